@@ -1,0 +1,77 @@
+/**
+ * The doors of the house: room -> rooms it may import. A room that is not listed may import nothing,
+ * and a new room is closed by default. npm packages are free, except where a rule below says otherwise.
+ */
+const doors = {
+  'src/main.tsx': ['src/app', 'src/config', 'src/i18n', 'src/api'],
+  'src/app': ['src/screens', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/screens': ['src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/forms': ['src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/actors': ['src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'machines'],
+  'src/operations': ['src/api', 'src/domain', 'src/queries', 'openapi'],
+  'src/queries': ['src/api', 'src/domain', 'openapi'],
+  'src/api': ['src/domain', 'openapi'],
+  'src/config': ['src/api', 'src/domain'],
+  'src/i18n': ['src/config', 'src/api', 'src/domain'],
+  'src/ui': ['src/i18n', 'src/domain'],
+  'src/domain': [],
+  machines: ['src/domain'],
+  openapi: [],
+  schemas: [],
+  locales: [],
+  sandbox: ['src/domain', 'openapi', 'schemas'],
+  tools: ['src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
+  tests: ['src', 'machines', 'openapi', 'schemas', 'locales', 'sandbox', 'tools'],
+};
+
+const inside = (room) => (room.endsWith('.tsx') ? `^${room}$` : `^${room}/`);
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(doors).map(([room, rooms]) => ({
+      name: `door-of-${room.replaceAll('/', '-')}`,
+      comment: `${room} may import only from ${rooms.join(', ') || 'nothing'}`,
+      severity: 'error',
+      from: { path: inside(room) },
+      to: {
+        path: '^(src|machines|openapi|schemas|locales|sandbox|tools|tests)/',
+        pathNot: [room, ...rooms].map(inside),
+      },
+    })),
+    {
+      name: 'closed-by-default',
+      comment: 'a new room needs a row in the table of doors',
+      severity: 'error',
+      from: { path: '^src/', pathNot: Object.keys(doors).map(inside) },
+      to: { path: '^(src|machines|openapi|schemas|locales|sandbox|tools)/' },
+    },
+    {
+      name: 'screens-never-import-one-another',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/([^/]+)/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'machines-are-pure',
+      comment: 'no React, no fetch client, no storage in a machine',
+      severity: 'error',
+      from: { path: '^machines/' },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react|@tanstack|openapi-fetch|i18next)' },
+    },
+    {
+      name: 'ajv-never-reaches-the-customer',
+      severity: 'error',
+      from: { path: '^(src|machines)/' },
+      to: { path: 'node_modules/(ajv|ajv-formats)/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'every-import-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^openapi/generated/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'], exportsFields: ['exports'] },
+  },
+};

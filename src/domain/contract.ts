@@ -1,0 +1,78 @@
+/** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
+export type ContractType = 'electricity' | 'gas' | 'multipoint';
+
+/** State of a contract as the retailer keeps it (specification of the customer area, section 3). */
+export type ContractState = 'esborrany' | 'activa' | 'baixa';
+
+/** State as the customer sees it (customer area, section 4). */
+export type ContractStatus = 'draft' | 'signature-pending' | 'open' | 'closed';
+
+/** A row of the contracts list. */
+export interface ContractSummary {
+  id: number;
+  name: string;
+  type: ContractType;
+  state: ContractState;
+  /** ISO date (YYYY-MM-DD), null while nobody has signed. */
+  signDate: string | null;
+  /** Debt in euro; 0 when there is none. */
+  debtEuro: number;
+  cups: string;
+  address: string;
+  product: string | null;
+  tariff: string | null;
+  /** Highest contracted power in kW; null for gas. */
+  powerKw: number | null;
+}
+
+export interface PowerPeriod {
+  period: string;
+  powerKw: number;
+}
+
+export interface ContractService {
+  name: string;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+export interface ContractAttachment {
+  id: number;
+  name: string;
+  fileName: string;
+  createdDate: string | null;
+  /** Human-readable size as the retailer gives it, for example "120 kB". */
+  sizeText: string;
+  category: string;
+}
+
+/** One contract, whole. */
+export interface Contract extends ContractSummary {
+  owner: string;
+  fiscal: { name: string; vat: string; address: string };
+  cadastralReference: string | null;
+  powers: PowerPeriod[];
+  bankAccount: { id: number; printableIban: string } | null;
+  notification: { id: number; name: string; address: string; email: string | null; mobile: string | null };
+  /** False while the distributor works on an earlier change. */
+  atrAvailable: boolean;
+  invoiceDelivery: 'email' | 'postal';
+  electronicNotification: 'active' | 'requested' | 'inactive';
+  distributor: { name: string; website: string | null; reference: string | null; phone: string | null } | null;
+  /** Gas only: pressure in bar and flow in m³/h. */
+  gas: { pressureBar: number | null; flow: number | null } | null;
+  services: ContractService[];
+  attachments: ContractAttachment[];
+}
+
+/** Status to show: a draft that nobody signed waits for its signature; any unknown state is closed. */
+export function contractStatus(contract: Pick<ContractSummary, 'state' | 'signDate'>): ContractStatus {
+  if (contract.state === 'activa') return 'open';
+  if (contract.state === 'esborrany') return contract.signDate ? 'draft' : 'signature-pending';
+  return 'closed';
+}
+
+/** Active contracts first, otherwise the retailer's own order. */
+export function activeFirst<C extends Pick<ContractSummary, 'state'>>(contracts: readonly C[]): C[] {
+  return [...contracts].sort((a, b) => Number(b.state === 'activa') - Number(a.state === 'activa'));
+}

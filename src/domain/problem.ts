@@ -1,0 +1,36 @@
+/** What went wrong in a call to the retailer, in the only words the portal uses for it. */
+export type Problem =
+  /** No answer came. For a write the outcome is unknown: read the state before offering a retry. */
+  | { kind: 'no-answer' }
+  /** 401: the session ended (`token_expired`), or it never began. */
+  | { kind: 'signed-out'; reason: 'expired' | 'missing' }
+  /** 403: wrong credentials at the login, or something that is not this customer's to do. */
+  | { kind: 'refused'; code?: string }
+  | { kind: 'not-found' }
+  /** 400: errors by field, under the API's own field names until an operation renames them. */
+  | { kind: 'invalid'; fields: Record<string, string[]>; code?: string }
+  /** 406 and 409: the request was understood and cannot be done as things stand. */
+  | { kind: 'conflict'; code?: string }
+  /** 413 and 415 and other refusals of the request itself. */
+  | { kind: 'rejected'; status: number; code?: string }
+  | { kind: 'too-many'; retryAfterSeconds?: number }
+  /** 5xx: the retailer's own fault. */
+  | { kind: 'broken'; status: number }
+  /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
+  | { kind: 'unreadable' };
+
+/** The one error class that calls throw, so that a boundary can tell a Problem from a bug. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.kind);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** The Problem inside anything thrown; a stranger (a bug, a failed import) counts as unreadable. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof ProblemError ? thrown.problem : { kind: 'unreadable' };
+}
