@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { giveUp } from './packages.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROME_PATH, ...onPath, ...PLACES].find((path) => path && isExecutable(path));
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's when root, else Playwright's
+ * own download. Says what it does; ends the program when none can be had.
+ */
+export async function ensureBrowser() {
+  const found = installedBrowser() ?? (await playwrightBrowser());
+  if (found) return found;
+  if (isRootOnDebian()) {
+    console.log("· No browser found: installing Debian's chromium (apt-get), about a minute …");
+    if (succeeds('apt-get', 'update', '-qq'))
+      succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
+  } else {
+    console.log("· No browser found: downloading Playwright's Chromium …");
+    succeeds(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
+  }
+  return (
+    installedBrowser() ??
+    (await playwrightBrowser()) ??
+    giveUp(
+      'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
+    )
+  );
+}
