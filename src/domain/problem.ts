@@ -2,6 +2,8 @@
 export type Problem =
   /** No answer came. For a write the outcome is unknown: read the state before offering a retry. */
   | { kind: 'no-answer' }
+  /** A write got no answer, and reading the state afterwards failed too: nobody can tell yet. */
+  | { kind: 'unknown-outcome' }
   /** 401: the session ended (`token_expired`), or it never began. */
   | { kind: 'signed-out'; reason: 'expired' | 'missing' }
   /** 403: wrong credentials at the login, or something that is not this customer's to do. */

@@ -1,0 +1,142 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type Problem, ProblemError, problemOf } from '#domain/problem.ts';
+import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
+
+/** What an attempt carries to the retailer; the key is the same for every attempt of one submission. */
+export interface SubmissionAttempt {
+  answers: Answers;
+  attemptKey: string;
+}
+
+interface Context extends SubmissionAttempt {
+  attempts: number;
+  outcome: SubmissionOutcome | null;
+  problem: Problem | null;
+}
+
+const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+
+/** True when the retailer may have acted although no readable answer of its own reached us. */
+function answerWasLost(thrown: unknown): boolean {
+  if (!(thrown instanceof ProblemError)) return false;
+  const { problem } = thrown;
+  return (
+    problem.kind === 'no-answer' ||
+    problem.kind === 'unreadable' ||
+    // A gateway's own words (RFC 9110): they say nothing of what the server behind it did.
+    (problem.kind === 'broken' && (problem.status === 502 || problem.status === 504))
+  );
+}
+
+/**
+ * One submission of a plain form or dialog. `submit` while an attempt is under way is ignored, so a
+ * double click sends once; `failed` behaves as `editing` with a problem.
+ * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: nobody could tell.
+ */
+export const submissionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'submit' } & SubmissionAttempt,
+  },
+  actors: {
+    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(providedByTheApp),
+    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(providedByTheApp),
+  },
+  guards: {
+    needsSignature: (_, outcome: SubmissionOutcome | null) => outcome?.kind === 'signing',
+    wasDone: (_, outcome: SubmissionOutcome | null) => outcome !== null,
+    answerWasLost: (_, { error }: { error: unknown }) => answerWasLost(error),
+  },
+  actions: {
+    takeAnswers: assign({
+      answers: (_, submitted: SubmissionAttempt) => submitted.answers,
+      attemptKey: ({ context }, submitted: SubmissionAttempt) =>
+        context.attempts > 0 && sameAnswers(context.answers, submitted.answers)
+          ? context.attemptKey
+          : submitted.attemptKey,
+      attempts: ({ context }) => context.attempts + 1,
+      problem: null,
+    }),
+    keepOutcome: assign({ outcome: (_, outcome: SubmissionOutcome | null) => outcome }),
+    keepProblem: assign({ problem: (_, problem: Problem) => problem }),
+    tellNothingWasDone: assign({ problem: { kind: 'no-answer' } }),
+    tellNobodyKnows: assign({ problem: { kind: 'unknown-outcome' } }),
+  },
+}).createMachine({
+  id: 'submission',
+  context: { answers: {}, attemptKey: '', attempts: 0, outcome: null, problem: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        submit: {
+          target: 'sending',
+          actions: { type: 'takeAnswers', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context: { answers, attemptKey } }) => ({ answers, attemptKey }),
+        onDone: [
+          {
+            guard: { type: 'needsSignature', params: ({ event }) => event.output },
+            target: 'signing',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+          },
+          {
+            target: 'sent',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'answerWasLost', params: ({ event }) => event },
+            target: 'verifying',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
+          },
+        ],
+      },
+    },
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context: { answers, attemptKey } }) => ({ answers, attemptKey }),
+        onDone: [
+          {
+            guard: { type: 'needsSignature', params: ({ event }) => event.output },
+            target: 'signing',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasDone', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: 'tellNothingWasDone',
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: 'tellNobodyKnows',
+        },
+      },
+    },
+    failed: {
+      on: {
+        submit: {
+          target: 'sending',
+          actions: { type: 'takeAnswers', params: ({ event }) => event },
+        },
+      },
+    },
+    sent: { type: 'final' },
+    signing: { type: 'final' },
+  },
+});
