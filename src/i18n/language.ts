@@ -1,0 +1,29 @@
+import { i18n } from './i18n.ts';
+
+/** Languages the portal knows by name; a partner offers some of them (decision 20). */
+const names: Record<string, string> = {
+  'es-ES': 'Español',
+  'ca-ES': 'Català',
+  'en-US': 'English',
+  'gl-ES': 'Galego',
+  'fr-FR': 'Français',
+  'de-DE': 'Deutsch',
+};
+
+/** Name of a language in that language; an unknown code is its own name. */
+export function languageName(language: string): string {
+  return names[language] ?? language;
+}
+
+/** The language of the page: the wished one when it is offered, otherwise the default. */
+export function offeredLanguage(
+  wished: string | null | undefined,
+  languages: { offered: readonly string[]; default: string },
+): string {
+  return wished && languages.offered.includes(wished) ? wished : languages.default;
+}
+
+/** The language in use, outside of components. */
+export function currentLanguage(): string {
+  return i18n.language;
+}

@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.PORTAL_SERVER ?? 'http://localhost:4000';
+
+/** Chunks that a chunk needs before it can run, itself first. */
+function withImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const files = new Set<string>();
+  const visit = (fileName: string) => {
+    const found = bundle[fileName];
+    if (files.has(fileName) || found?.type !== 'chunk') return;
+    files.add(fileName);
+    found.imports.forEach(visit);
+  };
+  visit(chunk.fileName);
+  return [...files];
+}
+
+/**
+ * `main.tsx` is tiny and imports the application dynamically, so that configuration and code travel
+ * together; the browser learns here which chunks and which font follow.
+ */
+function preloads(): Plugin {
+  return {
+    name: 'lluerna:preloads',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const outputs = Object.values(bundle);
+        const start = outputs.find(
+          (output): output is Rollup.OutputChunk =>
+            output.type === 'chunk' && output.facadeModuleId === here('./src/app/start.tsx'),
+        );
+        const font = outputs.find((output) =>
+          /figtree-latin-wght-normal.*\.woff2$/.test(output.fileName),
+        );
+        const tags: HtmlTagDescriptor[] = (start ? withImports(start, bundle) : []).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+        if (font) {
+          tags.push({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${font.fileName}`,
+            },
+            injectTo: 'head',
+          });
+        }
+        return { html, tags };
+      },
+    },
+  };
+}
+
+/** Tests of rooms that share an environment; RJSF is inlined so that the stubs reach it too. */
+const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+  extends: true as const,
+  test: { name, environment, include, server: { deps: { inline: [/@rjsf\//] } } },
+});
+
+export default defineConfig({
+  plugins: [react(), preloads()],
+  publicDir: false,
+  resolve: {
+    alias: [
+      {
+        find: /^markdown-to-jsx(\/react)?$/,
+        replacement: here('./src/forms/theme/stubs/markdown.ts'),
+      },
+      { find: /^fast-uri$/, replacement: here('./src/forms/theme/stubs/fast-uri.ts') },
+    ],
+  },
+  css: {
+    preprocessorOptions: {
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  build: { outDir: 'dist', emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/sandbox': server, '/config': server } },
+  test: {
+    projects: [
+      project('unit', 'node', ['tests/{config,domain,machines,features}/**/*.test.ts']),
+      project('unit-dom', 'jsdom', ['tests/{config,domain,machines,features}/**/*.test.tsx']),
+      project('api', 'node', ['tests/api/**/*.test.ts']),
+      project('model', 'node', ['tests/models/**/*.test.ts']),
+    ],
+  },
+});
