@@ -1,0 +1,17 @@
+const SEPARATORS = /[\s-]/g;
+const LOWER_CASE = /[a-z]/g;
+
+/**
+ * A code as it is printed, brought to the form in which it is kept: white space and hyphens gone, upper case.
+ * Only ASCII letters change: `toUpperCase` would turn look-alikes such as `ſ` into letters that pass a check.
+ */
+export function canonicalCode(input: string, separators: RegExp = SEPARATORS): string {
+  return input.replace(separators, '').replace(LOWER_CASE, (letter) => letter.toUpperCase());
+}
+
+/** Remainder of a number written in decimal digits, of any length: nothing above 2^53 is ever formed. */
+export function remainder(digits: string, divisor: number): number {
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % divisor;
+  return rest;
+}

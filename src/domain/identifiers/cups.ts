@@ -1,0 +1,20 @@
+import { canonicalCode, remainder } from './canonical-code.ts';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const SHAPE = /^ES(\d{16})([A-Z])([A-Z])(?:\d[FPRCXYZ])?$/;
+
+/** A supply code without spaces or hyphens, in upper case, the letter O read as zero: no code holds an O. */
+export function normaliseCups(input: string): string {
+  return canonicalCode(input).replaceAll('O', '0');
+}
+
+/**
+ * True for a CUPS of 20 characters, or of 22 with its border point: sixteen digits modulo 529, whose quotient
+ * and remainder by 23 give the two control letters (REE, P.O. 10.8; sixteen digits exceed 2^53).
+ */
+export function isCups(value: string): boolean {
+  const [, digits, first, second] = SHAPE.exec(value) ?? [];
+  if (!digits) return false;
+  const rest = remainder(digits, 529);
+  return first === LETTERS[Math.floor(rest / 23)] && second === LETTERS[rest % 23];
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+export interface VectorCase {
+  in: string;
+  canonical?: string;
+  note?: string;
+  reason?: string;
+  why?: string;
+  recommended?: string;
+}
+
+export interface Vectors {
+  valid: VectorCase[];
+  afterNormalisation: VectorCase[];
+  invalid: VectorCase[];
+  disputed: VectorCase[];
+}
+
+const file = new URL('../vectors/domain-vectors.json', import.meta.url);
+const { types } = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, Vectors> };
+
+/** The cases of one kind of code from the shared vectors. */
+export function vectorsOf(kind: string): Vectors {
+  const vectors = types[kind];
+  if (!vectors) throw new Error(`no vectors for ${kind}`);
+  return vectors;
+}
