@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Bundles `openapi/retailer.yaml` into `retailer.json` and writes its types to `types.ts`, both into `outDir`.
+ * The same description always gives the same bytes. Throws with the places when the description cannot be read.
+ */
+export async function generate(outDir = join(root, 'openapi/generated')): Promise<void> {
+  const { bundle: bundled, problems } = await bundle({
+    ref: join(root, 'openapi/retailer.yaml'),
+    config: await createConfig({}),
+  });
+  const broken = problems.filter(({ severity }) => severity === 'error');
+  if (broken.length > 0) throw new Error(broken.map(({ message }) => message).join('\n'));
+
+  const json = `${JSON.stringify(bundled.parsed, null, 2)}\n`;
+  const types = astToString(await openapiTypescript(json, { alphabetize: false }));
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, 'retailer.json'), json);
+  await writeFile(join(outDir, 'types.ts'), types);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generate();
