@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import type { Tone } from './chip.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+const icons: Record<Tone, IconName> = {
+  neutral: 'info',
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert',
+  danger: 'alert',
+};
+
+export interface AlertProps {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons or links that mend what the alert tells. */
+  actions?: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** A message in its place; danger and warning are read out at once, the others when there is a pause. */
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  onDismiss,
+}: AlertProps): ReactElement {
+  const { t } = useTexts();
+  return (
+    <div
+      className={`alert alert-${tone}`}
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
+      <div className="alert-content">
+        {title && <p className="alert-title">{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className="alert-actions">{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className="btn btn-quiet btn-icon" onClick={onDismiss}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('common.close')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

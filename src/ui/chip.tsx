@@ -1,0 +1,14 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** A state in words, with a colour that only repeats it. */
+export function Chip({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: Tone;
+  children: ReactNode;
+}): ReactElement {
+  return <span className={`chip chip-${tone}`}>{children}</span>;
+}

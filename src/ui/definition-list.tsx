@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+
+export interface Definition {
+  term: string;
+  /** Nothing (null, undefined, an empty text) is shown as a dash with a spoken "no data". */
+  value: ReactNode;
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+/** Names and values of one thing. */
+export function DefinitionList({ items }: { items: readonly Definition[] }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <dl className="definition-list">
+      {items.map(({ term, value, wide }) => (
+        <div key={term} className={wide ? 'definition-wide' : ''}>
+          <dt>{term}</dt>
+          <dd>
+            {value === null || value === undefined || value === '' ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{t('common.noData')}</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

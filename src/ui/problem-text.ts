@@ -1,0 +1,12 @@
+import type { Problem } from '#domain/problem.ts';
+import type { Texts } from '#i18n/texts.ts';
+
+export interface ProblemText {
+  title: string;
+  body: string;
+}
+
+/** What went wrong in the customer's words: texts of `problems.<kind>`. */
+export function problemText(problem: Problem, { t }: Pick<Texts, 't'>): ProblemText {
+  return { title: t(`problems.${problem.kind}.title`), body: t(`problems.${problem.kind}.body`) };
+}
