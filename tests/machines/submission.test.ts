@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import { type SubmissionAttempt, submissionMachine } from '#machines/submission.ts';
+
+type Answer = SubmissionOutcome | Problem;
+const sent: SubmissionOutcome = { kind: 'sent', result: 7 };
+const noAnswer: Problem = { kind: 'no-answer' };
+const isOutcome = (answer: Answer): answer is SubmissionOutcome =>
+  answer.kind === 'sent' || answer.kind === 'signing';
+
+/** A retailer that gives the next answer of its list to each attempt, and notes what it was sent. */
+function retailer(answers: Answer[], verified: () => Promise<SubmissionOutcome | null>) {
+  const attempts: SubmissionAttempt[] = [];
+  const actor = createActor(
+    submissionMachine.provide({
+      actors: {
+        send: fromPromise<SubmissionOutcome, SubmissionAttempt>(async ({ input }) => {
+          const answer = answers[attempts.push(input) - 1] ?? sent;
+          if (isOutcome(answer)) return answer;
+          throw new ProblemError(answer);
+        }),
+        verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(verified),
+      },
+    }),
+  ).start();
+  const submit = async (iban: unknown, attemptKey: string) => {
+    actor.send({ type: 'submit', answers: { iban }, attemptKey });
+    await waitFor(actor, (state) => !state.matches('sending') && !state.matches('verifying'));
+    return actor.getSnapshot();
+  };
+  return { actor, attempts, submit };
+}
+const nothingDone = async () => null;
+const notAsked = () => Promise.reject(new Error('must not be asked'));
+
+describe('submission', () => {
+  it('sends the answers and ends with what the retailer made of them', async () => {
+    const { submit, attempts } = retailer([sent], notAsked);
+    const state = await submit('ES91', 'first');
+    expect(state.value).toBe('sent');
+    expect(state.context.outcome).toEqual(sent);
+    expect(attempts).toEqual([{ answers: { iban: 'ES91' }, attemptKey: 'first' }]);
+  });
+
+  it('waits for the signature when the retailer asks for one', async () => {
+    const { submit } = retailer([{ kind: 'signing' }], notAsked);
+    expect((await submit('ES91', 'first')).value).toBe('signing');
+  });
+
+  it('sends once on a double click', async () => {
+    const { actor, attempts } = retailer([sent], notAsked);
+    actor.send({ type: 'submit', answers: {}, attemptKey: 'first' });
+    actor.send({ type: 'submit', answers: {}, attemptKey: 'second' });
+    await waitFor(actor, (state) => state.matches('sent'));
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('keeps the problem of a refusal and takes corrected answers under their own key', async () => {
+    const refusal: Problem = { kind: 'invalid', fields: { iban: ['format'] } };
+    const { submit, attempts } = retailer([refusal, sent], notAsked);
+    expect((await submit('ES00', 'first')).context.problem).toEqual(refusal);
+    const state = await submit('ES91', 'second');
+    expect(state.value).toBe('sent');
+    expect(state.context.problem).toBeNull();
+    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'second']);
+  });
+
+  it.each([noAnswer, { kind: 'unreadable' }, { kind: 'broken', status: 502 }] satisfies Problem[])(
+    'reads the state when the answer was lost: $kind',
+    async (lost) => {
+      const { submit, attempts } = retailer([lost], async () => sent);
+      expect((await submit('ES91', 'first')).value).toBe('sent');
+      expect(attempts).toHaveLength(1);
+    },
+  );
+
+  it('says that nothing was done, and repeats the same answers under the same key', async () => {
+    const { submit, attempts } = retailer([noAnswer, sent], nothingDone);
+    const state = await submit('ES91', 'first');
+    expect(state.value).toBe('failed');
+    expect(state.context.problem).toEqual(noAnswer);
+    await submit('ES91', 'second');
+    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'first']);
+  });
+
+  it('says that nobody can tell when the state cannot be read either', async () => {
+    const { submit } = retailer([noAnswer], () => Promise.reject(new ProblemError(noAnswer)));
+    const state = await submit('ES91', 'first');
+    expect(state.value).toBe('failed');
+    expect(state.context.problem).toEqual({ kind: 'unknown-outcome' });
+  });
+
+  it('does not ask the retailer about an attempt that never left', async () => {
+    const bug = submissionMachine.provide({
+      actors: { send: fromPromise(() => Promise.reject(new TypeError('no such module'))) },
+    });
+    const actor = createActor(bug).start();
+    actor.send({ type: 'submit', answers: {}, attemptKey: 'first' });
+    const state = await waitFor(actor, ({ value }) => value !== 'sending');
+    expect(state.value).toBe('failed');
+  });
+
+  it('takes two files for different answers unless they are the same file', async () => {
+    const file = new File(['deed'], 'deed.pdf');
+    const { submit, attempts } = retailer([noAnswer, noAnswer, sent], nothingDone);
+    await submit([file], 'first');
+    await submit([file], 'second');
+    await submit([new File(['deed'], 'deed.pdf')], 'third');
+    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'first', 'third']);
+  });
+});

@@ -1,0 +1,23 @@
+import { type Problem, ProblemError } from '#domain/problem.ts';
+
+/** One of each problem that a call can end in; a new kind in the domain must be added here. */
+const catalogue: { [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }> } = {
+  'no-answer': { kind: 'no-answer' },
+  'unknown-outcome': { kind: 'unknown-outcome' },
+  'signed-out': { kind: 'signed-out', reason: 'expired' },
+  refused: { kind: 'refused' },
+  'not-found': { kind: 'not-found' },
+  invalid: { kind: 'invalid', fields: { iban: ['iban_invalid'] } },
+  conflict: { kind: 'conflict', code: 'same' },
+  rejected: { kind: 'rejected', status: 413 },
+  'too-many': { kind: 'too-many', retryAfterSeconds: 5 },
+  broken: { kind: 'broken', status: 500 },
+  unreadable: { kind: 'unreadable' },
+};
+
+/** Failures of an actor that calls the retailer, by kind of problem. */
+export const problemOutcomes = Object.fromEntries(
+  Object.entries(catalogue)
+    .filter(([kind]) => kind !== 'unknown-outcome')
+    .map(([kind, problem]) => [kind, { error: new ProblemError(problem) }]),
+);
