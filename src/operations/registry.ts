@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts';
 /** Every write a form document may name in `submit`, loaded when it is first needed. */
 const operations: Record<string, () => Promise<Operation>> = {
   'iban-change': () => import('./iban-change.ts').then((module) => module.ibanChange),
+  login: () => import('./login.ts').then((module) => module.login),
 };
 
 /** Names that a form document may use; the configuration check reads them. */
