@@ -5,12 +5,14 @@ import { normaliseIban } from '#domain/identifiers/iban.ts';
 import type { Answers } from '#domain/submission.ts';
 import { flag, record } from '#queries/answer-reader.ts';
 import { fetchContract } from '#queries/contract.ts';
-import { withFieldsRenamed } from './field-errors.ts';
 import type { Operation, OperationContext } from './operation.ts';
-import { uploadedFiles } from './uploaded-files.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
 
-/** Names of the retailer's fields in the form. */
-const formNames = { bank_id: 'account', owner_is_bank_owner: 'ownerIsBankOwner' };
+const formWords = {
+  fields: { bank_id: 'account', owner_is_bank_owner: 'ownerIsBankOwner' },
+  codes: { invalid: 'format', must_be_true: 'const' },
+};
 
 /** Identifier of the own account that was chosen; null when the answers bring a new IBAN. */
 function chosenAccount({ account }: Answers): number | null {
@@ -43,7 +45,7 @@ export const ibanChange: Operation = {
       },
       body,
     });
-    const changed = record(await unwrap(call).catch(withFieldsRenamed(formNames)));
+    const changed = record(await unwrap(call).catch(inFormWords(formWords)));
     const outcome = flag(changed.waiting_for_signature) ? 'signing' : 'sent';
     return outcome === 'signing' ? { kind: outcome } : { kind: outcome, result: changed.result };
   },

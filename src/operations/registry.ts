@@ -6,9 +6,6 @@ const operations: Record<string, () => Promise<Operation>> = {
   login: () => import('./login.ts').then((module) => module.login),
 };
 
-/** Names that a form document may use; the configuration check reads them. */
-export const operationNames: readonly string[] = Object.keys(operations);
-
 /** The operation of that name; rejects when nobody registered it or its code cannot be loaded. */
 export async function loadOperation(name: string): Promise<Operation> {
   const load = operations[name];
