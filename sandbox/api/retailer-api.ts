@@ -36,7 +36,7 @@ export async function createRetailerApi(
   services: Services,
 ): Promise<RetailerApi> {
   const backend = new OpenAPIBackend({
-    definition: await readDescription(),
+    definition: readDescription(),
     apiRoot: '/api',
     quick: true,
     coerceTypes: true,

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { holdFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createPglitePool } from './pglite-pool.ts';
+import { prepareFolder } from './prepare-folder.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -36,7 +36,7 @@ async function folderPool(dataDir: string | null): Promise<PostgresPool> {
   const letGo = await holdFolder(dataDir);
   try {
     const pool = createPglitePool(
-      await PGlite.create({ dataDir: join(dataDir, 'database'), parsers }),
+      await PGlite.create({ dataDir: await prepareFolder(dataDir), parsers }),
     );
     return { connect: pool.connect, end: () => pool.end().finally(letGo) };
   } catch (error) {
