@@ -7,7 +7,14 @@ export interface FreshCustomer {
   password: string;
   token: string;
   readOnlyToken: string;
-  contracts: { id: number; name: string; state: string }[];
+  contracts: {
+    id: number;
+    name: string;
+    type: 'electricity' | 'gas';
+    state: string;
+    amount_debt: number;
+    requires_signature: boolean;
+  }[];
 }
 
 export interface Fault {
@@ -30,19 +37,27 @@ export class SandboxControl {
     this.#scope = scope;
   }
 
-  async #send(method: 'POST' | 'GET', path: string, data?: unknown): Promise<unknown> {
+  async #send(method: 'POST' | 'GET' | 'DELETE', path: string, data?: unknown): Promise<unknown> {
     const answer = await this.#request.fetch(`/sandbox/${path}`, { method, data });
-    if (!answer.ok()) throw new Error(`${method} /sandbox/${path}: ${answer.status()} ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`${method} /sandbox/${path}: ${answer.status()} ${await answer.text()}`);
     return answer.status() === 204 ? null : answer.json();
   }
 
-  async freshCustomer(): Promise<FreshCustomer> {
-    return (await this.#send('POST', 'customers')) as FreshCustomer;
+  /** A household of its own; `settings` and `flags` are served to it alone. */
+  async freshCustomer(
+    wanted: { settings?: unknown; flags?: unknown } = {},
+  ): Promise<FreshCustomer> {
+    return (await this.#send('POST', 'customers', wanted)) as FreshCustomer;
   }
 
   /** Makes an operation misbehave, for the browser of this test only. */
   async fault(fault: Fault) {
     await this.#send('POST', 'faults', { ...fault, scope: this.#scope });
+  }
+
+  async clearFaults() {
+    await this.#send('DELETE', `faults?scope=${this.#scope}`);
   }
 
   /** All tokens that a customer holds now are refused with 401 `token_expired` from here on. */
@@ -53,8 +68,10 @@ export class SandboxControl {
   /** What the retailer's database says of a contract. */
   async contract(customer: FreshCustomer, name: string) {
     return (await this.#send('GET', `customers/${customer.id}/contracts/${name}`)) as {
-      bank_account: { iban: string };
-      iban_changes: number;
+      /** In groups of four, as people read it. */
+      iban: string;
+      pending: { kind: string }[];
+      uploads: { name: string; type: string; size: number }[];
     };
   }
 }
