@@ -16,6 +16,7 @@ import { type FormSurroundings, FormSurroundingsContext } from './form-surroundi
 import { uiSchemaWithTexts } from './form-ui-schema.ts';
 import { formTheme } from './theme/form-theme.ts';
 import { useServedErrors } from './use-served-errors.ts';
+import './forms.scss';
 
 export interface FormEngineProps {
   form: CompiledForm;

@@ -6,9 +6,16 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { type Choice, type Lookup, useLookedUpChoices } from './use-choices.ts';
 
+/** What a look-up takes by itself: its `none` when it found nothing, the first entry where it says `fill`. */
+function presetOf(lookup: Lookup | undefined, found: readonly Choice[]): string | undefined {
+  if (!lookup) return undefined;
+  if (found.length === 0) return lookup.none ?? undefined;
+  return lookup[found.length === 1 ? 'one' : 'many'] === 'fill' ? found[0]?.value : undefined;
+}
+
 /**
  * One of a few options as radio cards (option `look: "plain"` for bare radios): the values of the schema's
- * `enum`, or what a look-up finds, plus those of option `also`. A single option left is chosen at once.
+ * `enum`, or what a look-up finds, and those of option `also`.
  */
 export function ChoiceWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
@@ -25,26 +32,25 @@ export function ChoiceWidget(field: WidgetProps): ReactElement {
     ...found.choices,
     ...((options.also as string[] | undefined) ?? []).map(named),
   ];
-  const only =
-    lookup && found.state === 'ready' && choices.length === 1 ? choices[0]?.value : undefined;
+  const preset = found.state === 'ready' ? presetOf(lookup, found.choices) : undefined;
   const choose = (one: string) => {
     if (!readonly) onChange((schema.enum ?? []).find((known) => String(known) === one) ?? one);
   };
 
-  const chooseOnly = useRef(choose);
+  const take = useRef(choose);
   useEffect(() => {
-    chooseOnly.current = choose;
+    take.current = choose;
   });
   useEffect(() => {
-    if (only !== undefined && value === undefined) chooseOnly.current(only);
-  }, [only, value]);
+    if (preset !== undefined && value === undefined) take.current(preset);
+  }, [preset, value]);
 
   return (
     <div
       id={id}
       role="radiogroup"
       tabIndex={-1}
-      className={options.look === 'plain' ? 'choice' : 'choice choice-cards'}
+      className={options.look === 'plain' ? 'choice is-plain' : 'choice'}
       aria-labelledby={labelId(id)}
       aria-busy={found.state === 'loading' || undefined}
       {...widgetAria(field)}

@@ -6,6 +6,9 @@ export interface Lookup {
   operation: string;
   value?: string;
   label?: string;
+  none?: string | null;
+  one?: 'offer' | 'fill';
+  many?: 'offer' | 'fill';
 }
 
 export interface Choice {
