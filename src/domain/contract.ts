@@ -46,6 +46,31 @@ export interface ContractAttachment {
   category: string;
 }
 
+/** Where letters and messages about a contract go. */
+export interface ContractNotification {
+  id: number;
+  name: string;
+  address: string;
+  email: string | null;
+  mobile: string | null;
+}
+
+/** A page of the contracts list. */
+export interface ContractPage {
+  contracts: ContractSummary[];
+  /** How many match in all. */
+  total: number;
+  /** How many this page can hold. */
+  limit: number;
+}
+
+/** What the choice of another contract needs. */
+export interface ContractReference {
+  id: number;
+  name: string;
+  type: ContractType;
+}
+
 /** One contract, whole. */
 export interface Contract extends ContractSummary {
   owner: string;
@@ -53,26 +78,50 @@ export interface Contract extends ContractSummary {
   cadastralReference: string | null;
   powers: PowerPeriod[];
   bankAccount: { id: number; printableIban: string } | null;
-  notification: { id: number; name: string; address: string; email: string | null; mobile: string | null };
+  notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */
   atrAvailable: boolean;
   invoiceDelivery: 'email' | 'postal';
   electronicNotification: 'active' | 'requested' | 'inactive';
-  distributor: { name: string; website: string | null; reference: string | null; phone: string | null } | null;
+  distributor: {
+    name: string;
+    website: string | null;
+    reference: string | null;
+    phone: string | null;
+  } | null;
   /** Gas only: pressure in bar and flow in m³/h. */
   gas: { pressureBar: number | null; flow: number | null } | null;
   services: ContractService[];
+  socialDiscounts: ContractService[];
   attachments: ContractAttachment[];
 }
 
 /** Status to show: a draft that nobody signed waits for its signature; any unknown state is closed. */
-export function contractStatus(contract: Pick<ContractSummary, 'state' | 'signDate'>): ContractStatus {
+export function contractStatus(
+  contract: Pick<ContractSummary, 'state' | 'signDate'>,
+): ContractStatus {
   if (contract.state === 'activa') return 'open';
   if (contract.state === 'esborrany') return contract.signDate ? 'draft' : 'signature-pending';
   return 'closed';
 }
 
 /** Active contracts first, otherwise the retailer's own order. */
-export function activeFirst<C extends Pick<ContractSummary, 'state'>>(contracts: readonly C[]): C[] {
+export function activeFirst<C extends Pick<ContractSummary, 'state'>>(
+  contracts: readonly C[],
+): C[] {
   return [...contracts].sort((a, b) => Number(b.state === 'activa') - Number(a.state === 'activa'));
+}
+
+/** Attachments under their category, in the retailer's order of categories and newest first. */
+export function attachmentsByCategory(
+  attachments: readonly ContractAttachment[],
+): { category: string; attachments: ContractAttachment[] }[] {
+  const newestFirst = [...attachments].sort((a, b) =>
+    (b.createdDate ?? '').localeCompare(a.createdDate ?? ''),
+  );
+  const categories = [...new Set(attachments.map(({ category }) => category))];
+  return categories.map((category) => ({
+    category,
+    attachments: newestFirst.filter((attachment) => attachment.category === category),
+  }));
 }

@@ -39,3 +39,9 @@ export function addFormTexts(language: string, name: string, texts: TextTree): v
 export function hasFormTexts(language: string, name: string): boolean {
   return i18n.getResource(language, namespace, `forms.${name}`) !== undefined;
 }
+
+/** Values that every text may name without being given them: `{{brand}}`. */
+export function setTextValues(values: Record<string, string>): void {
+  const { interpolation } = i18n.options;
+  if (interpolation) interpolation.defaultVariables = values;
+}

@@ -1,9 +1,66 @@
-import type { Operation } from './operation.ts';
+import { unwrap } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import type { Contract } from '#domain/contract.ts';
+import { normaliseIban } from '#domain/identifiers/iban.ts';
+import type { Answers } from '#domain/submission.ts';
+import { flag, record } from '#queries/answer-reader.ts';
+import { fetchContract } from '#queries/contract.ts';
+import type { Operation, OperationContext } from './operation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
 
-/** Changes the bank account of a contract. */
+const formWords = {
+  fields: { bank_id: 'account', owner_is_bank_owner: 'ownerIsBankOwner' },
+  codes: { invalid: 'format', must_be_true: 'const' },
+};
+
+/** Identifier of the own account that was chosen; null when the answers bring a new IBAN. */
+function chosenAccount({ account }: Answers): number | null {
+  return /^\d+$/.test(String(account)) ? Number(account) : null;
+}
+
+async function bodyOf(answers: Answers) {
+  const { account, iban, ownerIsBankOwner, files, ...extra } = answers;
+  const bankId = chosenAccount(answers);
+  return {
+    ...extra,
+    already_registered: bankId !== null,
+    bank_id: bankId,
+    iban: bankId === null ? normaliseIban(String(iban ?? '')) : null,
+    owner_is_bank_owner: ownerIsBankOwner === true,
+    files: await uploadedFiles(files),
+  };
+}
+
+const contractOf = ({ subject }: OperationContext) => subject.contract as Contract;
+
+/** Changes the bank account that pays the contract of the subject. */
 export const ibanChange: Operation = {
-  async send() {
-    throw new Error('being written');
+  async send(answers, context) {
+    const body = await bodyOf(answers);
+    const call = apiClient.POST('/v1/contracts/{contractName}/iban/', {
+      params: {
+        path: { contractName: contractOf(context).name },
+        header: { 'Idempotency-Key': context.attemptKey },
+      },
+      body,
+    });
+    const changed = record(await unwrap(call).catch(inFormWords(formWords)));
+    const outcome = flag(changed.waiting_for_signature) ? 'signing' : 'sent';
+    return outcome === 'signing' ? { kind: outcome } : { kind: outcome, result: changed.result };
   },
-  stales: [['contract'], ['ibans']],
+
+  /** A change that waits for its signature leaves no trace in the contract: it counts as not done, and a repeat is safe by its key. */
+  async verify(answers, context) {
+    const { type, name } = contractOf(context);
+    const { bankAccount } = await fetchContract(type, name);
+    const bankId = chosenAccount(answers);
+    const isThere =
+      bankId === null
+        ? normaliseIban(bankAccount?.printableIban ?? '') === normaliseIban(String(answers.iban))
+        : bankAccount?.id === bankId;
+    return isThere ? { kind: 'sent', result: bankAccount } : null;
+  },
+
+  stales: [['contract'], ['contracts'], ['ibans']],
 };

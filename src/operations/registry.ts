@@ -3,10 +3,8 @@ import type { Operation } from './operation.ts';
 /** Every write a form document may name in `submit`, loaded when it is first needed. */
 const operations: Record<string, () => Promise<Operation>> = {
   'iban-change': () => import('./iban-change.ts').then((module) => module.ibanChange),
+  login: () => import('./login.ts').then((module) => module.login),
 };
-
-/** Names that a form document may use; the configuration check reads them. */
-export const operationNames: readonly string[] = Object.keys(operations);
 
 /** The operation of that name; rejects when nobody registered it or its code cannot be loaded. */
 export async function loadOperation(name: string): Promise<Operation> {

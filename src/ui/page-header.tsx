@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 
 export interface PageHeaderProps {
@@ -12,21 +12,34 @@ export interface PageHeaderProps {
   documentTitle?: string;
 }
 
-/** Heading of a page; it takes the focus when the customer arrives, and names the tab. */
+/** Where the last heading stood; the first page leaves the focus to the browser. */
+let lastPath: string | null = null;
+
+/** Heading of a page; it takes the focus when the customer arrives from another page, and names the tab. */
 export function PageHeader({
   title,
   intro,
   back,
   actions,
-  documentTitle,
+  documentTitle = title,
 }: PageHeaderProps): ReactElement {
   const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = t('common.documentTitle', { title: documentTitle });
+    const { pathname } = window.location;
+    if (lastPath !== null && lastPath !== pathname) heading.current?.focus();
+    lastPath = pathname;
+  }, [t, documentTitle]);
+
   return (
     <header className="page-header">
-      <title>{t('common.documentTitle', { title: documentTitle ?? title })}</title>
       <div>
         {back}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {intro && <p className="page-intro">{intro}</p>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}

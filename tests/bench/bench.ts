@@ -37,7 +37,7 @@ function compare(now: Figures, last: Figures | undefined) {
   console.table(rows);
 }
 
-const sandbox = await startSandbox({ port: 0, dataDir: 'memory', staticDir: 'dist', quiet: true });
+const sandbox = await startSandbox({ port: 0, dataDir: null, staticDir: 'dist', quiet: true });
 const last = existsSync(RESULTS)
   ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Figures>)
   : {};

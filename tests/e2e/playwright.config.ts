@@ -41,10 +41,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx sandbox/main.ts',
+    command: 'node --import tsx tests/e2e/support/serve.ts',
     cwd: '../..',
     url: `${baseURL}/config/current.json`,
-    env: { PORT: String(port), SANDBOX_CONTROL: '1', LLUERNA_DATA: 'memory' },
+    env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -1,10 +1,11 @@
 import {
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import type { WalkStep } from './machine-model.ts';
+import type { Happening, WalkPath } from './machine-model.ts';
 
 export interface Share {
   total: number;
@@ -49,9 +50,8 @@ function waysOut(
 /** What the paths really do to the machine, counted on its own definitions while it runs. */
 export function coverageOf(
   machine: AnyStateMachine,
-  input: unknown,
-  paths: readonly { steps: readonly WalkStep[] }[],
-  happenings: readonly { event: { type: string }; happens: WalkStep['happens'] }[],
+  paths: readonly WalkPath[],
+  happenings: readonly Happening[],
 ): MachineCoverage {
   const nodes = [machine.root as AnyStateNode, ...nodesBelow(machine.root)];
   const ends = new Map(
@@ -68,26 +68,23 @@ export function coverageOf(
   const transitions = new Set<string>();
   const outcomes = new Set<string>();
 
-  for (const { steps } of paths) {
+  const visit = (node: AnyStateNode) => states.add(pathOf(node));
+  for (const { start, steps } of paths) {
     const actor = createActor(machine, {
-      input,
+      input: start(() => 0),
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return;
+        (inspected.snapshot as AnyMachineSnapshot)._nodes.forEach(visit);
         for (const way of inspected._transitions) {
+          // A state that is left at once shows only as the source of what left it.
+          visit(way.source);
           transitions.add(nameOfWay.get(way) ?? '');
           if (isOutcome(way.eventType)) outcomes.add(`${pathOf(way.source)}: ${way.eventType}`);
         }
       },
-    });
-    const look = () => {
-      for (const node of actor.getSnapshot()._nodes) states.add(pathOf(node));
-    };
-    actor.start();
-    look();
-    for (const { event } of steps) {
-      actor.send(event);
-      look();
-    }
+    }).start();
+    actor.getSnapshot()._nodes.forEach(visit);
+    for (const { event } of steps) actor.send(event);
   }
   const expectedOutcomes = nodes.flatMap((node) =>
     Object.keys(node.config.on ?? {})

@@ -13,7 +13,8 @@ export type Outcome = { output: unknown } | { error: unknown };
 /** What a machine cannot say of itself: the customer's events and the outcomes of its actors. */
 export interface MachineModel {
   machine: AnyStateMachine;
-  input?: unknown;
+  /** Inputs to start with, by a name to read; `now` is the clock that the delays follow. */
+  starts?: Record<string, (now: () => number) => unknown>;
   /** Events of the customer by a name to read; several may share a type. */
   events: Record<string, AnyEventObject>;
   /** Actor -> name of the outcome -> outcome. */
@@ -33,14 +34,22 @@ export interface WalkStep {
   state: AnyMachineSnapshot['value'];
 }
 
+export interface WalkPath {
+  name: string;
+  start: (now: () => number) => unknown;
+  steps: WalkStep[];
+}
+
 export interface MachineWalk {
   /** Shortest paths that together walk every transition, none the beginning of another. */
-  paths: { name: string; steps: WalkStep[] }[];
+  paths: WalkPath[];
   coverage: MachineCoverage;
 }
 
 type Config = Record<string, unknown>;
-type Happenings = Record<string, Omit<WalkStep, 'state'>>;
+export type Happening = Omit<WalkStep, 'state'>;
+
+const stoppedClock = () => 0;
 
 const asList = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -75,34 +84,37 @@ function delaysOf(config: Config): string[] {
   return [...Object.keys((config.after as Config) ?? {}), ...children.flatMap(delaysOf)];
 }
 
-function happeningsOf({ machine, events, outcomes }: MachineModel): Happenings {
-  const happenings: Happenings = {};
-  for (const [name, event] of Object.entries(events)) {
-    happenings[name] = { name, event, happens: { kind: 'event' } };
-  }
-  for (const [actor, named] of Object.entries(outcomes)) {
-    for (const [outcomeName, outcome] of Object.entries(named)) {
-      const name = `${actor}.${outcomeName}`;
-      const event = { type: name, ...outcome };
-      happenings[name] = { name, event, happens: { kind: 'outcome', actor, outcome } };
-    }
-  }
-  for (const delay of delaysOf(machine.config as Config)) {
-    const name = `after.${delay}`;
-    happenings[name] = { name, event: { type: name }, happens: { kind: 'delay', delay } };
-  }
-  return happenings;
+function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] {
+  return [
+    ...Object.entries(events).map(([name, event]): Happening => {
+      return { name, event, happens: { kind: 'event' } };
+    }),
+    ...Object.entries(outcomes).flatMap(([actor, named]) =>
+      Object.entries(named).map(([outcomeName, outcome]): Happening => {
+        const name = `${actor}.${outcomeName}`;
+        return {
+          name,
+          event: { type: name, ...outcome },
+          happens: { kind: 'outcome', actor, outcome },
+        };
+      }),
+    ),
+    ...delaysOf(machine.config as Config).map((delay): Happening => {
+      const name = `after.${delay}`;
+      return { name, event: { type: name }, happens: { kind: 'delay', delay } };
+    }),
+  ];
 }
 
-/** Derives all paths of a real machine mechanically, and what they cover. */
-export function walkMachine(model: MachineModel): MachineWalk {
-  const { machine, input, contextKey = () => null } = model;
-  const plain: AnyStateMachine = createMachine(
-    asPlainConfig(machine.config as Config, model.outcomes) as never,
-    machine.implementations as never,
-  );
-  const happenings = Object.values(happeningsOf(model));
-  const nameOf = new Map(happenings.map(({ event, name }) => [event, name]));
+/** Shortest paths from one start, to every transition by every event that the customer or an actor can give. */
+function pathsFrom(
+  plain: AnyStateMachine,
+  input: unknown,
+  happenings: readonly Happening[],
+  contextKey: NonNullable<MachineModel['contextKey']>,
+): WalkStep[][] {
+  const named = new Map<AnyEventObject, Happening>(happenings.map((one) => [one.event, one]));
+  const nameOf = (event?: AnyEventObject) => (event ? named.get(event)?.name : undefined);
   const keyOf = (state?: AnyMachineSnapshot) =>
     state ? [state.value, contextKey(state.context)] : null;
 
@@ -110,23 +122,37 @@ export function walkMachine(model: MachineModel): MachineWalk {
     input,
     // A key of state and transition: every transition is walked, not only every state reached.
     serializeState: (state, event, before) =>
-      JSON.stringify([keyOf(before), event ? nameOf.get(event) : null, keyOf(state)]),
-    serializeEvent: (event) => nameOf.get(event) ?? event.type,
+      JSON.stringify([keyOf(before), nameOf(event), keyOf(state)]),
+    serializeEvent: (event) => nameOf(event) ?? event.type,
     events: (state) =>
       state.status === 'active'
         ? happenings.map(({ event }) => event).filter((event) => state.can(event))
         : [],
   } as Parameters<typeof getShortestPaths>[1]);
 
-  const all = found.map(({ steps }) =>
-    steps.slice(1).map(({ event, state }) => ({
-      ...happenings.find((happening) => happening.event === event),
-      state: (state as AnyMachineSnapshot).value,
-    })),
-  ) as WalkStep[][];
-  const named = all.map((steps) => ({ name: steps.map(({ name }) => name).join(' > '), steps }));
-  const paths = named.filter(
-    ({ name }) => !named.some((other) => other.name.startsWith(name ? `${name} > ` : ' ')),
+  return found.map(({ steps }) =>
+    steps.slice(1).map(({ event, state }) => {
+      const happening = named.get(event) as Happening;
+      return { ...happening, state: (state as AnyMachineSnapshot).value };
+    }),
   );
-  return { paths, coverage: coverageOf(plain, input, paths, happenings) };
+}
+
+/** Derives all paths of a real machine mechanically, and what they cover. */
+export function walkMachine(model: MachineModel): MachineWalk {
+  const { machine, starts = { start: () => undefined }, contextKey = () => null } = model;
+  const plain: AnyStateMachine = createMachine(
+    asPlainConfig(machine.config as Config, model.outcomes) as never,
+    machine.implementations as never,
+  );
+  const happenings = happeningsOf(model);
+  const all = Object.entries(starts).flatMap(([startName, start]) =>
+    pathsFrom(plain, start(stoppedClock), happenings, contextKey).map((steps) => ({
+      name: [startName, ...steps.map(({ name }) => name)].join(' > '),
+      start,
+      steps,
+    })),
+  );
+  const paths = all.filter(({ name }) => !all.some((other) => other.name.startsWith(`${name} > `)));
+  return { paths, coverage: coverageOf(plain, paths, happenings) };
 }

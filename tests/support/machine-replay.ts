@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { coverageReport } from './machine-coverage.ts';
-import { type MachineModel, type Outcome, type WalkStep, walkMachine } from './machine-model.ts';
+import {
+  type MachineModel,
+  type Outcome,
+  type WalkPath,
+  type WalkStep,
+  walkMachine,
+} from './machine-model.ts';
 
 /** Something that can walk a path: the machine alone here, a page in Chromium elsewhere. */
 export interface Walker {
@@ -12,7 +18,7 @@ export interface Walker {
 }
 
 /** The real machine with promises that end when the path says so, and a clock that it moves. */
-export function machineWalker({ machine, input, outcomes }: MachineModel): Walker {
+export function machineWalker({ machine, outcomes }: MachineModel, { start }: WalkPath): Walker {
   const waiting = new Map<string, (outcome: Outcome) => void>();
   const actors = Object.keys(outcomes).map((name) => [
     name,
@@ -27,15 +33,18 @@ export function machineWalker({ machine, input, outcomes }: MachineModel): Walke
   ]);
   const clock = new SimulatedClock();
   const actor: AnyActorRef = createActor(machine.provide({ actors: Object.fromEntries(actors) }), {
-    input,
+    input: start(() => clock.now()),
     clock,
   }).start();
-  const delays = machine.implementations.delays as Record<string, number>;
+  const waitOf = (delay: string): number => {
+    const wait = machine.implementations.delays[delay] ?? Number(delay);
+    return typeof wait === 'function' ? wait(actor.getSnapshot(), undefined as never) : wait;
+  };
 
   return {
     async walk({ name, event, happens }) {
       if (happens.kind === 'event') actor.send(event);
-      if (happens.kind === 'delay') clock.increment(delays[happens.delay] ?? Number(happens.delay));
+      if (happens.kind === 'delay') clock.increment(waitOf(happens.delay));
       if (happens.kind === 'outcome') {
         const end = waiting.get(happens.actor);
         if (!end) throw new Error(`"${name}" cannot happen: nobody started "${happens.actor}"`);
@@ -51,7 +60,7 @@ export function machineWalker({ machine, input, outcomes }: MachineModel): Walke
 }
 
 /** Tests of a machine: all is covered, and each path ends where the machine says. */
-export function testMachine(name: string, model: MachineModel, start = machineWalker): void {
+export function testMachine(name: string, model: MachineModel, walkerOf = machineWalker): void {
   const { paths, coverage } = walkMachine(model);
 
   describe(name, () => {
@@ -65,7 +74,7 @@ export function testMachine(name: string, model: MachineModel, start = machineWa
     });
 
     it.each(paths)('$name', async (path) => {
-      const walker = start(model);
+      const walker = walkerOf(model, path);
       const replay = `npx vitest run --project model -t "${name} ${path.name}"`;
       try {
         for (const step of path.steps) {

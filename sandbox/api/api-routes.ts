@@ -1,0 +1,120 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import { decodeJwt } from 'jose';
+import type { Fault, Faults } from './faults.ts';
+import type { DocumentAnswer } from './handler.ts';
+import { Refusal } from './refusal.ts';
+import { readBody } from './request-body.ts';
+import type { ApiRequest, RetailerApi } from './retailer-api.ts';
+
+type Http = Context<{ Bindings: HttpBindings }>;
+
+/** `/api/*`: the network around the retailer's operations, with the faults that were asked for. */
+export function createApiRoutes(api: RetailerApi, faults: Faults) {
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use(compress());
+  routes.all('*', async (http) => {
+    const struck = strike(http);
+    for (const fault of struck) {
+      if (fault.kind === 'delay') await sleep(fault.milliseconds ?? 1000);
+      if (fault.kind === 'drop-before') return drop(http);
+      if (fault.kind === 'status' || fault.kind === 'body') return faulty(fault);
+    }
+    const answer = await respond(http);
+    return struck.some(({ kind }) => kind === 'drop-after') ? drop(http) : answer;
+  });
+
+  function strike(http: Http): Fault[] {
+    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    if (!operationId) return [];
+    return faults.strike({
+      operationId,
+      customer: customerOf(http.req.header('authorization')),
+      scope: http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null,
+    });
+  }
+
+  async function respond(http: Http): Promise<Response> {
+    const request: ApiRequest = {
+      method: http.req.method,
+      url: http.req.url.slice(new URL(http.req.url).origin.length),
+      headers: http.req.header(),
+      body: undefined,
+      address: http.env.incoming.socket.remoteAddress ?? '',
+    };
+    try {
+      request.body = await readBody(http.req.raw);
+      const body = await api.handle(request);
+      if (!isDocument(body)) return checked(request, json(200, body), body);
+      return checked(request, asDocument(body));
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return checked(request, json(error.status, error.body, error.headers), error.body);
+      }
+      console.error(`${request.method} ${request.url} failed:`, error);
+      return broken();
+    }
+  }
+
+  function checked(request: ApiRequest, answer: Response, body?: unknown): Response {
+    const contentType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+    const fault = api.faultOf(request, answer.status, contentType, body);
+    if (!fault) return answer;
+    console.error(`${request.method} ${request.url} answers against the description: ${fault}`);
+    return broken();
+  }
+
+  return routes;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
+
+const broken = () => json(500, new Refusal(500, 'internal_error').body);
+
+function isDocument(body: unknown): body is DocumentAnswer {
+  return typeof body === 'object' && body !== null && 'bytes' in body;
+}
+
+function asDocument({ bytes, contentType, fileName }: DocumentAnswer): Response {
+  const ascii = fileName.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '');
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      ...NO_STORE,
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    },
+  });
+}
+
+function faulty({ kind, status, body, contentType }: Fault): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+  if (kind === 'status' && body === undefined) {
+    return json(status ?? 500, new Refusal(500, 'internal_error').body);
+  }
+  return new Response(text, {
+    status: status ?? (kind === 'body' ? 200 : 500),
+    headers: { ...NO_STORE, 'Content-Type': contentType ?? 'application/json' },
+  });
+}
+
+function drop(http: Http): Response {
+  http.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Whose token it claims to be; good enough to choose a fault, never to let anybody in. */
+function customerOf(authorization: string | undefined): number | null {
+  try {
+    return Number(decodeJwt(authorization?.split(' ')[1] ?? '').sub);
+  } catch {
+    return null;
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

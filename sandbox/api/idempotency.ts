@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#sandbox/database/open-database.ts';
+import { Refusal } from './refusal.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+/** What tells one request from another: who, what, under which key, and the body. */
+export interface IdempotentRequest {
+  customerId: number;
+  operation: string;
+  key: string;
+  request: unknown;
+  now: Date;
+}
+
+/**
+ * Acts once for a key and repeats the first answer afterwards; act and answer are kept in one transaction, so that
+ * neither stands without the other. Two at the same time wait for each other. Throws 409 for a key of another request.
+ */
+export async function actOnce<A>(
+  transaction: Database,
+  { customerId, operation, key, request, now }: IdempotentRequest,
+  act: () => Promise<A>,
+): Promise<A> {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  await transaction
+    .deleteFrom('idempotent_answers')
+    .where('created_at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  const claim = await transaction
+    .insertInto('idempotent_answers')
+    .values({
+      customer_id: customerId,
+      operation,
+      key,
+      request_hash: hash,
+      answer: 'null',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+
+  const mine = { customer_id: customerId, operation, key };
+  if (!claim) {
+    const first = await transaction
+      .selectFrom('idempotent_answers')
+      .selectAll()
+      .where((is) => is.and(mine))
+      .executeTakeFirstOrThrow();
+    if (first.request_hash !== hash) throw new Refusal(409, 'idempotency_key_reused');
+    return first.answer as A;
+  }
+
+  const answer = await act();
+  await transaction
+    .updateTable('idempotent_answers')
+    .set({ answer: JSON.stringify(answer) })
+    .where((is) => is.and(mine))
+    .execute();
+  return answer;
+}

@@ -1,0 +1,39 @@
+/** Thrown anywhere below a call to answer it with an error of the description. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    extra: { fields?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(`${status} ${code}`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.fields = extra.fields;
+    this.headers = extra.headers ?? {};
+  }
+
+  /** The body every error of the description has. */
+  get body(): { status: 'ERROR'; message: string; errors?: Record<string, string[]> } {
+    return {
+      status: 'ERROR',
+      message: this.code,
+      ...(this.fields ? { errors: this.fields } : {}),
+    };
+  }
+}
+
+/** 400 with codes by field. */
+export function invalidFields(fields: Record<string, string[]>): Refusal {
+  return new Refusal(400, 'invalid_fields', { fields });
+}
+
+/** 404, also for what belongs to somebody else: the answer must not tell that it exists. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'not_found');
+}

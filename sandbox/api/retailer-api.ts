@@ -1,0 +1,150 @@
+import type { ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import { type Context as Matched, OpenAPIBackend, type Operation } from 'openapi-backend';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Session } from '#sandbox/sessions/sessions.ts';
+import { readDescription } from './description.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { AllHandlers, Call, Services } from './handler.ts';
+import { actOnce } from './idempotency.ts';
+import { invalidFields, Refusal } from './refusal.ts';
+import { holdsNul } from './request-body.ts';
+
+/** A request as the network brought it, its body still text. */
+export interface ApiRequest {
+  method: string;
+  /** Path with the query string. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  address: string;
+}
+
+export interface RetailerApi {
+  /** The operation that a request would reach, for the switches of faults. */
+  operationIdOf(request: Pick<ApiRequest, 'method' | 'url'>): string | undefined;
+  /** Checks and acts. Gives the body of the 200; throws a Refusal for anything else. */
+  handle(request: ApiRequest): Promise<unknown>;
+  /** What is wrong with an answer by the description, null when nothing is. */
+  faultOf(request: ApiRequest, status: number, contentType: string, body: unknown): string | null;
+}
+
+/** The operations of the description over a database, every request checked before a handler sees it. */
+export async function createRetailerApi(
+  handlers: AllHandlers,
+  database: Database,
+  services: Services,
+): Promise<RetailerApi> {
+  const backend = new OpenAPIBackend({
+    definition: readDescription(),
+    apiRoot: '/api',
+    quick: true,
+    coerceTypes: true,
+    ajvOpts: { allErrors: true, useDefaults: true },
+    customizeAjv: (ajv) => addFormats.default(ajv, { mode: 'full' }),
+  });
+
+  backend.register({
+    notFound: () => Promise.reject(new Refusal(404, 'not_found')),
+    methodNotAllowed: () => Promise.reject(new Refusal(405, 'method_not_allowed')),
+    notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
+    unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
+    postSecurityHandler: async (matched: Matched) => refuseReadOnly(matched),
+    validationFail: ({ validation }: Matched) =>
+      Promise.reject(invalidFields(fieldErrors((validation.errors ?? []) as ErrorObject[]))),
+    ...Object.fromEntries(
+      Object.entries(handlers).map(([id, handler]) => [
+        id,
+        (matched: Matched, request: ApiRequest) => act(matched, request, handler as AnyHandler),
+      ]),
+    ),
+  });
+  await backend.init();
+  backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
+    authenticate(request.headers.authorization),
+  );
+
+  async function authenticate(header: string | string[] | undefined): Promise<Session> {
+    const token = /^Bearer (\S+)$/i.exec(String(header ?? ''))?.[1];
+    if (!token) throw new Refusal(401, 'token_missing');
+    const state = await services.sessions.read(token);
+    if (state.kind !== 'valid') throw new Refusal(401, `token_${state.kind}`);
+    return state.session;
+  }
+
+  async function act(matched: Matched, request: ApiRequest, handler: AnyHandler) {
+    const { query, params, requestBody } = matched.request;
+    if (holdsNul(query) || holdsNul(params) || holdsNul(requestBody)) {
+      throw invalidFields({ body: ['invalid'] });
+    }
+    const call = {
+      services,
+      database,
+      session: sessionOf(matched),
+      query,
+      path: params,
+      body: requestBody,
+      address: request.address,
+    } as unknown as Call;
+    if (!isIdempotent(matched.operation)) return handler(call);
+    return database.transaction().execute((transaction) => {
+      const inside = { ...call, database: transaction };
+      const key = request.headers['idempotency-key'];
+      if (!key || !call.session) return handler(inside);
+      const once = {
+        customerId: call.session.customer.id,
+        operation: String(matched.operation.operationId),
+        key,
+        request: [params, requestBody],
+        now: services.clock.now(),
+      };
+      return actOnce(transaction, once, () => handler(inside));
+    });
+  }
+
+  const toBackend = ({ method, url, headers, body }: ApiRequest) => {
+    const [path = '', query = ''] = url.split('?', 2);
+    return { method, path, query, headers, body };
+  };
+  const operationOf = ({ method, url }: Pick<ApiRequest, 'method' | 'url'>) =>
+    backend.matchOperation({ method, path: url.split('?', 1)[0] ?? '', headers: {} });
+
+  return {
+    operationIdOf: (request) => operationOf(request)?.operationId,
+    handle: (request) => backend.handleRequest(toBackend(request), request),
+    faultOf(request, status, contentType, body) {
+      const operation = operationOf(request);
+      if (!operation) return null;
+      const described = operation.responses?.[status];
+      if (!described) return `status ${status} is not described`;
+      if (!('content' in described) || !described.content?.[contentType]) {
+        return `content type ${contentType} is not described for status ${status}`;
+      }
+      if (contentType !== JSON_TYPE) return null;
+      const { errors } = backend.validateResponse(body, operation, status);
+      return errors ? JSON.stringify(errors) : null;
+    },
+  };
+}
+
+const JSON_TYPE = 'application/json';
+
+type AnyHandler = (call: Call) => Promise<unknown>;
+
+function sessionOf({ security }: Matched): Session | null {
+  const session = security?.bearer as Session | { error: unknown } | undefined;
+  return session && 'customer' in session ? session : null;
+}
+
+/** The one rule for impersonation: only GETs and what the description marks as harmless. */
+function refuseReadOnly(matched: Matched): void {
+  const operation = matched.operation as Operation & { 'x-read-only'?: string };
+  if (operation.method === 'get' || operation['x-read-only'] === 'allowed') return;
+  if (sessionOf(matched)?.readOnly) throw new Refusal(403, 'read_only');
+}
+
+function isIdempotent({ parameters = [] }: Operation): boolean {
+  return parameters.some(
+    (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
+  );
+}

@@ -1,0 +1,21 @@
+/** The sandbox's own time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+  /** Today as an ISO day (YYYY-MM-DD, UTC). */
+  today(): string;
+  /** Moves time by this many milliseconds from the real one; 0 goes back to it. */
+  shift(milliseconds: number): void;
+}
+
+/** A clock that shows real time until it is shifted. */
+export function createClock(): Clock {
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  return {
+    now,
+    today: () => now().toISOString().slice(0, 10),
+    shift: (milliseconds) => {
+      offset = milliseconds;
+    },
+  };
+}

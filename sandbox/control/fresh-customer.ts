@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import type { Services } from '#sandbox/api/handler.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import { addHousehold } from '#sandbox/seed/household.ts';
+import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
+import { createRandom } from '#sandbox/seed/random.ts';
+import { addCustomer, DEMO } from '#sandbox/seed/seed.ts';
+import { hashPassword } from '#sandbox/sessions/passwords.ts';
+
+let demoPassword: Promise<string> | undefined;
+
+/**
+ * A customer of their own for one test, with contracts like the household's in the same order, signed in.
+ * `settings` and `flags` are served to this customer alone.
+ */
+export async function createFreshCustomer(
+  database: Database,
+  { clock, sessions }: Services,
+  wanted: { settings?: unknown; flags?: unknown },
+) {
+  demoPassword ??= hashPassword(DEMO.password);
+  const random = createRandom(randomInt(2 ** 32));
+  const vat = madeUpDni(random);
+  const customer = await addCustomer(database, {
+    vat,
+    name: 'Marta Vidal Roca',
+    email: `${vat.toLowerCase()}@example.com`,
+    mobile: '+34600000003',
+    password: await demoPassword,
+    settings: JSON.stringify(wanted.settings ?? {}),
+    flags: JSON.stringify(wanted.flags ?? {}),
+  });
+  await addHousehold(database, customer, {
+    firstNumber: 1_000_000 + customer.id * 10,
+    today: clock.today(),
+    random,
+  });
+  const contracts = await database
+    .selectFrom('contracts')
+    .select(['id', 'name', 'type', 'state', 'sign_date', 'amount_debt', 'requires_signature'])
+    .where('customer_id', '=', customer.id)
+    .orderBy('name')
+    .execute();
+  return {
+    id: customer.id,
+    user: vat,
+    password: DEMO.password,
+    token: await sessions.begin(customer),
+    readOnlyToken: await sessions.begin(customer, { readOnly: true }),
+    contracts,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+
+/** What the database holds about a contract, for a test to compare; null when there is none. */
+export async function inspectContract(database: Database, customerId: number, name: string) {
+  const contract = await database
+    .selectFrom('contracts')
+    .leftJoin('bank_accounts', 'bank_accounts.id', 'contracts.bank_account_id')
+    .selectAll('contracts')
+    .select('bank_accounts.iban')
+    .where('contracts.customer_id', '=', customerId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!contract) return null;
+  const pending = await database
+    .selectFrom('signatures')
+    .select(['kind', 'change', 'created_at'])
+    .where('contract_id', '=', contract.id)
+    .where('signed_at', 'is', null)
+    .execute();
+  const uploads = await database
+    .selectFrom('uploads')
+    .select(['purpose', 'name', 'type', 'size', 'sha256'])
+    .where('contract_id', '=', contract.id)
+    .orderBy('id')
+    .execute();
+  return { ...contract, pending, uploads };
+}
+
+/** Signs what waits for the customer's signature. Gives the kinds that were signed. */
+export function signPending(
+  database: Database,
+  customerId: number,
+  name: string,
+  now: Date,
+): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    const contract = await inspectContract(transaction, customerId, name);
+    if (!contract) return [];
+    for (const { kind, change } of contract.pending) {
+      if (kind === 'iban-change') {
+        await transaction
+          .updateTable('contracts')
+          .set({ bank_account_id: Number(change.bank_account_id) })
+          .where('id', '=', contract.id)
+          .execute();
+      }
+    }
+    await transaction
+      .updateTable('signatures')
+      .set({ signed_at: now })
+      .where('contract_id', '=', contract.id)
+      .where('signed_at', 'is', null)
+      .execute();
+    return contract.pending.map(({ kind }) => kind);
+  });
+}

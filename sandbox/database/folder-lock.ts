@@ -1,0 +1,31 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Holds a data folder for this process: two would destroy each other's database.
+ * Gives the function that lets go. Throws while a living process holds the folder; a dead one's hold is taken over.
+ */
+export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+  const path = join(dataDir, 'sandbox.pid');
+  const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+  if (held.has(path) || (holder && holder !== process.pid && isAlive(holder))) {
+    throw new Error(`The data folder ${dataDir} is in use by process ${holder}.`);
+  }
+  await writeFile(path, String(process.pid));
+  held.add(path);
+  return async () => {
+    held.delete(path);
+    await rm(path, { force: true });
+  };
+}
+
+const held = new Set<string>();
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { holdFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { createPglitePool } from './pglite-pool.ts';
+import { prepareFolder } from './prepare-folder.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface DatabaseOptions {
+  /** Folder that keeps the data; null keeps it in memory. */
+  dataDir: string | null;
+  /** Address of a PostgreSQL server, used instead of the folder. */
+  databaseUrl?: string | undefined;
+}
+
+/** Opens the database with its tables up to date. Throws when another sandbox holds the folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const pool = options.databaseUrl
+    ? await serverPool(options.databaseUrl)
+    : await folderPool(options.dataDir);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(database);
+  return database;
+}
+
+const DATE = 1082;
+const NUMERIC = 1700;
+
+async function folderPool(dataDir: string | null): Promise<PostgresPool> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
+  if (!dataDir) return createPglitePool(await PGlite.create({ parsers }));
+  await mkdir(dataDir, { recursive: true });
+  const letGo = await holdFolder(dataDir);
+  try {
+    const pool = createPglitePool(
+      await PGlite.create({ dataDir: await prepareFolder(dataDir), parsers }),
+    );
+    return { connect: pool.connect, end: () => pool.end().finally(letGo) };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+async function serverPool(connectionString: string): Promise<PostgresPool> {
+  const { default: pg } = await import('pg');
+  pg.types.setTypeParser(DATE, (value) => value);
+  pg.types.setTypeParser(NUMERIC, Number);
+  return new pg.Pool({ connectionString, max: 8 }) as unknown as PostgresPool;
+}

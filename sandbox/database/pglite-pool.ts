@@ -1,0 +1,35 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/**
+ * PGlite has one connection: this pool lends it to one borrower at a time and lets the others wait in line,
+ * so that a transaction is never interleaved with a stranger's query.
+ */
+export function createPglitePool(pglite: PGlite): PostgresPool {
+  let line: Promise<void> = Promise.resolve();
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const before = line;
+    let release = () => {};
+    line = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return { query: query as PostgresPoolClient['query'], release };
+  }
+
+  async function query<R>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> {
+    const { rows, affectedRows } = await pglite.query<R>(sql, [...parameters]);
+    const command = sql.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? '';
+    return {
+      command: command as PostgresQueryResult<R>['command'],
+      rowCount: affectedRows ?? 0,
+      rows,
+    };
+  }
+
+  return { connect, end: () => pglite.close() };
+}

@@ -1,0 +1,74 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+import { contractTexts } from './contract-texts.ts';
+import { renderPdf } from './pdf.ts';
+
+/** The contract as a document, in Catalan for `ca_ES` and in Spanish otherwise. */
+export async function contractPdf(
+  contract: components['schemas']['Contract'],
+  language: string,
+): Promise<DocumentAnswer> {
+  const text = contractTexts(language);
+  const powers = contract.contracted_power_period.map(({ period, power }): [string, string] => [
+    `${text.power} ${period}`,
+    `${power.toLocaleString(text.locale)} kW`,
+  ]);
+  const bytes = await renderPdf({
+    title: `${text.title} ${contract.name}`,
+    sections: [
+      {
+        heading: text.owner,
+        lines: [
+          [text.name, contract.owner_partner.name],
+          [text.vat, contract.fiscal_partner.vat],
+          [text.address, contract.fiscal_address.full_address],
+        ],
+      },
+      {
+        heading: text.supply,
+        lines: [
+          ['CUPS', contract.cups.name],
+          [text.address, contract.cups.full_address],
+          [text.tariff, contract.tariff?.name ?? '-'],
+          [text.product, contract.pricelist?.nom_comercial ?? contract.pricelist?.name ?? '-'],
+          ...powers,
+        ],
+      },
+      {
+        heading: text.payment,
+        lines: [[text.account, contract.bank_account?.printable_iban ?? '-']],
+      },
+    ],
+    footer: text.footer,
+  });
+  return {
+    fileName: `${text.fileName}-${contract.name}.pdf`,
+    contentType: 'application/pdf',
+    bytes,
+  };
+}
+
+/** An attachment of a contract as a document. */
+export async function attachmentPdf(attachment: {
+  name: string;
+  file_name: string;
+  category: string;
+  created_date: string;
+  contract: string;
+}): Promise<DocumentAnswer> {
+  const text = contractTexts('es_ES');
+  const bytes = await renderPdf({
+    title: attachment.name,
+    sections: [
+      {
+        heading: attachment.category,
+        lines: [
+          [text.title, attachment.contract],
+          [text.date, attachment.created_date],
+        ],
+      },
+    ],
+    footer: text.footer,
+  });
+  return { fileName: attachment.file_name, contentType: 'application/pdf', bytes };
+}

@@ -1,0 +1,40 @@
+const spanish = {
+  locale: 'es-ES',
+  title: 'Contrato',
+  owner: 'Titular',
+  name: 'Nombre',
+  vat: 'NIF',
+  address: 'Dirección',
+  supply: 'Punto de suministro',
+  tariff: 'Tarifa de acceso',
+  product: 'Producto',
+  power: 'Potencia contratada',
+  payment: 'Forma de pago',
+  account: 'Cuenta bancaria',
+  date: 'Fecha',
+  fileName: 'contrato',
+  footer: 'Documento de demostración sin validez contractual. Todos los datos son inventados.',
+};
+
+const catalan: typeof spanish = {
+  locale: 'ca-ES',
+  title: 'Contracte',
+  owner: 'Titular',
+  name: 'Nom',
+  vat: 'NIF',
+  address: 'Adreça',
+  supply: 'Punt de subministrament',
+  tariff: "Tarifa d'accés",
+  product: 'Producte',
+  power: 'Potència contractada',
+  payment: 'Forma de pagament',
+  account: 'Compte bancari',
+  date: 'Data',
+  fileName: 'contracte',
+  footer: 'Document de demostració sense validesa contractual. Totes les dades són inventades.',
+};
+
+/** Words of the contract document in one language (`ca_ES`; anything else is Spanish). */
+export function contractTexts(language: string): typeof spanish {
+  return language === 'ca_ES' ? catalan : spanish;
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { DEMO } from './seed/seed.ts';
+import { startSandbox } from './server.ts';
+
+const environment = process.env;
+const port = Number(environment.PORT ?? 4000);
+
+try {
+  const sandbox = await startSandbox({
+    port,
+    host: environment.HOST,
+    dataDir: environment.LLUERNA_DATA ?? '.data',
+    databaseUrl: environment.DATABASE_URL,
+    control: environment.SANDBOX_CONTROL === '1',
+    staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    quiet: true,
+  });
+  console.log(
+    [
+      '',
+      `  Lluerna is ready at ${sandbox.url}`,
+      '',
+      `  Household   ${DEMO.household} / ${DEMO.password}`,
+      `  Company     ${DEMO.company} / ${DEMO.password}   (64 contracts)`,
+      '  Household, looking only:',
+      `  ${sandbox.url}/?token=${await sandbox.readOnlyToken()}`,
+      '',
+    ].join('\n'),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().finally(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+function messageOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Choose another one: PORT=4001 npm start`;
+  }
+  return `The sandbox could not start: ${message}`;
+}

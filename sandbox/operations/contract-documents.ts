@@ -1,0 +1,32 @@
+import type { Handlers } from '#sandbox/api/handler.ts';
+import { signedIn } from '#sandbox/api/handler.ts';
+import { notFound } from '#sandbox/api/refusal.ts';
+import { attachmentPdf, contractPdf } from '#sandbox/documents/contract-pdf.ts';
+import { contractView } from './contract-view.ts';
+import { ownContract } from './own-contract.ts';
+
+/** Documents of a contract. */
+export const contractDocumentOperations = {
+  async downloadContractPdf(call) {
+    const contract = await contractView(call.database, await ownContract(call, call.path.name));
+    return contractPdf(contract, call.query.lang ?? 'es_ES');
+  },
+
+  async downloadContractAttachment(call) {
+    const attachment = await call.database
+      .selectFrom('attachments')
+      .innerJoin('contracts', 'contracts.id', 'attachments.contract_id')
+      .select([
+        'attachments.name',
+        'attachments.file_name',
+        'attachments.category',
+        'attachments.created_date',
+        'contracts.name as contract',
+      ])
+      .where('attachments.id', '=', call.path.attachmentId)
+      .where('contracts.customer_id', '=', signedIn(call).customer.id)
+      .executeTakeFirst();
+    if (!attachment) throw notFound();
+    return attachmentPdf(attachment);
+  },
+} satisfies Handlers;

@@ -1,0 +1,149 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+import { addAttachments } from './attachments.ts';
+import { type ContractDraft, draftContract, fullAddress, type Place } from './contract-draft.ts';
+import { daysBefore } from './days.ts';
+import { madeUpIban } from './made-up-identifiers.ts';
+import type { Random } from './random.ts';
+
+const FLAT: Place = {
+  street: 'Calle de los Almendros 14',
+  door: '2.º B',
+  zipcode: '50001',
+  city: 'Zaragoza',
+};
+const HOUSE: Place = { street: 'Carrer de la Font Vella 3', zipcode: '17820', city: 'Banyoles' };
+const GARAGE: Place = {
+  street: 'Avenida de la Estación 40',
+  door: 'plaza 12',
+  zipcode: '50003',
+  city: 'Zaragoza',
+};
+const ORCHARD: Place = {
+  street: 'Camino del Soto s/n',
+  zipcode: '50130',
+  city: 'Belchite',
+};
+
+/**
+ * The contracts of a household: electricity in every state, one with debt, one whose changes wait for a signature,
+ * and one of gas. `firstNumber` is the number of the first contract; the others follow.
+ */
+export async function addHousehold(
+  database: Database,
+  customer: Customer,
+  { firstNumber, today, random }: { firstNumber: number; today: string; random: Random },
+): Promise<void> {
+  const accounts = await database
+    .insertInto('bank_accounts')
+    .values([0, 1].map(() => ({ customer_id: customer.id, iban: madeUpIban(random) })))
+    .returning('id')
+    .execute();
+  const address = await database
+    .insertInto('addresses')
+    .values({
+      customer_id: customer.id,
+      name: customer.name,
+      street: 'Calle de los Almendros 14, 2.º B',
+      zipcode: FLAT.zipcode,
+      city: FLAT.city,
+      full_address: fullAddress(FLAT),
+      email: customer.email,
+      mobile: customer.mobile,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const context = {
+    customer,
+    addressId: address.id,
+    bankAccountId: accounts[0]?.id ?? 0,
+    fiscalAddress: fullAddress(FLAT),
+    random,
+  };
+  const number = (at: number) => String(firstNumber + at).padStart(7, '0');
+  const rows = await database
+    .insertInto('contracts')
+    .values(householdDrafts(today, number).map((draft) => draftContract(draft, context)))
+    .returning(['id', 'sign_date'])
+    .execute();
+  await addAttachments(database, rows);
+}
+
+function householdDrafts(today: string, number: (at: number) => string): ContractDraft[] {
+  const ago = (days: number) => daysBefore(today, days);
+  const clara = { product: '2.0TD_CLARA', product_commercial_name: 'Luz Clara' };
+  return [
+    {
+      ...clara,
+      name: number(0),
+      state: 'activa',
+      sign_date: ago(930),
+      place: FLAT,
+      cadastral_reference: '9872023VH5797S0001WX',
+      powers: [4.6, 4.6],
+      services: [{ name: 'Mantenimiento eléctrico', start: ago(930), end: null }],
+      electronic_notification: true,
+      electronic_notification_start: ago(900),
+      electronic_notification_request: ago(905),
+    },
+    {
+      ...clara,
+      name: number(1),
+      state: 'activa',
+      sign_date: ago(1500),
+      place: HOUSE,
+      powers: [5.75, 5.75],
+      amount_debt: 84.37,
+      invoice_delivery: 'postal',
+      atr_available: false,
+    },
+    {
+      product: '2.0TD_NOCTURNA',
+      product_commercial_name: 'Noche Tranquila',
+      name: number(2),
+      state: 'activa',
+      sign_date: ago(210),
+      place: GARAGE,
+      powers: [2.3, 3.45],
+      requires_signature: true,
+    },
+    {
+      ...clara,
+      name: number(3),
+      state: 'esborrany',
+      sign_date: ago(4),
+      place: { ...HOUSE, street: 'Carrer de la Font Vella 5' },
+      powers: [3.45, 3.45],
+    },
+    {
+      ...clara,
+      name: number(4),
+      state: 'esborrany',
+      sign_date: null,
+      place: ORCHARD,
+      powers: [3.3, 3.3],
+    },
+    {
+      product: '2.0TD_ORIGEN',
+      product_commercial_name: null,
+      name: number(5),
+      state: 'baixa',
+      sign_date: ago(2600),
+      place: { street: 'Calle del Olmo 7', door: '4.º izda.', zipcode: '50005', city: 'Zaragoza' },
+      powers: [3.45, 3.45],
+    },
+    {
+      type: 'gas',
+      product: 'RL2_HOGAR',
+      product_commercial_name: 'Gas Hogar',
+      tariff: 'RL.2',
+      name: number(6),
+      state: 'activa',
+      sign_date: ago(930),
+      place: FLAT,
+      pressure: 0.022,
+      flow: 6,
+      services: [{ name: 'Revisión de caldera', start: ago(700), end: null }],
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+import { hashPassword } from '#sandbox/sessions/passwords.ts';
+import { addCompany } from './company.ts';
+import { addHousehold } from './household.ts';
+import { createRandom } from './random.ts';
+
+/** What a newcomer signs in with. */
+export const DEMO = {
+  household: '00000000T',
+  company: 'B00000000',
+  password: 'Portal-demo-1',
+} as const;
+
+const HOUSEHOLD_FIRST_CONTRACT = 10_101;
+const COMPANY_FIRST_CONTRACT = 20_001;
+
+/** Fills an empty database with the demo customers, always the same but for dates, which count back from `today`. */
+export async function seedIfEmpty(database: Database, today: string): Promise<void> {
+  const seeded = await database.selectFrom('served_settings').select('name').executeTakeFirst();
+  if (seeded) return;
+  const password = await hashPassword(DEMO.password);
+  await database.transaction().execute(async (transaction) => {
+    await addContent(transaction);
+    const household = await addCustomer(transaction, {
+      vat: DEMO.household,
+      name: 'Laura Ferrer Puig',
+      email: 'laura.ferrer@example.com',
+      mobile: '+34600000001',
+      password,
+    });
+    await addHousehold(transaction, household, {
+      firstNumber: HOUSEHOLD_FIRST_CONTRACT,
+      today,
+      random: createRandom(1),
+    });
+    const company = await addCustomer(transaction, {
+      vat: DEMO.company,
+      name: 'Instal·lacions i Serveis Agroalimentaris de les Valls del Nord, SL',
+      email: 'administracio@valls-del-nord.example',
+      mobile: '+34600000002',
+      password,
+    });
+    await addCompany(transaction, company, {
+      firstNumber: COMPANY_FIRST_CONTRACT,
+      today,
+      random: createRandom(2),
+    });
+  });
+}
+
+/** Empties the database but for its signing key, and fills it again. */
+export async function reseed(database: Database, today: string): Promise<void> {
+  for (const table of ['customers', 'served_settings', 'feature_flags', 'page_elements'] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  await seedIfEmpty(database, today);
+}
+
+/** A customer without contracts. */
+export function addCustomer(
+  database: Database,
+  customer: Pick<Customer, 'vat' | 'name' | 'email' | 'mobile' | 'password'> & {
+    settings?: string;
+    flags?: string;
+  },
+): Promise<Customer> {
+  return database.insertInto('customers').values(customer).returningAll().executeTakeFirstOrThrow();
+}
+
+async function addContent(database: Database): Promise<void> {
+  await database
+    .insertInto('served_settings')
+    .values([
+      { name: 'public', value: '{}' },
+      { name: 'private', value: '{}' },
+    ])
+    .execute();
+  await database
+    .insertInto('feature_flags')
+    .values([
+      { name: 'coupons.coupon', enabled: false },
+      { name: 'crm.case', enabled: true },
+    ])
+    .execute();
+  await database
+    .insertInto('page_elements')
+    .values({
+      name: 'aviso-demostracion',
+      group_name: 'Login',
+      html: JSON.stringify({
+        es_ES: '<p>Esto es una demostración: <strong>todos los datos son inventados</strong>.</p>',
+        ca_ES: '<p>Això és una demostració: <strong>totes les dades són inventades</strong>.</p>',
+      }),
+      priority: 1,
+    })
+    .execute();
+}

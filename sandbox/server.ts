@@ -1,0 +1,111 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApiRoutes } from './api/api-routes.ts';
+import { createFaults } from './api/faults.ts';
+import type { Services } from './api/handler.ts';
+import { createRetailerApi } from './api/retailer-api.ts';
+import { createClock } from './clock.ts';
+import { createControlRoutes } from './control/control-routes.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { operations } from './operations/registry.ts';
+import { DEMO, seedIfEmpty } from './seed/seed.ts';
+import { createAttemptLimiter } from './sessions/attempt-limiter.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { securityHeaders } from './web/deployment.ts';
+import { createStaticFiles } from './web/static-files.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string | undefined;
+  /** Folder that keeps the data; null keeps it in memory. */
+  dataDir: string | null;
+  /** A PostgreSQL server instead of the folder. */
+  databaseUrl?: string | undefined;
+  /** Opens the switches under `/sandbox`. */
+  control?: boolean | undefined;
+  /** The built portal; without it only the API is served. */
+  staticDir?: string | undefined;
+  /** Compiled configuration to serve under `/config/` instead of the built one. */
+  configDir?: string | undefined;
+  /** Prints nothing but failures. */
+  quiet?: boolean | undefined;
+}
+
+export interface Sandbox {
+  /** Address without a slash at the end. */
+  url: string;
+  port: number;
+  /** A token that looks at the demo household without being able to change anything, good for a day. */
+  readOnlyToken(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Starts the retailer in a box. Throws when the port or the data folder is taken. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const database = await openDatabase(options);
+  try {
+    const clock = createClock();
+    await seedIfEmpty(database, clock.today());
+    const services: Services = {
+      clock,
+      sessions: await createSessions(database, clock),
+      attempts: createAttemptLimiter(clock),
+    };
+    const app = await createApp(options, database, services);
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+    const url = `http://${options.host && options.host !== '0.0.0.0' ? options.host : 'localhost'}:${port}`;
+    if (!options.quiet) console.log(`Sandbox at ${url}`);
+    return {
+      url,
+      port,
+      async readOnlyToken() {
+        const household = await database
+          .selectFrom('customers')
+          .selectAll()
+          .where('vat', '=', DEMO.household)
+          .executeTakeFirstOrThrow();
+        return services.sessions.begin(household, {
+          readOnly: true,
+          lifetimeSeconds: DAY_SECONDS,
+        });
+      },
+      async close() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function createApp(options: SandboxOptions, database: Database, services: Services) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const faults = createFaults();
+  app.use(async (http, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) http.header(name, value);
+  });
+  app.route(
+    '/api',
+    createApiRoutes(await createRetailerApi(operations, database, services), faults),
+  );
+  if (options.control) app.route('/sandbox', createControlRoutes(database, services, faults));
+  if (options.staticDir) app.route('/', createStaticFiles(options.staticDir, options.configDir));
+  return app;
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,31 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** OWASP's second choice for scrypt: 2^15 rounds, 32 MiB for some 60 ms. */
+const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const LENGTH = 32;
+
+/** A password as it may be stored: `scrypt:<salt>:<key>`, both in base64. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt);
+  return `scrypt:${salt.toString('base64')}:${key.toString('base64')}`;
+}
+
+/**
+ * True when the password is the stored one. Without a stored one (nobody of that name) it takes as long and says
+ * false, so that the time of the answer does not tell who is a customer.
+ */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, salt = '', key = ''] = (stored ?? '').split(':');
+  const expected = Buffer.from(key, 'base64');
+  const derived = await derive(password, Buffer.from(salt, 'base64'));
+  return expected.length === LENGTH && timingSafeEqual(expected, derived);
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

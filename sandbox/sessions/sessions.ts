@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '#sandbox/clock.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+
+/** Who is calling. */
+export interface Session {
+  id: string;
+  customer: Customer;
+  /** Somebody of the retailer looks at the portal as the customer. */
+  readOnly: boolean;
+}
+
+/** What a token is worth. */
+export type TokenState =
+  | { kind: 'valid'; session: Session }
+  | { kind: 'expired' }
+  | { kind: 'invalid' };
+
+export interface Sessions {
+  /** Begins a session and gives its first token. */
+  begin(
+    customer: Customer,
+    options?: { readOnly?: boolean; lifetimeSeconds?: number },
+  ): Promise<string>;
+  read(token: string): Promise<TokenState>;
+  /** A token for the same session with a fresh hour. */
+  refresh(session: Session): Promise<string>;
+  end(session: Session): Promise<void>;
+  /** Makes every token that this customer has so far count as expired. */
+  expireAll(customerId: number): Promise<void>;
+}
+
+const HOUR = 3600;
+const ISSUER = 'lluerna-sandbox';
+
+/** Sessions kept in the database, with JWTs (HS256) signed by a key that is made once and kept there too. */
+export async function createSessions(database: Database, clock: Clock): Promise<Sessions> {
+  const key = await signingKey(database);
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  const sign = ({ id, customer, readOnly }: Session, lifetimeSeconds = HOUR) =>
+    new SignJWT({
+      sid: id,
+      user_id: customer.id,
+      name: customer.name,
+      vat: customer.vat,
+      read_only: readOnly,
+    })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setSubject(String(customer.id))
+      .setIssuedAt(seconds())
+      .setExpirationTime(seconds() + lifetimeSeconds)
+      .setJti(randomUUID())
+      .sign(key);
+
+  async function read(token: string): Promise<TokenState> {
+    const sid = await sessionIdOf(token);
+    if (sid === 'expired' || sid === 'invalid') return { kind: sid };
+    const row = await database
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', sid)
+      .executeTakeFirst();
+    if (!row || row.ended_at) return { kind: 'invalid' };
+    if (row.expired_at) return { kind: 'expired' };
+    const customer = await database
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', row.customer_id)
+      .executeTakeFirst();
+    if (!customer) return { kind: 'invalid' };
+    return { kind: 'valid', session: { id: row.id, customer, readOnly: row.read_only } };
+  }
+
+  async function sessionIdOf(token: string): Promise<string> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        currentDate: clock.now(),
+      });
+      return String(payload.sid);
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+    }
+  }
+
+  return {
+    async begin(customer, { readOnly = false, lifetimeSeconds = HOUR } = {}) {
+      const session: Session = { id: randomUUID(), customer, readOnly };
+      await database
+        .insertInto('sessions')
+        .values({
+          id: session.id,
+          customer_id: customer.id,
+          read_only: readOnly,
+          created_at: clock.now(),
+        })
+        .execute();
+      return sign(session, lifetimeSeconds);
+    },
+    read,
+    refresh: (session) => sign(session),
+    async end({ id }) {
+      await database
+        .updateTable('sessions')
+        .set({ ended_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+    },
+    async expireAll(customerId) {
+      await database
+        .updateTable('sessions')
+        .set({ expired_at: clock.now() })
+        .where('customer_id', '=', customerId)
+        .where('expired_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+async function signingKey(database: Database): Promise<Uint8Array> {
+  await database
+    .insertInto('secrets')
+    .values({ name: 'token-signing-key', value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'token-signing-key')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64');
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { cacheControlOf } from './deployment.ts';
+
+interface Asset {
+  modified: number;
+  type: string;
+  etag: string;
+  /** The same content by content coding; `identity` is the file itself. */
+  encoded: Map<string, Buffer>;
+}
+
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
+const SMALLEST_WORTH_COMPRESSING = 1024;
+
+/**
+ * The built portal: files of `staticDir`, those under `/config/` from `configDir` when one is given, and `index.html`
+ * for every address that a person may open. Compressed once per file and kept in memory.
+ */
+export function createStaticFiles(staticDir: string, configDir?: string | undefined) {
+  const assets = new Map<string, Asset>();
+  const routes = new Hono();
+
+  routes.on(['GET', 'HEAD'], '*', async (http) => {
+    const path = decoded(http.req.path);
+    if (path === null) return http.text('Bad Request', 400);
+    const asset = await load(fileOf(path));
+    if (asset) return send(http, path, asset);
+    const index = isNavigation(http) ? await load(join(staticDir, 'index.html')) : null;
+    if (index) return send(http, '/index.html', index);
+    return http.text('Not Found', 404);
+  });
+
+  function fileOf(path: string): string | null {
+    const inConfig = configDir !== undefined && path.startsWith('/config/');
+    const root = resolve(inConfig ? configDir : staticDir);
+    const wanted = path.endsWith('/') ? `${path}index.html` : path;
+    const file = resolve(root, `.${inConfig ? wanted.slice('/config'.length) : wanted}`);
+    return file.startsWith(root + sep) ? file : null;
+  }
+
+  async function load(file: string | null): Promise<Asset | null> {
+    if (!file) return null;
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) return null;
+    const known = assets.get(file);
+    if (known && known.modified === found.mtimeMs) return known;
+    const content = await readFile(file);
+    const asset: Asset = {
+      modified: found.mtimeMs,
+      type: getMimeType(file) ?? 'application/octet-stream',
+      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+      encoded: new Map([['identity', content]]),
+    };
+    assets.set(file, asset);
+    return asset;
+  }
+
+  return routes;
+}
+
+function decoded(path: string): string | null {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain.includes('\0') ? null : plain;
+  } catch {
+    return null;
+  }
+}
+
+/** An address of a screen, not a file that is missing: a missing script must not be answered with a page. */
+function isNavigation(http: Context): boolean {
+  return (
+    http.req.header('sec-fetch-mode') === 'navigate' ||
+    (extname(http.req.path) === '' && (http.req.header('accept') ?? '').includes('text/html'))
+  );
+}
+
+async function send(http: Context, path: string, asset: Asset): Promise<Response> {
+  const coding = codingFor(http.req.header('accept-encoding') ?? '', asset);
+  const headers: Record<string, string> = {
+    'Content-Type': asset.type,
+    'Cache-Control': cacheControlOf(path),
+    ETag: `W/"${asset.etag}"`,
+    Vary: 'Accept-Encoding',
+  };
+  if (http.req.header('if-none-match')?.includes(asset.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = await encode(asset, coding);
+  headers['Content-Length'] = String(body.length);
+  if (coding !== 'identity') headers['Content-Encoding'] = coding;
+  return new Response(http.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}
+
+function codingFor(accepted: string, { type, encoded }: Asset): 'br' | 'gzip' | 'identity' {
+  const size = encoded.get('identity')?.length ?? 0;
+  if (!COMPRESSIBLE.test(type) || size < SMALLEST_WORTH_COMPRESSING) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+const compressors = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+async function encode({ encoded }: Asset, coding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+  const known = encoded.get(coding);
+  if (known) return known;
+  const plain = encoded.get('identity') ?? Buffer.alloc(0);
+  const made = coding === 'identity' ? plain : await compressors[coding](plain);
+  encoded.set(coding, made);
+  return made;
+}

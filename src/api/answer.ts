@@ -1,0 +1,52 @@
+import { ProblemError } from '#domain/problem.ts';
+import { problemOfAnswer, problemOfFailure } from './problems.ts';
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** What an envelope holds: v2 says `data`, v1 `data.result`; beside other members `result` stays where it is. */
+export type Payload<Body> = Body extends { data: infer Data }
+  ? Data extends { result: infer Result }
+    ? Exclude<keyof Data, 'result'> extends never
+      ? Result
+      : Data
+    : Data
+  : never;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function payloadOf(body: unknown): unknown {
+  if (!isObject(body) || body.status !== 'OK' || !('data' in body)) {
+    throw new ProblemError({ kind: 'unreadable' });
+  }
+  const { data } = body;
+  const alone = isObject(data) && 'result' in data && Object.keys(data).length === 1;
+  return alone ? data.result : data;
+}
+
+/**
+ * What a call brought, out of its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`.
+ * Throws ProblemError for every failure; a call that was aborted keeps its AbortError.
+ */
+export async function unwrap<Body>(
+  call: Promise<{ data?: Body; error?: unknown; response: Response }>,
+): Promise<Payload<Body>> {
+  return payloadOf((await settled(call)).data) as Payload<Body>;
+}
+
+/** The same for an answer without an envelope, for example a file. Throws ProblemError. */
+export async function settled<A extends Answer>(call: Promise<A>): Promise<A> {
+  let answer: A;
+  try {
+    answer = await call;
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
+    throw new ProblemError(problemOfFailure(thrown));
+  }
+  if (!answer.response.ok) throw new ProblemError(problemOfAnswer(answer.response, answer.error));
+  return answer;
+}

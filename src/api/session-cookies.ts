@@ -1,0 +1,46 @@
+const yearInSeconds = 31_536_000;
+
+function read(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...value] = pair.split('=');
+    if (key !== name) continue;
+    try {
+      return decodeURIComponent(value.join('=')) || null;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+function write(name: string, value: string, maxAge?: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store cannot be read synchronously, and Safari got it late
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
+}
+
+/** The stored token, or null. This module is the only one that knows where the session is kept. */
+export function storedToken(): string | null {
+  return read('token');
+}
+
+/** Keeps the token until the browser closes. */
+export function storeToken(token: string): void {
+  write('token', token);
+}
+
+/** Forgets the token. */
+export function dropStoredToken(): void {
+  write('token', '', 0);
+}
+
+/** The language the customer chose, or null. */
+export function storedLanguage(): string | null {
+  return read('language');
+}
+
+/** Keeps the chosen language for a year. */
+export function storeLanguage(language: string): void {
+  write('language', language, yearInSeconds);
+}

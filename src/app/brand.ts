@@ -1,0 +1,65 @@
+import type { Settings } from '#config/configuration-types.ts';
+
+type Rgb = readonly [number, number, number];
+
+const white: Rgb = [255, 255, 255];
+const ink: Rgb = [21, 33, 30];
+/** Lightest and darkest ground that brand-coloured text stands on (`--surface-sunken` of tokens.scss). */
+const lightGround: Rgb = [241, 243, 239];
+const darkGround: Rgb = [28, 39, 37];
+/** WCAG 2.2, 1.4.3. */
+const enough = 4.5;
+
+const channels = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+const hexOf = (rgb: Rgb) =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour, moved towards another one just as far as text on that ground needs. */
+function readable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
+  for (let step = 0; step <= 20; step += 1) {
+    const share = step / 20;
+    const mixed = colour.map((c, i) => c + ((towards[i] ?? 0) - c) * share) as unknown as Rgb;
+    if (contrast(mixed, ground) >= enough) return mixed;
+  }
+  return towards;
+}
+
+/** CSS custom properties of a partner's brand; whatever colour it is, text on and of it stays readable. */
+export function brandProperties(colors: Settings['brand']['colors']): Record<string, string> {
+  const properties: Record<string, string> = {};
+  if (colors.primary) {
+    const primary = channels(colors.primary);
+    properties['--brand'] = colors.primary;
+    properties['--on-brand'] = hexOf(contrast(primary, white) >= enough ? white : ink);
+    properties['--brand-ink-light'] = hexOf(readable(primary, [0, 0, 0], lightGround));
+    properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
+  }
+  if (colors.accent) properties['--accent'] = colors.accent;
+  return properties;
+}
+
+/** Dresses the page in the brand, through the CSSOM: the security policy allows no style attributes in markup. */
+export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
+  for (const [name, value] of Object.entries(brandProperties(brand.colors))) {
+    root.style.setProperty(name, value);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Who the retailer is and how to reach it. */
+export function FrameFooter(): ReactElement {
+  const { t, optional } = useTexts();
+  const { organization, links } = useFacts().settings;
+  return (
+    <footer className="frame-footer">
+      <div className="frame-footer-inner">
+        <address className="frame-contact">
+          <a href={`tel:${organization.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            <span className="visually-hidden">{t('frame.footer.phone')}: </span>
+            {organization.phone}
+          </a>
+          <span>
+            <Icon name="calendar" />
+            <span className="visually-hidden">{t('frame.footer.schedule')}: </span>
+            {organization.schedule}
+          </span>
+          <a href={`mailto:${organization.email}`}>
+            <Icon name="mail" />
+            <span className="visually-hidden">{t('frame.footer.email')}: </span>
+            {organization.email}
+          </a>
+        </address>
+        <ul className="frame-links" aria-label={t('frame.footer.links')}>
+          {Object.entries(links).map(([name, href]) => {
+            const label = optional(`frame.links.${name}`);
+            return label && href ? (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> {t('common.newTab')}</span>
+                </a>
+              </li>
+            ) : null;
+          })}
+        </ul>
+        <p className="frame-rights">
+          {t('frame.footer.rights', { year: new Date().getFullYear(), name: organization.name })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import brandMark from '#ui/brand-mark.svg';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Navigation } from './navigation.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** Brand, language and account; on a phone also the way to the navigation. */
+export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
+  const { t } = useTexts();
+  const pathTo = usePathTo();
+  const { pathname } = useLocation();
+  const { brand } = useFacts().settings;
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <header className="frame-header">
+      <div className="frame-header-inner">
+        {isSignedIn && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon frame-menu-button"
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" />
+            <span className="visually-hidden">{t('frame.menu')}</span>
+          </button>
+        )}
+        <Link className="frame-brand" to={pathTo('home')} aria-label={t('frame.home')}>
+          {brand.logo ? (
+            <img src={brand.logo} alt="" height="32" />
+          ) : (
+            <>
+              <img src={brandMark} alt="" width="32" height="32" />
+              <span>{brand.name}</span>
+            </>
+          )}
+        </Link>
+        <div className="frame-header-tools">
+          <LanguageMenu />
+          {isSignedIn && <ProfileMenu />}
+        </div>
+      </div>
+      {menuOpen && (
+        <Dialog kind="side" title={t('frame.menu')} onClose={() => setMenuOpen(false)}>
+          <Navigation />
+        </Dialog>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '#actors/session-context.ts';
+import { sessionStateName, visitorState } from '#app/visitor.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Toasts } from '#ui/toasts.tsx';
+import { ExpiredDialog } from './expired-dialog.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameHeader } from './frame-header.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
+
+/** What surrounds every page. */
+export function Frame(): ReactElement {
+  const { t } = useTexts();
+  const state = useSession(sessionStateName);
+  const isSignedIn = useSession(visitorState) === 'signedIn';
+  return (
+    <div className="frame" data-state={state}>
+      <a className="skip-link" href="#content">
+        {t('frame.skip')}
+      </a>
+      <OfflineNotice />
+      <ReadOnlyBanner />
+      <FrameHeader isSignedIn={isSignedIn} />
+      <div className={isSignedIn ? 'frame-body frame-body-with-side' : 'frame-body'}>
+        {isSignedIn && (
+          <aside className="frame-side">
+            <Navigation />
+          </aside>
+        )}
+        <main id="content" className="frame-main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <FrameFooter />
+      <Toasts />
+      {state === 'session.expired' && <ExpiredDialog />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useState } from 'react';
+import { changeLanguage } from '#app/languages.ts';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { languageName } from '#i18n/language.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from './menu.tsx';
+
+/** Languages on offer, each in its own words; nothing when there is only one. */
+export function LanguageMenu(): ReactElement | null {
+  const { t, language } = useTexts();
+  const configuration = useConfiguration();
+  const { offered } = useFacts().settings.languages;
+  const [pending, setPending] = useState<string | null>(null);
+  if (offered.length < 2) return null;
+
+  const choose = (wished: string, close: () => void) => {
+    setPending(wished);
+    // Texts that do not come leave the page in the language it has.
+    changeLanguage(configuration, wished)
+      .catch((failure: unknown) => console.warn('Texts could not be read', wished, failure))
+      .finally(() => setPending(null));
+    close();
+  };
+  return (
+    <Menu
+      label={`${t('frame.language')}: ${languageName(language)}`}
+      button={
+        <>
+          <Icon name="globe" />
+          <span aria-busy={pending !== null}>{language.slice(0, 2).toUpperCase()}</span>
+        </>
+      }
+    >
+      {(close) =>
+        offered.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+              onClick={() => choose(code, close)}
+            >
+              {languageName(code)}
+              {code === language && <Icon name="check" />}
+            </button>
+          </li>
+        ))
+      }
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the device has no connection, as far as the browser knows. */
+export function OfflineNotice(): ReactElement {
+  const { t } = useTexts();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <div className="frame-notice">
+          <Icon name="offline" />
+          <p>{t('frame.offline')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

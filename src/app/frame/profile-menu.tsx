@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession, useSessionActor } from '#actors/session-context.ts';
+import { routeAddress } from '#app/landing.ts';
+import { offeredEntries } from '#app/menu-entries.ts';
+import { useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from './menu.tsx';
+
+/** Who is signed in, what they can do with their account, and the way out. */
+export function ProfileMenu(): ReactElement {
+  const { t, language } = useTexts();
+  const session = useSessionActor();
+  const name = useSession(({ context }) => context.user?.name ?? '');
+  const { settings } = useFacts();
+  const failing = useHolds();
+  return (
+    <Menu
+      label={t('frame.profile.label', { name })}
+      button={
+        <>
+          <span className="avatar" aria-hidden="true">
+            {initials(name)}
+          </span>
+          <span className="profile-name">{name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <li className="menu-note">{name}</li>
+          {offeredEntries(settings.menus.profile, failing).map(({ route }) => (
+            <li key={route}>
+              <Link to={routeAddress(route, settings, language)} onClick={close}>
+                {t(`frame.routes.${route}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => session.send({ type: 'signOut' })}>
+              <Icon name="logout" />
+              {t('frame.profile.logout')}
+            </button>
+          </li>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}

@@ -1,0 +1,19 @@
+import { storeLanguage } from '#api/session-cookies.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { addTexts, hasTexts, i18n } from '#i18n/i18n.ts';
+
+/** Brings the texts of a language, once. Rejects when they cannot be read. */
+export async function ensureTexts(configuration: Configuration, language: string): Promise<void> {
+  if (hasTexts(language)) return;
+  addTexts(language, await configuration.loadTexts(language));
+}
+
+/** Turns the page to another language and remembers the choice; each route then moves to its path there. */
+export async function changeLanguage(
+  configuration: Configuration,
+  language: string,
+): Promise<void> {
+  await ensureTexts(configuration, language);
+  storeLanguage(language);
+  await i18n.changeLanguage(language);
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import { sessionActors } from '#actors/session-actors.ts';
+import type { SessionActor } from '#actors/session-context.ts';
+import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
+import { userOf } from '#api/token.ts';
+import { forgetDrafts, openDrafts } from '#forms/form-draft.ts';
+import { sessionMachine } from '#machines/session.ts';
+
+/**
+ * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and
+ * the other tabs in step with it.
+ */
+export function startSession(addressToken: string | null, queryClient: QueryClient): SessionActor {
+  const otherTabs = new BroadcastChannel('lluerna.session');
+  const token = addressToken ?? storedToken();
+  let cookieWorks = false;
+
+  const machine = sessionMachine.provide({
+    actors: sessionActors,
+    actions: {
+      storeToken: (_, params) => {
+        if (params.token === storedToken()) cookieWorks ||= params.token !== null;
+        else {
+          if (params.token === null) dropStoredToken();
+          else storeToken(params.token);
+          cookieWorks = storedToken() === params.token;
+          otherTabs.postMessage('changed');
+        }
+      },
+      forgetReads: () => queryClient.removeQueries({ predicate: isOfCustomer }),
+      forgetDrafts,
+    },
+  });
+  const stored = token === null ? null : { token, user: userOf(token) };
+  const session = createActor(machine, { input: { stored, now: Date.now } });
+
+  const compareCookie = () => {
+    const { context, value } = session.getSnapshot();
+    const found = storedToken();
+    if (found === null) {
+      // A browser that keeps no cookies says nothing about the other tabs.
+      if (cookieWorks && context.token !== null) session.send({ type: 'signedOutElsewhere' });
+      return;
+    }
+    const user = userOf(found);
+    const isNew = found !== context.token && user !== null && user.endsAt > Date.now();
+    if (isNew && value !== 'restoring') session.send({ type: 'signIn', token: found, user });
+  };
+  otherTabs.addEventListener('message', compareCookie);
+  window.addEventListener('focus', compareCookie);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') compareCookie();
+  });
+
+  session.subscribe(({ context }) => {
+    if (context.user) openDrafts(context.user.id);
+  });
+  return session.start();
+}
+
+/** Reads that belong to whoever is signed in: all but the retailer's public ones. */
+function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return (
+    !(queryKey[0] === 'settings' && queryKey[1] === 'public') && queryKey[0] !== 'page-elements'
+  );
+}

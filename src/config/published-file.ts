@@ -1,0 +1,40 @@
+/** A file of the published configuration did not come or is not what it should be. */
+export class ConfigurationUnavailable extends Error {
+  readonly url: string;
+
+  constructor(url: string, cause: unknown) {
+    super(`Configuration file cannot be used: ${url}`, { cause });
+    this.name = 'ConfigurationUnavailable';
+    this.url = url;
+  }
+}
+
+/** Fetches a JSON object, twice if need be. Rejects with ConfigurationUnavailable. */
+export function fetchJson<T>(url: string, isSound: (value: unknown) => boolean): Promise<T> {
+  return twice(url, async (attempt) => {
+    const cache = attempt > 1 ? 'reload' : 'default';
+    const response = await globalThis.fetch(url, { cache, credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const value: unknown = await response.json();
+    if (!isSound(value)) throw new Error('not what was published');
+    return value as T;
+  });
+}
+
+/** Imports a published module, twice if need be: browsers remember a failed import by its address. */
+export function importModule<T>(url: string): Promise<T> {
+  return twice(url, (attempt) => {
+    const address = attempt > 1 ? `${url}?again=${Date.now()}` : url;
+    return import(/* @vite-ignore */ address) as Promise<T>;
+  });
+}
+
+async function twice<T>(url: string, read: (attempt: number) => Promise<T>): Promise<T> {
+  try {
+    return await read(1);
+  } catch {
+    return await read(2).catch((cause: unknown) => {
+      throw new ConfigurationUnavailable(url, cause);
+    });
+  }
+}

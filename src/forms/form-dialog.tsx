@@ -1,0 +1,27 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import { useDialogAddress } from './dialog-address.ts';
+
+export interface FormDialogProps {
+  /** Name of the form document. */
+  form: string;
+  /** What the form is about, by kind: `{ contract }`. */
+  subject?: Record<string, unknown>;
+  /** Called once when the retailer took the answers; the dialog stays open with the outcome. */
+  onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
+}
+
+const OpenFormDialog = lazy(() =>
+  import('./open-form-dialog.tsx').then((module) => ({ default: module.OpenFormDialog })),
+);
+
+/** A form in a modal dialog, open while the address says `?dialog=<form>`. Its code comes when it first opens. */
+export function FormDialog(props: FormDialogProps): ReactElement | null {
+  const { dialog, close } = useDialogAddress();
+  if (dialog !== props.form) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenFormDialog {...props} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface FormOutcomeProps {
+  form: string;
+  kind: 'sent' | 'signing';
+  onClose?: (() => void) | undefined;
+}
+
+/** What became of a submission: texts `sent` or `signing` of the form. Takes the focus. */
+export function FormOutcome({ form, kind, onClose }: FormOutcomeProps): ReactElement {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`form-outcome is-${kind}`}>
+      <Icon name={kind === 'sent' ? 'check-circle' : 'mail'} />
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`forms.${form}.${kind}.title`)}
+      </h3>
+      <p>{t(`forms.${form}.${kind}.body`)}</p>
+      {onClose && (
+        <Button variant="primary" block onClick={onClose}>
+          {t('form-engine.done')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { FormDialogProps } from './form-dialog.tsx';
+import { FormRequirements } from './form-requirements.tsx';
+import { FormRunner } from './form-runner.tsx';
+import { useForm, useFormTexts } from './use-form.ts';
+
+interface OpenFormDialogProps extends FormDialogProps {
+  onClose: () => void;
+}
+
+/**
+ * The dialog of a form. Closing it asks nothing: what was typed stays in the draft. While an answer is
+ * awaited it cannot be closed, so that the customer learns what became of the change.
+ */
+export function OpenFormDialog({
+  form,
+  subject,
+  onFinished,
+  onClose,
+}: OpenFormDialogProps): ReactElement {
+  const { requires } = useForm(form);
+  useFormTexts(form);
+  const { t, optional } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const cancel = optional(`forms.${form}.cancel`);
+  return (
+    <Dialog title={t(`forms.${form}.title`)} onClose={busy ? undefined : onClose}>
+      <FormRequirements requires={requires} subject={subject}>
+        <FormRunner
+          form={form}
+          subject={subject}
+          onFinished={onFinished}
+          onClose={onClose}
+          onBusy={setBusy}
+        >
+          {cancel && (
+            <Button block busy={busy} onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+        </FormRunner>
+      </FormRequirements>
+    </Dialog>
+  );
+}

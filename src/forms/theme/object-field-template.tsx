@@ -1,0 +1,47 @@
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { fieldTextKey } from '#forms/form-names.ts';
+import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useTexts } from '#i18n/texts.ts';
+
+interface FieldGroup {
+  id: string;
+  fields: string[];
+}
+
+/** The fields of a form or of a group in it, in order; `ui:groups` puts some of them under a heading. */
+export function ObjectFieldTemplate({
+  properties,
+  uiSchema,
+  fieldPathId,
+  title,
+}: ObjectFieldTemplateProps): ReactElement {
+  const { name } = useFormSurroundings();
+  const { t } = useTexts();
+  const path = fieldPathId.path.map(String);
+  const groups = (getUiOptions(uiSchema).groups as FieldGroup[] | undefined) ?? [];
+  const grouped = new Set(groups.flatMap((group) => group.fields));
+  const fields = (
+    <>
+      {properties.filter((one) => !grouped.has(one.name)).map((one) => one.content)}
+      {groups.map((group) => {
+        const inside = group.fields.flatMap(
+          (field) => properties.find((one) => one.name === field)?.content ?? [],
+        );
+        return inside.length === 0 ? null : (
+          <fieldset key={group.id} className="field-group">
+            <legend>{t(`${fieldTextKey(name, path)}.groups.${group.id}`)}</legend>
+            {inside}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+  if (path.length === 0) return fields;
+  return (
+    <fieldset id={fieldPathId.$id} className="field-group">
+      {title && <legend>{title}</legend>}
+      {fields}
+    </fieldset>
+  );
+}

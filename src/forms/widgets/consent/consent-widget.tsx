@@ -1,0 +1,46 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { LINK_MARK } from '#forms/form-ui-schema.ts';
+import { widgetAria } from '#forms/widgets/widget-aria.ts';
+import { useTexts } from '#i18n/texts.ts';
+
+/**
+ * A box to tick, opened unticked. Option `link` names an address of the setting `links`;
+ * it stands in the label where its text says `{{link}}`, under the field's text `link`.
+ */
+export function ConsentWidget(field: WidgetProps): ReactElement {
+  const { t } = useTexts();
+  const { facts } = useFormSurroundings();
+  const { id, label, options, value, readonly, disabled } = field;
+  const address = facts.settings.links?.[String(options.link ?? '')];
+  const [before, after] = label.split(LINK_MARK);
+  return (
+    <div className="form-check consent">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        id={id}
+        name={field.name}
+        checked={value === true}
+        disabled={disabled}
+        onChange={(event) => readonly || field.onChange(event.target.checked)}
+        onBlur={() => field.onBlur(id, value)}
+        onFocus={() => field.onFocus(id, value)}
+        {...widgetAria(field)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {before}
+        {address?.startsWith('https://') ? (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {String(options.linkText ?? address)}
+            <span className="visually-hidden"> {t('form-engine.new-tab')}</span>
+          </a>
+        ) : (
+          after !== undefined && String(options.linkText ?? '')
+        )}
+        {after}
+      </label>
+    </div>
+  );
+}

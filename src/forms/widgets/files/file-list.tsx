@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { fileName } from './file-kind.ts';
+
+interface FileListProps {
+  files: readonly (readonly [id: string, file: File])[];
+  onRemove: (id: string) => void;
+}
+
+/** The files of a field, each with its size and a way to take it out. */
+export function FileList({ files, onRemove }: FileListProps): ReactElement | null {
+  const { t } = useTexts();
+  const formats = useFormats();
+  if (files.length === 0) return null;
+  return (
+    <ul className="files-list" aria-label={t('form-engine.files.list')}>
+      {files.map(([id, file]) => (
+        <li key={id}>
+          <Icon name="document" />
+          <span className="files-name">{fileName(file)}</span>
+          <span className="files-size">{formats.fileSize(file.size)}</span>
+          <Button variant="quiet" className="btn-icon" onClick={() => onRemove(id)}>
+            <Icon name="close" />
+            <span className="visually-hidden">
+              {t('form-engine.files.remove', { name: fileName(file) })}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ChangeEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { labelId } from '#forms/form-names.ts';
+import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { widgetAria } from '#forms/widgets/widget-aria.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type FileKind, fileKinds, fileType } from './file-kind.ts';
+import { FileList } from './file-list.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
+
+/** How many files a field takes when its schema gives no `maxItems`. */
+const USUAL_COUNT = 5;
+
+/**
+ * Files that the customer drops, chooses or photographs. The form's data holds an id for each; the engine puts
+ * the File in its place when the answers are sent. Option `accept` names kinds (pdf, jpeg, png).
+ */
+export function FilesWidget(field: WidgetProps): ReactElement {
+  const { t } = useTexts();
+  const { files, facts } = useFormSurroundings();
+  const { id, schema, options, onChange, readonly } = field;
+  const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
+  const kinds = (options.accept as FileKind[] | undefined) ?? fileKinds;
+  const countLimit = schema.maxItems ?? USUAL_COUNT;
+  const rules = { kinds, sizeLimit: facts.settings.fileUploadSizeLimit, countLimit };
+  const { add, remove, reading, refusals, news } = useChosenFiles({ ids, rules, onChange });
+  // A file input has no role that could be required.
+  const { 'aria-required': _required, ...aria } = widgetAria(field);
+  const [dropping, setDropping] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const take = (chosen: readonly File[]) => {
+    if (!readonly) void add(chosen);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take([...(target.files ?? [])]);
+    // The same file chosen again after it was removed must be noticed.
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(false);
+    take([...event.dataTransfer.files]);
+  };
+
+  return (
+    <fieldset
+      aria-labelledby={labelId(id)}
+      className={dropping ? 'files is-dropping' : 'files'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+    >
+      <div className="files-drop">
+        <label className="btn btn-secondary">
+          <Icon name="document" />
+          {t(countLimit === 1 ? 'form-engine.files.choose-one' : 'form-engine.files.choose')}
+          <input
+            ref={chooser}
+            id={id}
+            type="file"
+            className="visually-hidden"
+            multiple={countLimit > 1}
+            accept={kinds.map(fileType).join(',')}
+            disabled={field.disabled}
+            onChange={choose}
+            {...aria}
+          />
+        </label>
+        {kinds.some((kind) => kind !== 'pdf') && (
+          <label className="btn btn-secondary files-camera">
+            {t('form-engine.files.camera')}
+            <input
+              type="file"
+              className="visually-hidden"
+              accept="image/jpeg,image/png"
+              capture="environment"
+              disabled={field.disabled}
+              onChange={choose}
+            />
+          </label>
+        )}
+        <span className="files-drop-hint">{t('form-engine.files.drop')}</span>
+      </div>
+      <p role="status" className={reading ? 'files-reading' : 'visually-hidden'}>
+        {reading && <span className="busy-mark" aria-hidden="true" />}
+        {reading ? t('form-engine.files.reading', { name: reading }) : news}
+      </p>
+      {refusals.length > 0 && (
+        <ul className="files-refused" role="alert">
+          {refusals.map((refusal) => (
+            <li key={refusal.id}>
+              <Icon name="alert" />
+              {refusal.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileList
+        files={ids.flatMap((one) => {
+          const file = files.get(one);
+          return file ? [[one, file] as const] : [];
+        })}
+        onRemove={(one) => {
+          if (readonly) return;
+          remove(one);
+          chooser.current?.focus();
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { generatePath } from 'react-router-dom';
+import { i18n } from './i18n.ts';
+import { useTexts } from './texts.ts';
+
+/** Values of a path's parameters, for example `{ contractType: 'gas' }`. */
+export type PathParams = Record<string, string>;
+
+/** Path pattern of every route in a language, from `routes.json`; empty while its texts are not here. */
+export function pathPatterns(language: string): Record<string, string> {
+  return (
+    (i18n.getResource(language, 'texts', 'routes') as Record<string, string> | undefined) ?? {}
+  );
+}
+
+/** Address of a route in a language; throws for a route that has no path there. */
+export function pathTo(language: string, route: string, params: PathParams = {}): string {
+  const pattern = pathPatterns(language)[route];
+  if (!pattern) throw new Error(`Route "${route}" has no path in ${language}`);
+  return generatePath(pattern, params);
+}
+
+/** Gives addresses of routes in the language of the page: `to('contract', { contractType, contractName })`. */
+export function usePathTo(): (route: string, params?: PathParams) => string {
+  const { language } = useTexts();
+  return useCallback((route, params) => pathTo(language, route, params), [language]);
+}

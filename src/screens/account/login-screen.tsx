@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, Suspense } from 'react';
+import { useSession, useSessionActor } from '#actors/session-context.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import { FormRunner } from '#forms/form-runner.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import type { LoginResult } from '#operations/login.ts';
+import { pageElementsQuery } from '#queries/page-elements.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AdBlockerNotice } from './ad-blocker-notice.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+/** Sign in with user and password (customer area, section 2, "Login screen"). */
+export function LoginScreen(): ReactElement {
+  const { t, language } = useTexts();
+  const session = useSessionActor();
+  const reason = useSession(({ context }) => context.reason);
+  const { organization } = useFacts().settings;
+  const { data: blocks = [] } = useQuery(pageElementsQuery('Login', language));
+
+  const onFinished = (outcome: SubmissionOutcome) => {
+    if (outcome.kind !== 'sent') return;
+    const { token, user } = outcome.result as LoginResult;
+    session.send({ type: 'signIn', token, user });
+  };
+  return (
+    <div className="login">
+      <div className="login-form">
+        <PageHeader title={t('session.title')} intro={t('session.intro')} />
+        {reason !== 'none' && (
+          <Alert
+            tone={reason === 'left' ? 'success' : 'warning'}
+            title={t(`session.reasons.${reason}.title`)}
+          >
+            {t(`session.reasons.${reason}.body`)}
+          </Alert>
+        )}
+        <AdBlockerNotice />
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <FormRunner form="login" onFinished={onFinished} />
+        </Suspense>
+        <details className="login-help">
+          <summary>{t('session.help.title')}</summary>
+          <p>{t('session.help.body', { ...organization })}</p>
+        </details>
+        {blocks.length > 0 && (
+          <section className="login-notices" aria-label={t('session.notices')}>
+            {blocks.map(({ id, html }) => (
+              <SanitisedHtml key={id} html={html} />
+            ))}
+          </section>
+        )}
+      </div>
+      <LoginPanel />
+    </div>
+  );
+}

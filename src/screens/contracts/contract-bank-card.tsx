@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '#domain/contract.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+
+/** The account that pays a contract, and its change. */
+export function ContractBankCard({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { bankAccount } = contract;
+  return (
+    <Card title={t('contracts.bank.title')} icon="bank">
+      <p className="contract-account">{bankAccount?.printableIban ?? t('contracts.bank.none')}</p>
+      <FormButton form="iban-change" subject={{ contract }}>
+        {t('contracts.bank.change')}
+      </FormButton>
+    </Card>
+  );
+}

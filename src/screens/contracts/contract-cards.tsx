@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '#domain/contract.ts';
+import { ContractBankCard } from './contract-bank-card.tsx';
+import { ContractContactCard } from './contract-contact-card.tsx';
+import { ContractDataCard } from './contract-data-card.tsx';
+import { ContractDocumentsCard } from './contract-documents-card.tsx';
+import { ContractServicesCard } from './contract-services-card.tsx';
+import { ContractSupplyCard } from './contract-supply-card.tsx';
+
+/** Everything about a contract, one card per matter. */
+export function ContractCards({ contract }: { contract: Contract }): ReactElement {
+  return (
+    <div className="card-grid">
+      <ContractDataCard contract={contract} />
+      <ContractSupplyCard contract={contract} />
+      <ContractBankCard contract={contract} />
+      <ContractContactCard contract={contract} />
+      <ContractServicesCard contract={contract} />
+      <ContractDocumentsCard contract={contract} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { type ContractStatus, type ContractSummary, contractStatus } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Chip, type Tone } from '#ui/chip.tsx';
+
+const tones: Record<ContractStatus, Tone> = {
+  draft: 'neutral',
+  'signature-pending': 'warning',
+  open: 'success',
+  closed: 'neutral',
+};
+
+/** State of a contract in words. */
+export function StatusChip({ contract }: { contract: ContractSummary }): ReactElement {
+  const { t } = useTexts();
+  const status = contractStatus(contract);
+  return <Chip tone={tones[status]}>{t(`contracts.status.${status}`)}</Chip>;
+}
+
+/** What is still to be paid, or that nothing is. */
+export function PaymentChip({ contract }: { contract: ContractSummary }): ReactElement {
+  const { t } = useTexts();
+  const { euro } = useFormats();
+  if (contract.debtEuro <= 0) return <Chip>{t('contracts.payment.none')}</Chip>;
+  return (
+    <Chip tone="danger">{t('contracts.payment.debt', { amount: euro(contract.debtEuro) })}</Chip>
+  );
+}

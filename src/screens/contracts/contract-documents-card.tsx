@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { downloadAttachment, downloadContract } from '#queries/contract-documents.ts';
+import { Card } from '#ui/card.tsx';
+import { DownloadButton } from './download-button.tsx';
+
+/** The contract itself and everything attached to it, by category. */
+export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const categories = attachmentsByCategory(contract.attachments);
+  return (
+    <Card
+      title={t('contracts.attachments.title')}
+      icon="document"
+      className="card-wide"
+      actions={
+        <DownloadButton download={() => downloadContract(contract.name)}>
+          {t('contracts.detail.pdf')}
+        </DownloadButton>
+      }
+    >
+      {categories.length === 0 && <p>{t('contracts.attachments.none')}</p>}
+      {categories.map(({ category, attachments }) => (
+        <section key={category} className="contract-category">
+          <h3>{category || t('contracts.attachments.other')}</h3>
+          <ul>
+            {attachments.map((attachment) => (
+              <Attachment key={attachment.id} attachment={attachment} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function Attachment({ attachment }: { attachment: ContractAttachment }): ReactElement {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  const { name, createdDate, sizeText } = attachment;
+  const details = [date(createdDate), sizeText].filter(Boolean).join(' · ');
+  return (
+    <li className="contract-attachment">
+      <div>
+        <p className="contract-attachment-name">{name}</p>
+        {details && <p className="contract-attachment-details">{details}</p>}
+      </div>
+      <DownloadButton quiet download={() => downloadAttachment(attachment)}>
+        <span className="visually-hidden">{t('contracts.attachments.download', { name })}</span>
+      </DownloadButton>
+    </li>
+  );
+}

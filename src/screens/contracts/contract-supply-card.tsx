@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
+import { typeIcons } from './contract-types.ts';
+
+/** Where the energy arrives and who brings it there. */
+export function ContractSupplyCard({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { number } = useFormats();
+  const { cups, distributor, gas } = contract;
+  const measure = (value: number | null, unit: string) =>
+    value === null ? null : `${number(value)}\u00a0${unit}`;
+  const entry = (id: string, value: Definition['value'], wide = false): Definition => ({
+    term: t(`contracts.supply.${id}`),
+    value,
+    wide,
+  });
+  return (
+    <Card title={t('contracts.supply.title')} icon={typeIcons[contract.type]}>
+      <DefinitionList
+        items={[
+          entry(
+            'cups',
+            cups && (
+              <span className="contract-copy">
+                <span className="contract-code">{cups}</span>
+                <CopyButton text={cups} label={t('contracts.supply.copy-cups')} />
+              </span>
+            ),
+            true,
+          ),
+          entry('address', contract.address, true),
+          entry('cadastral-reference', contract.cadastralReference, true),
+          ...(gas
+            ? [
+                entry('pressure', measure(gas.pressureBar, 'bar')),
+                entry('flow', measure(gas.flow, 'm³/h')),
+              ]
+            : []),
+          entry('distributor', distributor && <Distributor {...distributor} />),
+          entry('distributor-phone', distributor?.phone && <Phone number={distributor.phone} />),
+          entry('distributor-reference', distributor?.reference),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Only addresses of the web are links; anything else the retailer may have written is not. */
+function Distributor({ name, website }: { name: string; website: string | null }): ReactElement {
+  const { t } = useTexts();
+  if (!website || !/^https?:\/\//i.test(website)) return <>{name}</>;
+  return (
+    <a href={website} target="_blank" rel="noopener noreferrer">
+      {name}
+      <span className="visually-hidden"> {t('common.newTab')}</span>
+    </a>
+  );
+}
+
+function Phone({ number }: { number: string }): ReactElement {
+  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
+import { typeIcons, useContractTypes } from './contract-types.ts';
+import { ContractsList } from './contracts-list.tsx';
+import './contracts.scss';
+
+/** The customer's contracts, one tab per kind of supply; an unknown kind leads to the first one. */
+export function ContractsScreen(): ReactElement {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const types = useContractTypes();
+  const { contractType } = useParams();
+  const current = types.find((type) => type === contractType);
+  if (!current) return <Navigate to={to('contracts', { contractType: types[0] })} replace />;
+
+  const tabs = types.map((type) => ({
+    id: type,
+    label: t(`contracts.types.${type}`),
+    to: to('contracts', { contractType: type }),
+    icon: typeIcons[type],
+  }));
+  return (
+    <>
+      <PageHeader title={t('contracts.list.title')} />
+      {tabs.length > 1 && (
+        <TabLinks label={t('contracts.types.label')} tabs={tabs} current={current} />
+      )}
+      <ContractsList key={current} type={current} />
+    </>
+  );
+}

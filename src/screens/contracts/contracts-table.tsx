@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { PaymentChip, StatusChip } from './contract-chips.tsx';
+import { useContractPath } from './contract-path.ts';
+
+interface ContractsTableProps {
+  type: ContractType;
+  contracts: readonly ContractSummary[];
+  /** True while another page is on its way. */
+  busy: boolean;
+}
+
+/** Rows of contracts, active ones first; which columns there are depends on the supply and on settings. */
+export function ContractsTable({ type, contracts, busy }: ContractsTableProps): ReactElement {
+  const { t } = useTexts();
+  const columns = useColumns(type);
+  return (
+    <DataTable
+      caption={t('contracts.list.caption', { type: t(`contracts.types.${type}`).toLowerCase() })}
+      columns={columns}
+      rows={activeFirst(contracts)}
+      rowKey={({ id }) => id}
+      busy={busy}
+    />
+  );
+}
+
+function useColumns(type: ContractType): Column<ContractSummary>[] {
+  const { t } = useTexts();
+  const { kilowatts } = useFormats();
+  const pathOf = useContractPath();
+  const { showProduct, showPower } = useFacts().settings.contracts;
+  const isGas = type === 'gas';
+
+  const column = (
+    id: string,
+    cell: Column<ContractSummary>['cell'],
+    more: Partial<Column<ContractSummary>> = {},
+  ): Column<ContractSummary> => ({
+    id,
+    header: t(`contracts.list.columns.${id}`),
+    cell,
+    ...more,
+  });
+
+  const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
+  const view = (contract: ContractSummary) => (
+    <Link className="btn btn-quiet btn-sm" to={pathOf(contract)}>
+      {t('contracts.list.view')}
+      <span className="visually-hidden"> {contract.name}</span>
+    </Link>
+  );
+  return [
+    column('contract', ({ name }) => name, { primary: true }),
+    column('cups', ({ cups }) => <span className="contract-code">{cups}</span>),
+    column('address', ({ address }) => address),
+    ...(showProduct ? [column('product', ({ product }) => product ?? '–')] : []),
+    ...(isGas ? [column('tariff', ({ tariff }) => tariff ?? '–')] : []),
+    ...(showPower && !isGas ? [column('power', power, { align: 'end' })] : []),
+    column('state', (contract) => <StatusChip contract={contract} />),
+    column('payment', (contract) => <PaymentChip contract={contract} />),
+    column('actions', view, { actions: true }),
+  ];
+}

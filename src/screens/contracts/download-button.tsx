@@ -1,0 +1,51 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface DownloadButtonProps {
+  /** Saves the file; rejects when it cannot be had. */
+  download: () => Promise<void>;
+  /** An icon in a row; its name is read out only. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** Saves a file; a failure shows beside the button until the next try. */
+export function DownloadButton({
+  download,
+  quiet = false,
+  children,
+}: DownloadButtonProps): ReactElement {
+  const { t } = useTexts();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const start = () => {
+    setState('busy');
+    download().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <span className="download">
+      <span role="alert" className="download-failed">
+        {state === 'failed' && (
+          <>
+            <Icon name="alert" />
+            {t('contracts.detail.download-failed')}
+          </>
+        )}
+      </span>
+      <Button
+        icon="download"
+        variant={quiet ? 'quiet' : 'secondary'}
+        size="small"
+        className={quiet ? 'btn-icon' : ''}
+        busy={state === 'busy'}
+        onClick={start}
+      >
+        {children}
+      </Button>
+    </span>
+  );
+}

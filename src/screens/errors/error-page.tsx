@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode } from 'react';
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export interface ErrorView {
+  /** Key under `errors`. */
+  key: 'not-found' | 'signed-out' | 'refused' | 'crash' | 'offline' | 'maintenance';
+  /** Code to show; null where there is none. */
+  code: number | null;
+  icon: IconName;
+}
+
+const views: Record<ErrorView['key'], ErrorView> = {
+  'not-found': { key: 'not-found', code: 404, icon: 'search' },
+  'signed-out': { key: 'signed-out', code: 401, icon: 'lock' },
+  refused: { key: 'refused', code: 403, icon: 'lock' },
+  crash: { key: 'crash', code: 500, icon: 'alert' },
+  offline: { key: 'offline', code: null, icon: 'offline' },
+  maintenance: { key: 'maintenance', code: 503, icon: 'refresh' },
+};
+
+const viewOfKind: Partial<Record<Problem['kind'], ErrorView>> = {
+  'not-found': views['not-found'],
+  'signed-out': views['signed-out'],
+  refused: views.refused,
+  'no-answer': views.offline,
+};
+
+/** Which error page a failure gets; a bug counts as a crash (customer area, section 2: error page). */
+export function errorViewOf(thrown: unknown): ErrorView {
+  if (!(thrown instanceof ProblemError)) return views.crash;
+  const { problem } = thrown;
+  if (problem.kind === 'broken') {
+    return problem.status === 503 ? views.maintenance : { ...views.crash, code: problem.status };
+  }
+  return viewOfKind[problem.kind] ?? views.crash;
+}
+
+export interface ErrorPageProps {
+  view: ErrorView;
+  /** How to reach the retailer; maintenance shows none. */
+  contact?: ReactNode;
+  /** Tries the same again: reload or retry. */
+  onRetry?: () => void;
+  /** Address of the start page. */
+  home?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A page in the place of one that cannot be shown. */
+export function ErrorPage({
+  view,
+  contact,
+  onRetry,
+  home,
+  children,
+}: ErrorPageProps): ReactElement {
+  const { t } = useTexts();
+  return (
+    <div className="error-page">
+      <span className="state-mark">
+        <Icon name={view.icon} />
+      </span>
+      <PageHeader title={t(`errors.${view.key}.title`)} intro={t(`errors.${view.key}.body`)} />
+      {children}
+      <div className="error-page-actions">
+        {onRetry && (
+          <Button variant="primary" icon="refresh" onClick={onRetry}>
+            {t('common.reload')}
+          </Button>
+        )}
+        {home && (
+          <a className="btn btn-secondary" href={home}>
+            <Icon name="home" />
+            {t('errors.home')}
+          </a>
+        )}
+      </div>
+      {contact && <p className="error-page-contact">{contact}</p>}
+      {view.code !== null && (
+        <p className="error-page-code">{t('errors.code', { code: view.code })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { ProblemError } from '#domain/problem.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { ErrorPage, errorViewOf } from './error-page.tsx';
+
+const notFound = errorViewOf(new ProblemError({ kind: 'not-found' }));
+
+/** For an address that the portal does not have. */
+export function NotFoundScreen(): ReactElement {
+  const pathTo = usePathTo();
+  return <ErrorPage view={notFound} home={pathTo('home')} />;
+}

@@ -1,0 +1,39 @@
+import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
+
+/** What may stay: words, lists, links and pictures of our own server; no forms, no looks, no names. */
+const strictConfig: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option'],
+  FORBID_ATTR: ['style', 'id', 'name', 'class'],
+};
+
+let purifier: DOMPurify | undefined;
+
+function createPurifier(): DOMPurify {
+  const created = createDOMPurify(window as unknown as WindowLike);
+  created.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A' && node.hasAttribute('href')) {
+      node.setAttribute('rel', 'noopener noreferrer');
+    }
+    for (const attribute of ['src', 'srcset', 'poster', 'background']) {
+      const value = node.getAttribute(attribute);
+      // A picture of another site would tell that site who reads this page.
+      if (value !== null && (attribute !== 'src' || !isOwn(value))) node.removeAttribute(attribute);
+    }
+  });
+  return created;
+}
+
+function isOwn(address: string): boolean {
+  try {
+    return new URL(address, location.href).origin === location.origin;
+  } catch {
+    return false;
+  }
+}
+
+/** HTML without anything that could act, look like a form of ours, or call another site. */
+export function sanitise(html: string): string {
+  purifier ??= createPurifier();
+  return purifier.sanitize(html, strictConfig);
+}

@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react';
+import { problemOf } from '#domain/problem.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { problemText } from './problem-text.ts';
+
+export interface LoadedProps<Data> {
+  /** A read as `useQuery` gives it. */
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** What could not be loaded, for example "No hemos podido cargar sus contratos". */
+  failed: string;
+  /** Stands in for what is not there (problem `not-found`). */
+  missing?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that is read: its shape, then its data; a failure says so in its place, with a retry. */
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  skeleton,
+  failed,
+  missing,
+  children,
+}: LoadedProps<Data>): ReactElement {
+  const texts = useTexts();
+  const problem = error && problemOf(error);
+  const retry = () => void refetch();
+
+  if (problem?.kind === 'not-found' && missing) return <>{missing}</>;
+  if (data === undefined) {
+    if (!problem) return <>{skeleton}</>;
+    return <ErrorState problem={problem} title={failed} onRetry={retry} retrying={isFetching} />;
+  }
+  return (
+    <>
+      {problem && (
+        <Alert
+          tone="warning"
+          title={failed}
+          actions={
+            <Button size="small" icon="refresh" busy={isFetching} onClick={retry}>
+              {texts.t('common.retry')}
+            </Button>
+          }
+        >
+          {problemText(problem, texts).body}
+        </Alert>
+      )}
+      {children(data)}
+    </>
+  );
+}

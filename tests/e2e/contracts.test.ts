@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { activeContract, contractPath, gasContract } from './support/household.ts';
+import { expect, signIn, test } from './support/portal-test.ts';
+
+const LIST = '/contratos/electricity';
+const rows = (page: Page) => page.getByRole('link', { name: /^Ver el contrato/ });
+
+async function openAsCompany(page: Page, path = LIST) {
+  await page.goto(path);
+  await signIn(page, { user: 'B00000000', password: 'Portal-demo-1' });
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('active contracts come first and each state has its word', async ({ signedIn }) => {
+  await signedIn.goto(LIST);
+  await expect(rows(signedIn).first()).toBeVisible();
+  const states = await signedIn
+    .getByRole('cell', { name: /^(Activo|Borrador|Pendiente de firma|De baja)$/ })
+    .allInnerTexts();
+  expect(new Set(states.map((state) => state.trim()))).toEqual(
+    new Set(['Activo', 'Borrador', 'Pendiente de firma', 'De baja']),
+  );
+  const lastActive = states.map((state) => state.trim()).lastIndexOf('Activo');
+  expect(states.slice(0, lastActive + 1).every((state) => state.trim() === 'Activo')).toBe(true);
+  await expect(signedIn.getByText('Pendiente: 84,37 €').first()).toBeVisible();
+});
+
+test('a company turns the pages of 64 contracts, and the address remembers where', async ({
+  page,
+}) => {
+  await openAsCompany(page);
+  await expect(rows(page)).toHaveCount(10);
+  await page
+    .getByRole('link', { name: /(página 2|^2$)/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('combobox', { name: /por página/i }).selectOption('100');
+  await expect(rows(page)).toHaveCount(64);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(64);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('a search finds by number, waits for the typing to end and lives in the address', async ({
+  page,
+}) => {
+  await openAsCompany(page);
+  const wanted =
+    (await rows(page).nth(3).getAttribute('aria-label')) ?? (await rows(page).nth(3).innerText());
+  const name = wanted.match(/\d{5,}/)?.[0] ?? '';
+  let searches = 0;
+  page.on('request', (request) => {
+    if (/\/contracts\?.*filter=/.test(request.url())) searches += 1;
+  });
+  await page.getByRole('searchbox').pressSequentially(name);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`search=${name}`));
+  expect(searches).toBe(1);
+});
+
+test('a search without matches says so and can be undone', async ({ page }) => {
+  await openAsCompany(page);
+  await page.getByRole('searchbox').fill('zzzz-nothing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ningún contrato coincide')).toBeVisible();
+  await page
+    .getByRole('button', { name: /(Borrar|Quitar|Limpiar)/ })
+    .first()
+    .click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('answers that arrive out of order never show the older search', async ({
+  signedIn,
+  customer,
+  sandbox,
+}) => {
+  await signedIn.goto(LIST);
+  await expect(rows(signedIn).first()).toBeVisible();
+  await sandbox.fault({
+    operationId: 'listContracts',
+    kind: 'delay',
+    milliseconds: 1500,
+    times: 1,
+  });
+  await signedIn.getByRole('searchbox').fill('zzzz-nothing');
+  await signedIn.keyboard.press('Enter');
+  const name = activeContract(customer).name;
+  await signedIn.getByRole('searchbox').fill(name);
+  await signedIn.keyboard.press('Enter');
+  await expect(rows(signedIn)).toHaveCount(1);
+  await signedIn.waitForLoadState('networkidle');
+  await expect(rows(signedIn)).toHaveCount(1);
+  await expect(signedIn).toHaveURL(new RegExp(`search=${name}`));
+});
+
+test('contracts that cannot be loaded: said so, and a retry brings them', async ({
+  signedIn,
+  sandbox,
+}) => {
+  await sandbox.fault({ operationId: 'listContracts', kind: 'status', status: 400 });
+  await signedIn.goto(LIST);
+  await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
+  await sandbox.clearFaults();
+  await signedIn.getByRole('button', { name: /intentar/i }).click();
+  await expect(rows(signedIn).first()).toBeVisible();
+});
+
+test('an answer that is no JSON is said to be a fault, not a blank page', async ({
+  signedIn,
+  sandbox,
+}) => {
+  await sandbox.fault({
+    operationId: 'listContracts',
+    kind: 'body',
+    body: '<html>Maintenance</html>',
+    contentType: 'text/html',
+  });
+  await signedIn.goto(LIST);
+  await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
+});
+
+test('gas has its own list and its own page', async ({ signedIn, customer }) => {
+  await signedIn.goto(LIST);
+  await signedIn.getByRole('link', { name: 'Gas', exact: true }).click();
+  await expect(signedIn).toHaveURL(/\/contratos\/gas/);
+  await rows(signedIn).first().click();
+  await expect(signedIn).toHaveURL(new RegExp(contractPath(gasContract(customer))));
+  await expect(signedIn.getByText('Presión')).toBeVisible();
+});
+
+test('one leads to another contract without going back', async ({ signedIn, customer }) => {
+  const [from, to] = customer.contracts;
+  if (!from || !to) throw new Error('two contracts expected');
+  await signedIn.goto(contractPath(from));
+  await signedIn
+    .getByLabel('Cambiar de contrato')
+    .selectOption({ label: new RegExp(to.name).source });
+  await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(to.name);
+});
+
+test('the contract downloads as a PDF with a name', async ({ signedIn, customer }) => {
+  await signedIn.goto(contractPath(activeContract(customer)));
+  const downloading = signedIn.waitForEvent('download');
+  await signedIn.getByRole('button', { name: 'Descargar el contrato' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('a contract of somebody else is not found', async ({ signedIn, sandbox }) => {
+  const stranger = await sandbox.freshCustomer();
+  await signedIn.goto(contractPath(activeContract(stranger)));
+  await expect(signedIn.getByText('No encontramos el contrato')).toBeVisible();
+});
+
+test('the language changes on the same screen, with its query', async ({ page }) => {
+  await openAsCompany(page, '/contratos/electricity?page=2');
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitem', { name: 'Català' }).click();
+  await expect(page).toHaveURL(/\/contractes\/electricity\?page=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Els seus contractes');
+  await page.goto('/contratos/electricity?page=3');
+  await expect(page).toHaveURL(/\/contractes\/electricity\?page=3/);
+});
+
+test('an unknown address shows a page that leads home', async ({ signedIn }) => {
+  await signedIn.goto('/no-such-page');
+  await expect(signedIn.getByText('404')).toBeVisible();
+  await signedIn
+    .getByRole('link', { name: /inicio/i })
+    .last()
+    .click();
+  await expect(signedIn).toHaveURL(/\/contratos\/electricity/);
+});

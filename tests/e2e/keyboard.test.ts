@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator, limit = 60) {
+  await target.waitFor();
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached by ${limit} presses of Tab: ${target}`);
+}
+
+test('signing in and changing a bank account needs no mouse', async ({ page, customer }) => {
+  await page.goto('/acceso');
+  await tabTo(page, page.getByLabel('NIF o correo electrónico'));
+  await page.keyboard.type(customer.user);
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeFocused();
+
+  await page.goto(contractPath(activeContract(customer)));
+  const opener = page.getByRole('button', { name: 'Cambiar la cuenta' });
+  await tabTo(page, opener, 80);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(
+    page,
+    dialog.getByRole('radio', { checked: true }).or(dialog.getByRole('radio').first()).first(),
+  );
+  const another = dialog.getByLabel('Otra cuenta');
+  for (let presses = 0; presses < 5 && !(await another.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByLabel('IBAN de la cuenta nueva'));
+  await page.keyboard.type(NEW_IBAN.replaceAll(' ', ''));
+  await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);
+  await tabTo(page, dialog.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the first Tab offers to skip to the content', async ({ signedIn }) => {
+  await signedIn.goto('/contratos/electricity');
+  await expect(signedIn.getByRole('link', { name: /^Ver el contrato/ }).first()).toBeVisible();
+  await signedIn.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await signedIn.keyboard.press('Tab');
+  await expect(signedIn.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+});

@@ -1,0 +1,157 @@
+import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
+import { expect, signIn, test } from './support/portal-test.ts';
+
+test('wrong credentials are said beside the form and what was typed stays', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/acceso');
+  await signIn(page, { user: customer.user, password: 'not-the-password' });
+  await expect(page.getByRole('alert')).toContainText('no son correctos');
+  await expect(page.getByLabel('NIF o correo electrónico')).toHaveValue(customer.user);
+});
+
+test('the retailer is down: the login says so and stays usable', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await sandbox.fault({ operationId: 'getToken', kind: 'status', status: 500, times: 1 });
+  await page.goto('/acceso');
+  await signIn(page, customer);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+});
+
+test('the connection is lost while signing in: a retry works', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await sandbox.fault({ operationId: 'getToken', kind: 'drop-before', times: 1 });
+  await page.goto('/acceso');
+  await signIn(page, customer);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+});
+
+test('a private page asks to sign in and then comes back', async ({ page, customer }) => {
+  const path = contractPath(activeContract(customer));
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+for (const stranger of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/no-such-page',
+  'javascript:alert(1)',
+]) {
+  test(`after signing in nobody is sent to ${stranger}`, async ({ page, customer }) => {
+    await page.goto(`/acceso?redirect=${encodeURIComponent(stranger)}`);
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/contratos\/electricity$/);
+  });
+}
+
+test('a token in the address signs in and leaves the address at once', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(`/contratos/electricity?token=${customer.token}`);
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+});
+
+test('a token that is not good leads to the login with a reason', async ({ page }) => {
+  await page.goto('/?token=abc.def.ghi');
+  await expect(page).toHaveURL(/\/acceso/);
+  expect(page.url()).not.toContain('abc.def');
+  await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
+});
+
+test('the login sends a customer who is in to the contracts', async ({ signedIn }) => {
+  await signedIn.goto('/acceso');
+  await expect(signedIn).toHaveURL(/\/contratos\/electricity$/);
+});
+
+test('a reload keeps the session; logging out ends it', async ({ signedIn, customer }) => {
+  await signedIn.goto('/contratos/electricity');
+  await signedIn.reload();
+  await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await signedIn.getByRole('button', { name: /Su cuenta/ }).click();
+  await signedIn.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(signedIn).toHaveURL(/\/acceso/);
+  await signedIn.goto('/contratos/electricity');
+  await expect(signedIn).toHaveURL(/\/acceso/);
+  const answer = await signedIn.request.get('/api/v1/users/', {
+    headers: { authorization: `Bearer ${customer.token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('the session ends over an open form: after signing in again all that was typed is there', async ({
+  signedIn,
+  customer,
+  sandbox,
+}) => {
+  await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  await form.getByLabel('Otra cuenta').check();
+  await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await form.getByLabel(/Confirmo/).check();
+  await sandbox.expireTokens(customer.user);
+  await form.getByRole('button', { name: 'Guardar la cuenta' }).click();
+
+  const expired = signedIn.getByRole('dialog', { name: 'Su sesión ha caducado' });
+  await expect(expired).toBeVisible();
+  await expect(expired.getByRole('button')).toHaveCount(1);
+  await signedIn.keyboard.press('Escape');
+  await expect(expired).toBeVisible();
+  await expired.getByRole('button').click();
+
+  await expect(signedIn).toHaveURL(/\/acceso/);
+  await signIn(signedIn, customer);
+  await expect(form.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);
+  await expect(form.getByLabel(/Confirmo/)).toBeChecked();
+  await form.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(form.getByText('Hemos cambiado la cuenta')).toBeVisible();
+});
+
+test('another customer who signs in after the session ended sees nothing of it', async ({
+  signedIn,
+  customer,
+  sandbox,
+}) => {
+  const stranger = await sandbox.freshCustomer();
+  await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  await form.getByLabel('Otra cuenta').check();
+  await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await sandbox.expireTokens(customer.user);
+  await form.getByLabel(/Confirmo/).check();
+  await form.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await signedIn.getByRole('dialog', { name: 'Su sesión ha caducado' }).getByRole('button').click();
+  await signIn(signedIn, stranger);
+  await expect(signedIn).not.toHaveURL(/\/acceso/);
+  await signedIn.goto(`${contractPath(activeContract(stranger))}?dialog=iban-change`);
+  await form.getByLabel('Otra cuenta').check();
+  await expect(form.getByLabel('IBAN de la cuenta nueva')).toHaveValue('');
+});
+
+test('nothing secret is kept in the browser', async ({ signedIn, customer }) => {
+  await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const form = signedIn.getByRole('dialog');
+  await form.getByLabel('Otra cuenta').check();
+  await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await form.getByLabel(/Confirmo/).check();
+  const stored = await signedIn.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(stored.replaceAll(' ', '')).not.toContain(NEW_IBAN.replaceAll(' ', ''));
+});

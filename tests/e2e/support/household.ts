@@ -1,0 +1,32 @@
+import type { FreshCustomer } from './sandbox-control.ts';
+
+type Contract = FreshCustomer['contracts'][number];
+
+function first(customer: FreshCustomer, wanted: (contract: Contract) => boolean): Contract {
+  const found = customer.contracts.find(wanted);
+  if (!found) throw new Error('The sandbox gave this household no such contract');
+  return found;
+}
+
+/** An active electricity contract whose changes take effect at once. */
+export const activeContract = (customer: FreshCustomer) =>
+  first(customer, ({ type, state, requires_signature }) => {
+    return type === 'electricity' && state === 'activa' && !requires_signature;
+  });
+
+/** An active contract whose changes wait for the customer's signature. */
+export const contractToSign = (customer: FreshCustomer) =>
+  first(customer, ({ requires_signature }) => requires_signature);
+
+export const closedContract = (customer: FreshCustomer) =>
+  first(customer, ({ state }) => state === 'baixa');
+
+export const gasContract = (customer: FreshCustomer) =>
+  first(customer, ({ type }) => type === 'gas');
+
+/** Address of a contract's page in Spanish. */
+export const contractPath = ({ type, name }: Contract) =>
+  type === 'gas' ? `/contratos-gas/${name}` : `/contratos/electricity/${name}`;
+
+/** Placeholder account of ISO 13616's public examples. */
+export const NEW_IBAN = 'ES91 2100 0418 4502 0005 1332';

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type FreshCustomer, SandboxControl } from './sandbox-control.ts';
+
+interface PortalFixtures {
+  sandbox: SandboxControl;
+  customer: FreshCustomer;
+  /** The page of a customer who signed in a moment ago. */
+  signedIn: Page;
+  /** Fails any test whose page broke the Content-Security-Policy, crashed or called a stranger. */
+  cleanPage: undefined;
+}
+
+/** Tests of journeys: a fresh customer each, the real sandbox, and no page that breaks its own rules. */
+export const test = base.extend<PortalFixtures>({
+  sandbox: async ({ request, context, baseURL }, use, info) => {
+    const scope = `${info.workerIndex}-${info.testId}-${info.retry}`;
+    await context.addCookies([{ name: 'sandbox_scope', value: scope, url: baseURL ?? '' }]);
+    await use(new SandboxControl(request, scope));
+  },
+  customer: async ({ sandbox }, use) => {
+    await use(await sandbox.freshCustomer());
+  },
+  signedIn: async ({ page, customer, context, baseURL }, use) => {
+    await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+    await use(page);
+  },
+  cleanPage: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      const ownHosts = new Set([new URL(baseURL ?? '').hostname, 'localhost', '127.0.0.1']);
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) faults.push(message.text());
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !ownHosts.has(new URL(url).hostname))
+          faults.push(`stranger: ${url}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the login form, as a customer does. */
+export async function signIn(page: Page, customer: Pick<FreshCustomer, 'user' | 'password'>) {
+  await page.getByLabel('NIF o correo electrónico').fill(customer.user);
+  await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+export { expect };

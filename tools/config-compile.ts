@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { compileConfiguration } from './config/compile.ts';
+import { ConfigurationFaults } from './config/fault.ts';
+
+/** `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or says what is wrong with it. */
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: '.' },
+    partner: { type: 'string' },
+    out: { type: 'string', default: 'dist/config' },
+  },
+});
+try {
+  const { version, files, milliseconds } = await compileConfiguration(values);
+  const whose = values.partner ? ` of ${values.partner}` : '';
+  console.log(
+    `· Published version ${version}${whose}: ${files.size} files in ${values.out}, ${Math.round(milliseconds)} ms`,
+  );
+} catch (error) {
+  if (!(error instanceof ConfigurationFaults) && !(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
+import { checkSources } from './check.ts';
+import { compileForm } from './compile-form.ts';
+import { compileRules } from './compile-rules.ts';
+import { compileRuntime, formatsOf } from './compile-runtime.ts';
+import { readConfigurationSources } from './configuration-sources.ts';
+import { ConfigurationFaults } from './fault.ts';
+import { type JsonObject, stableJson } from './json-value.ts';
+import type { LayeredDocument } from './layered-document.ts';
+import { contentHash, PublishedFiles } from './published-files.ts';
+import { readMetaSchema, withDefaults } from './settings-schema.ts';
+import { type View, viewOf } from './view.ts';
+import { conditionsOf, namesOf } from './view-names.ts';
+
+export interface CompileOptions {
+  /** Folder that holds schemas/ and locales/. */
+  root: string;
+  /** Folder of schemas/partners/ whose overrides apply; null or absent for the retailer's own portal. */
+  partner?: string | null;
+  /** Folder to write into; what was published there before stays, for rolling back. */
+  out: string;
+}
+
+export interface CompiledConfiguration {
+  version: string;
+  /** Files of this version, relative to `out`, with their content. */
+  files: ReadonlyMap<string, string>;
+  milliseconds: number;
+}
+
+/** Name of the pointer: the only file that is ever overwritten. */
+export const POINTER_FILE = 'current.json';
+
+/**
+ * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files,
+ * the pointer last. Throws ConfigurationFaults, and writes nothing, when the check finds faults.
+ */
+export async function compileConfiguration(
+  options: CompileOptions,
+): Promise<CompiledConfiguration> {
+  const started = performance.now();
+  const { root, partner = null, out } = options;
+  const sources = readConfigurationSources(root);
+  const runtime = await compileRuntime(root);
+  const formats = await formatsOf(runtime);
+  const faults = checkSources(root, sources, formats);
+  if (faults.length > 0) throw new ConfigurationFaults(faults);
+
+  const view = viewOf(sources, partner);
+  const files = new PublishedFiles();
+  const manifest = publishView(root, view, files, runtime, formats);
+  const version = contentHash(stableJson(manifest));
+  const pointer: ConfigurationPointer = {
+    version,
+    manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
+    api: String(view.deployment.value.api),
+  };
+  files.write(out, POINTER_FILE, stableJson(pointer));
+  return { version, files: files.contents, milliseconds: performance.now() - started };
+}
+
+/** The version that `out` points at, or null when nothing is published there. */
+export function publishedVersion(out: string): string | null {
+  const file = join(out, POINTER_FILE);
+  if (!existsSync(file)) return null;
+  return (JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer).version;
+}
+
+function publishView(
+  root: string,
+  view: View,
+  files: PublishedFiles,
+  runtime: string,
+  formats: Record<string, (value: string) => boolean>,
+): Omit<Manifest, 'version'> {
+  const meta = readMetaSchema(root, 'portal');
+  const conditions = conditionsOf(view);
+  const runtimeFile = files.add('runtime', 'js', runtime);
+  const formFile = ([name, { value }]: [string, LayeredDocument]) => {
+    const code = compileForm(name, value, conditions, formats, `../${runtimeFile}`);
+    return [name, files.add(`forms/${name}`, 'js', code)];
+  };
+  const textFile = (name: string, value: unknown) => files.add(name, 'json', stableJson(value));
+  const languages = [...view.texts.keys()];
+  return {
+    partner: view.partner,
+    settings: withDefaults(view.portal.value, meta) as Manifest['settings'],
+    rules: files.add(
+      'rules',
+      'js',
+      compileRules(conditions, meta, namesOf(view), `./${runtimeFile}`),
+    ),
+    forms: Object.fromEntries([...view.forms].map(formFile)),
+    wizards: valuesOf(view.wizards) as Manifest['wizards'],
+    texts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        textFile(`texts/${language}`, valuesOf(view.texts.get(language))),
+      ]),
+    ),
+    formTexts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        Object.fromEntries(
+          [...(view.formTexts.get(language) ?? [])].map(([form, { value }]) => [
+            form,
+            textFile(`texts/${language}/forms/${form}`, value),
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+function valuesOf(documents: Map<string, LayeredDocument> | undefined): JsonObject {
+  return Object.fromEntries([...(documents ?? [])].map(([name, { value }]) => [name, value]));
+}

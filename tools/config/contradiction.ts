@@ -1,0 +1,75 @@
+import { type FactPaths, fewValues, fitsType } from './fact-paths.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+
+interface Limits {
+  path: string[];
+  allowed: Json[] | undefined;
+  least: number;
+  most: number;
+}
+
+/**
+ * The fact (as `session.readOnly`) that schemas over the facts, taken together, ask impossible things of;
+ * null when none was found. Looks at constants, enumerations and bounds, and at every branch of `anyOf`.
+ */
+export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths): string | null {
+  const limits = new Map<string, Limits>();
+  const choices: JsonObject[][] = [];
+  for (const schema of schemas) gather(schema, [], limits, choices, facts);
+  for (const { path, allowed, least, most } of limits.values())
+    if (allowed?.length === 0 || least > most) return path.join('.');
+  for (const branches of choices) {
+    const others = schemas.map(withoutChoices);
+    const found = branches.map((branch) => contradictionIn([...others, branch], facts));
+    if (found.every((path) => path !== null)) return found[0] ?? null;
+  }
+  return null;
+}
+
+function withoutChoices({ anyOf: _, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
+function gather(
+  schema: JsonObject,
+  path: string[],
+  limits: Map<string, Limits>,
+  choices: JsonObject[][],
+  facts: FactPaths,
+): void {
+  const key = JSON.stringify(path);
+  const known = facts.at(path)?.schema ?? {};
+  const limit = limits.get(key) ?? {
+    path,
+    allowed: fewValues(known),
+    least: -Infinity,
+    most: Infinity,
+  };
+  limits.set(key, limit);
+  const wanted = schema.const !== undefined ? [schema.const] : schema.enum;
+  if (Array.isArray(wanted)) {
+    const fitting = wanted.filter((value) => fitsType(value, known));
+    limit.allowed = limit.allowed ? fitting.filter((value) => has(limit.allowed, value)) : fitting;
+  }
+  const refused = isJsonObject(schema.not) ? schema.not : {};
+  const never = refused.const !== undefined ? [refused.const] : refused.enum;
+  if (Array.isArray(never)) limit.allowed = limit.allowed?.filter((value) => !has(never, value));
+  for (const least of [schema.minimum, schema.minItems, schema.minLength])
+    if (typeof least === 'number') limit.least = Math.max(limit.least, least);
+  for (const most of [schema.maximum, schema.maxItems, schema.maxLength])
+    if (typeof most === 'number') limit.most = Math.min(limit.most, most);
+  for (const part of listOf(schema.allOf)) gather(part, path, limits, choices, facts);
+  if (path.length === 0 && Array.isArray(schema.anyOf)) choices.push(listOf(schema.anyOf));
+  for (const [name, member] of Object.entries(
+    isJsonObject(schema.properties) ? schema.properties : {},
+  ))
+    if (isJsonObject(member)) gather(member, [...path, name], limits, choices, facts);
+}
+
+function has(list: Json[] | undefined, value: Json): boolean {
+  return list?.some((one) => JSON.stringify(one) === JSON.stringify(value)) ?? false;
+}
+
+function listOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

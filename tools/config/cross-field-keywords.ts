@@ -1,0 +1,49 @@
+import { _, type Ajv, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
+import { isJsonObject, type Json } from './json-value.ts';
+
+type Fails = (answer: Name, other: Code | Name) => Code;
+
+/**
+ * The closed set of rules between two answers. Each compares with the answer at a relative JSON pointer;
+ * an absent one asks for nothing, and numbers or ISO dates are compared only with their like.
+ */
+const fails: Record<string, Fails> = {
+  equalTo: (answer, other) => _`${answer} !== ${other}`,
+  notEqualTo: (answer, other) => _`${answer} === ${other}`,
+  atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
+  atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
+};
+
+/** Names of the cross-field keywords. */
+export const crossFieldKeywords: readonly string[] = Object.keys(fails);
+
+/** Teaches Ajv the cross-field keywords; an error carries the keyword's own name and `params.limit`. */
+export function addCrossFieldKeywords<A extends Ajv>(ajv: A): A {
+  for (const [keyword, failing] of Object.entries(fails)) {
+    const definition: CodeKeywordDefinition = {
+      keyword,
+      $data: true,
+      error: {
+        message: `must fit ${keyword}`,
+        params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+      },
+      code: (context) => context.fail$data(failing(context.data, context.schemaCode as Name)),
+    };
+    ajv.addKeyword(definition);
+  }
+  return ajv;
+}
+
+/** A schema whose cross-field pointers (`"equalTo": "1/email"`) are written as Ajv reads them (`$data`). */
+export function withDataPointers(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(withDataPointers);
+  if (!isJsonObject(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [
+      key,
+      crossFieldKeywords.includes(key) && typeof part === 'string'
+        ? { $data: part }
+        : withDataPointers(part),
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+
+/** What facts.schema.json says of one fact. */
+export interface FactKind {
+  schema: JsonObject;
+  /** True when the fact is there whatever happens. */
+  certain: boolean;
+  /** Names of its members; undefined when they are free. */
+  members: readonly string[] | undefined;
+}
+
+/** Looks facts up by path. Undefined for a path that leads nowhere. */
+export class FactPaths {
+  readonly #facts: JsonObject;
+  readonly #settings: JsonObject;
+
+  constructor(facts: JsonObject, settings: JsonObject) {
+    this.#facts = facts;
+    this.#settings = settings;
+  }
+
+  at(path: readonly string[]): FactKind | undefined {
+    let schema = this.#facts;
+    let certain = true;
+    for (const [index, name] of path.entries()) {
+      const { properties, required, additionalProperties } = schema;
+      const named = isJsonObject(properties) ? properties[name] : undefined;
+      const free = isJsonObject(additionalProperties) ? additionalProperties : undefined;
+      const next = Object.hasOwn(isJsonObject(properties) ? properties : {}, name) ? named : free;
+      if (!isJsonObject(next)) return undefined;
+      // Every declared setting has a default.
+      const filled = path[0] === 'settings' && named !== undefined;
+      certain = filled || (Array.isArray(required) && required.includes(name));
+      schema = index === 0 && name === 'settings' ? this.#settings : next;
+    }
+    const { properties, additionalProperties } = schema;
+    const isFree = isJsonObject(additionalProperties) || !isJsonObject(properties);
+    return { schema, certain, members: isFree ? undefined : Object.keys(properties) };
+  }
+}
+
+/** The values a fact can take when they are few: its enum, or both booleans. */
+export function fewValues({ enum: allowed, type }: JsonObject): Json[] | undefined {
+  if (Array.isArray(allowed)) return allowed;
+  return type === 'boolean' ? [true, false] : undefined;
+}
+
+/** True when a value is of the kind that a fact's schema names. */
+export function fitsType(value: Json, { type }: JsonObject): boolean {
+  const kinds = Array.isArray(type) ? type : type === undefined ? undefined : [type];
+  if (!kinds) return true;
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return kinds.includes(kind) || (kinds.includes('integer') && Number.isInteger(value));
+}

@@ -1,0 +1,33 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Keys that would reach JavaScript's own machinery; no configuration may use them. */
+export const forbiddenKeys: ReadonlySet<string> = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+]);
+
+/** True for a JSON object (neither null nor a list). */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** JSON with sorted keys: the same value always gives the same text. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    isJsonObject(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+/** A copy without keys that reach JavaScript's own machinery. */
+export function withoutForbiddenKeys(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutForbiddenKeys);
+  if (!isJsonObject(value)) return value;
+  const safe = Object.entries(value).filter(([key]) => !forbiddenKeys.has(key));
+  return Object.fromEntries(safe.map(([key, member]) => [key, withoutForbiddenKeys(member)]));
+}

@@ -1,0 +1,42 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Place } from './fault.ts';
+import { type JsonObject, withoutForbiddenKeys } from './json-value.ts';
+import { mergePatch } from './merge-patch.ts';
+import { placeIn, type SourceFile } from './source-file.ts';
+
+/** One document with its layers merged, that still knows where each part was written. */
+export interface LayeredDocument {
+  /** The merged value, without `$schema`. */
+  value: JsonObject;
+  /** Lowest layer first. */
+  layers: readonly SourceFile[];
+  /** False when a layer could not be read: what is missing may be there. */
+  readable: boolean;
+  /** Where the part at `path` was written last, or the nearest part around it. */
+  place(path: JSONPath, part?: 'key' | 'value'): Place;
+}
+
+/** Merges layers (lowest first) by JSON Merge Patch. */
+export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument {
+  const [base, ...overrides] = layers.map((layer) => layer.value);
+  const merged = overrides.reduce<JsonObject>(
+    (value, override) => mergePatch(value, override) as JsonObject,
+    withoutForbiddenKeys(base ?? {}) as JsonObject,
+  );
+  const { $schema: _, ...value } = merged;
+  return {
+    value,
+    layers,
+    readable: layers.every((layer) => layer.readable),
+    place(path, part = 'value') {
+      for (let length = path.length; length >= 0; length--) {
+        const prefix = path.slice(0, length);
+        for (const layer of layers.toReversed()) {
+          const place = placeIn(layer, prefix, length === path.length ? part : 'key');
+          if (place) return place;
+        }
+      }
+      return { file: layers.at(-1)?.path ?? '', line: 1, column: 1 };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ErrorObject, FuncKeywordDefinition } from 'ajv';
+import { closestName } from './closest-name.ts';
+import type { NamesByKind } from './settings-schema.ts';
+
+const words: Record<string, string> = {
+  conditions: 'a condition of conditions.json',
+  formats: 'a format of src/domain/formats.ts',
+  forms: 'a form of schemas/forms/',
+  languages: 'a language with texts in locales/',
+  operations: 'an operation of src/operations/',
+  routes: 'a route of locales/<language>/routes.json',
+  widgets: 'a widget of src/forms/widgets/',
+};
+
+/** The keyword `names` of the meta schemas: the text must be one of the names of that kind. */
+export function nameKeyword(names: NamesByKind): FuncKeywordDefinition {
+  const validate: NameValidator = (kind, value) => {
+    const known = names[kind];
+    if (!known || typeof value !== 'string' || known.includes(value)) return true;
+    const closest = closestName(value, known);
+    const list = known.length <= 12 ? known.join(', ') : `${known.length} names`;
+    const mend = closest ? `write "${closest}"` : `use one of: ${list || 'none yet'}`;
+    const params = { what: `"${value}" is not ${words[kind] ?? kind}`, mend };
+    validate.errors = [{ keyword: 'names', params }];
+    return false;
+  };
+  return { keyword: 'names', errors: true, validate };
+}
+
+interface NameValidator {
+  (kind: string, value: unknown): boolean;
+  errors?: Partial<ErrorObject>[];
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A name with the hash of the content in it: the same name always holds the same bytes. */
+export function hashedName(name: string, extension: string, content: string): string {
+  return `${name}.${contentHash(content)}.${extension}`;
+}
+
+/** Ten hexadecimal digits of SHA-256. */
+export function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
+
+/** Files on their way to a folder: what is there already is not touched, the pointer comes last. */
+export class PublishedFiles {
+  readonly contents = new Map<string, string>();
+
+  /** Takes a file in and gives its name, relative to the folder. */
+  add(name: string, extension: string, content: string): string {
+    const file = hashedName(name, extension, content);
+    this.contents.set(file, content);
+    return file;
+  }
+
+  /** Writes all files, then replaces the pointer in one step. */
+  write(folder: string, pointerName: string, pointer: string): void {
+    for (const [file, content] of this.contents) {
+      const path = join(folder, file);
+      if (!existsSync(path)) writeWhole(path, content);
+    }
+    writeWhole(join(folder, pointerName), pointer);
+  }
+}
+
+/** A reader sees the old file or the new one, never half of it. */
+function writeWhole(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}

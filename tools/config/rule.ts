@@ -1,0 +1,27 @@
+import type { CodeNames } from './code-names.ts';
+import type { Fault } from './fault.ts';
+import type { JsonObject } from './json-value.ts';
+import type { NamesByKind } from './settings-schema.ts';
+import type { SourceFile } from './source-file.ts';
+import type { TextUses } from './text-uses.ts';
+import type { View } from './view.ts';
+
+/** Looks at one file as it was written. */
+export type FileRule = (file: SourceFile) => Fault[];
+
+/** Everything a rule may ask while it looks at one view. */
+export interface CheckContext {
+  root: string;
+  view: View;
+  /** The retailer's own view, to compare a partner's with. */
+  defaults: View;
+  code: CodeNames;
+  texts: TextUses;
+  formats: Readonly<Record<string, (value: string) => boolean>>;
+  /** Names by the kind that meta schemas ask for; a kind that cannot be known now is absent. */
+  names: NamesByKind;
+  meta(name: string): JsonObject;
+}
+
+/** Looks at the configuration as one partner's customers, or the retailer's, get it. */
+export type ViewRule = (context: CheckContext) => Fault[];

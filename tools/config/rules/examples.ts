@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
+import { mergePatch } from '#tools/config/merge-patch.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { withDefaults } from '#tools/config/settings-schema.ts';
+import { readSource } from '#tools/config/source-file.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+const folder = 'tests/config/examples';
+
+/**
+ * Named example answers, `tests/config/examples/<form>/<name>.json` with `answers` and perhaps `facts`,
+ * still fit their form; those whose name begins with `invalid-` still do not. Retailer's own view only.
+ */
+export const examplesRule: ViewRule = (context) => {
+  const { root, view } = context;
+  if (view.partner !== null || !existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder)).flatMap((form) => {
+    const document = view.forms.get(form);
+    const place = { file: `${folder}/${form}`, line: 1, column: 1 };
+    if (!document)
+      return [{ ...place, what: `there is no form "${form}"`, mend: 'remove these examples' }];
+    if (!document.readable) return [];
+    const validate = validatorOf(document.value, context);
+    if (!validate) return [];
+    return readdirSync(join(root, folder, form))
+      .sort()
+      .flatMap((name) => faultsOf(context, `${folder}/${form}/${name}`, name, validate));
+  });
+};
+
+function validatorOf(
+  form: JsonObject,
+  { view, formats }: CheckContext,
+): ValidateFunction | undefined {
+  const ajv = addCrossFieldKeywords(
+    new Ajv({ ...formAjvOptions, messages: true, formats: { ...formats } }),
+  );
+  try {
+    return ajv.compile(publishedSchema(form.schema ?? {}, conditionsOf(view)));
+  } catch {
+    // Other rules say what is wrong with the form.
+    return undefined;
+  }
+}
+
+function faultsOf(
+  context: CheckContext,
+  path: string,
+  name: string,
+  validate: ValidateFunction,
+): Fault[] {
+  const example = readSource(context.root, path);
+  if (!example.readable) return example.faults;
+  const facts = mergePatch(usualFacts(context), example.value.facts ?? {});
+  const fits = validate({ ...(example.value.answers as JsonObject), facts });
+  if (fits !== name.startsWith('invalid-')) return [];
+  const [error] = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const reason = error
+    ? `: ${error.instancePath.slice(1) || 'the answers'} ${error.message ?? error.keyword}`
+    : '';
+  const what = fits
+    ? 'the form takes this invalid example'
+    : `the form refuses this example${reason}`;
+  return [
+    {
+      file: path,
+      line: 1,
+      column: 1,
+      what,
+      mend: 'mend the form, or the example if the rule is meant to be new',
+    },
+  ];
+}
+
+/** A signed-in customer with an active contract, and the settings as they are. */
+function usualFacts({ view, meta }: CheckContext): JsonObject {
+  return {
+    settings: withDefaults(view.portal.value, meta('portal')),
+    flags: {},
+    session: { signedIn: true, readOnly: false, newCustomer: false, language: 'es-ES' },
+    subject: {
+      contract: { state: 'activa', type: 'electricity', atrAvailable: true, debtEuro: 0 },
+    },
+  };
+}

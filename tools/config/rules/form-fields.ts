@@ -1,0 +1,71 @@
+import { didYouMean } from '#tools/config/closest-name.ts';
+import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+
+/** What a form says about fields is about fields it has: required, rules, order, looks, draft. */
+export const formFieldsRule: ViewRule = ({ view }) => [...view.forms.values()].flatMap(faultsOf);
+
+function faultsOf(form: LayeredDocument): Fault[] {
+  const fields = new Set(fieldsOf(form.value.schema).keys());
+  const faults: Fault[] = [];
+  const expect = (address: string[], path: JsonPath, part: 'key' | 'value') => {
+    const field = address.join('/');
+    if (fields.has(field)) return;
+    const what = `this form has no field "${field}"${didYouMean(field, fields)}`;
+    faults.push({
+      ...form.place(path, part),
+      what,
+      mend: 'add the field to schema, or take this out',
+    });
+  };
+  for (const sub of subSchemasOf(form.value.schema)) askFor(sub, expect);
+  lookFor(form.value.ui, [], expect);
+  const { draft } = form.value;
+  const never = isJsonObject(draft) && Array.isArray(draft.never) ? draft.never : [];
+  for (const [index, name] of never.entries())
+    expect([String(name)], ['draft', 'never', index], 'value');
+  return faults;
+}
+
+type Expect = (address: string[], path: JsonPath, part: 'key' | 'value') => void;
+
+function askFor({ schema, path, address, asking }: SubSchema, expect: Expect): void {
+  const at = (...rest: JsonPath) => ['schema', ...path, ...rest];
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  for (const [index, name] of required.entries())
+    expect([...address, String(name)], at('required', index), 'value');
+  if (asking && isJsonObject(schema.properties))
+    for (const name of Object.keys(schema.properties))
+      expect([...address, name], at('properties', name), 'key');
+  for (const keyword of crossFieldKeywords) {
+    const pointer = schema[keyword];
+    if (typeof pointer !== 'string') continue;
+    const [up = '0', ...rest] = pointer.split('/');
+    const target = [...address.slice(0, Math.max(0, address.length - Number(up))), ...rest];
+    if (target[0] !== 'facts') expect(target, at(keyword), 'value');
+  }
+}
+
+function lookFor(ui: unknown, address: string[], expect: Expect): void {
+  if (!isJsonObject(ui)) return;
+  const at = (...rest: JsonPath) => ['ui', ...address, ...rest];
+  const names = (list: unknown, ...path: JsonPath) => {
+    if (!Array.isArray(list)) return;
+    for (const [index, name] of list.entries())
+      if (name !== '*') expect([...address, String(name)], at(...path, index), 'value');
+  };
+  names(ui['ui:order'], 'ui:order');
+  const groups = Array.isArray(ui['ui:groups']) ? ui['ui:groups'] : [];
+  for (const [index, group] of groups.entries())
+    names((group as JsonObject).fields, 'ui:groups', index, 'fields');
+  for (const [name, look] of Object.entries(ui)) {
+    if (name.startsWith('ui:')) continue;
+    expect([...address, name], at(name), 'key');
+    lookFor(look, [...address, name], expect);
+  }
+}

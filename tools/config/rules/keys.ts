@@ -1,0 +1,32 @@
+import type { Node } from 'jsonc-parser';
+import type { Fault } from '#tools/config/fault.ts';
+import { forbiddenKeys } from '#tools/config/json-value.ts';
+import type { FileRule } from '#tools/config/rule.ts';
+
+/** No key twice in one object, and none that would reach JavaScript's own machinery. */
+export const keysRule: FileRule = (file) => {
+  const faults: Fault[] = [];
+  const visit = (node: Node | undefined) => {
+    const seen = new Map<string, number>();
+    for (const child of node?.children ?? []) {
+      const key = node?.type === 'object' ? child.children?.[0] : undefined;
+      if (key) {
+        const name = String(key.value);
+        const place = file.placeAt(key.offset);
+        const earlier = seen.get(name);
+        if (forbiddenKeys.has(name)) {
+          const what = `the key "${name}" is reserved by JavaScript`;
+          faults.push({ ...place, what, mend: 'choose another name' });
+        } else if (earlier !== undefined) {
+          const what = `the key "${name}" stands here a second time`;
+          const mend = `the first is in line ${file.placeAt(earlier).line}: keep one of them`;
+          faults.push({ ...place, what, mend });
+        }
+        seen.set(name, key.offset);
+      }
+      visit(child.type === 'property' ? child.children?.[1] : child);
+    }
+  };
+  visit(file.tree);
+  return faults;
+};

@@ -1,0 +1,66 @@
+import type { Fault } from '#tools/config/fault.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { placeholdersOf, type Text, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
+
+/** Every offered language has every text, and texts take the same values. */
+export const languagesAgreeRule: ViewRule = ({ view }) => {
+  const [first, ...others] = offeredLanguages(view);
+  if (first === undefined) return [];
+  return others.flatMap((other) => [
+    ...compareFiles(view.texts, first, other, ''),
+    ...compareFiles(view.formTexts, first, other, 'forms/'),
+  ]);
+};
+
+type Trees = ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>;
+
+function compareFiles(trees: Trees, first: string, other: string, under: string): Fault[] {
+  const [a, b] = [trees.get(first), trees.get(other)];
+  const names = [...new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])])];
+  return names.flatMap((name) => {
+    const [here, there] = [a?.get(name), b?.get(name)];
+    if (here && there) return here.readable && there.readable ? compare(here, there) : [];
+    const [language, present] = here ? [other, here] : [first, there];
+    const what = `the file is missing: ${present?.place([]).file} has no twin`;
+    const mend = 'copy that file and translate its texts';
+    return [{ file: `locales/${language}/${under}${name}.json`, line: 1, column: 1, what, mend }];
+  });
+}
+
+function compare(a: LayeredDocument, b: LayeredDocument): Fault[] {
+  const [inA, inB] = [byPluralFreeKey(a), byPluralFreeKey(b)];
+  const faults = [...missing(inA, b, inB), ...missing(inB, a, inA)];
+  for (const [key, { text }] of inA) {
+    const twin = inB.get(key);
+    if (!twin) continue;
+    const [wanted, found] = [placeholdersOf(text), placeholdersOf(twin.text)];
+    if (wanted.join() === found.join()) continue;
+    const what = `the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
+    faults.push({ ...b.place(twin.path), what, mend: 'use the same {{…}} in both languages' });
+  }
+  return faults;
+}
+
+function missing(
+  texts: ReadonlyMap<string, Text>,
+  document: LayeredDocument,
+  present: ReadonlyMap<string, Text>,
+): Fault[] {
+  return [...texts]
+    .filter(([key]) => !present.has(key))
+    .map(([key, { path, text }]) => ({
+      ...document.place(path, 'key'),
+      what: `the text "${key}" is missing in this language`,
+      mend: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
+    }));
+}
+
+function byPluralFreeKey(document: LayeredDocument): Map<string, Text> {
+  return new Map([...textsOf(document.value)].map(([key, text]) => [withoutPlural(key), text]));
+}
+
+function list(names: string[]): string {
+  return names.length > 0 ? names.map((name) => `{{${name}}}`).join(', ') : 'no values';
+}

@@ -1,0 +1,100 @@
+import { closestName } from '#tools/config/closest-name.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject } from '#tools/config/json-value.ts';
+import { eachObject } from '#tools/config/json-walk.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { textsOf, withoutPlural } from '#tools/config/text-tree.ts';
+import type { TextUses } from '#tools/config/text-uses.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+/** Areas whose keys are names of something else: routes are read as a table. */
+const tables = ['routes'];
+
+/** Texts that code and configuration name exist, and no text is there that nobody names. */
+export const textKeysRule: ViewRule = (context) => {
+  const [language] = offeredLanguages(context.view);
+  if (language === undefined) return [];
+  const keys = keysOf(context, language);
+  return [
+    ...unknownKeys(context, keys),
+    ...namedKeys(context, language, keys),
+    ...unusedTexts(context, language),
+  ];
+};
+
+function keysOf({ view }: CheckContext, language: string): Set<string> {
+  const keys = new Set<string>();
+  for (const [area, { value }] of view.texts.get(language) ?? [])
+    for (const key of textsOf(value).keys()) {
+      keys.add(`${area}.${key}`);
+      keys.add(withoutPlural(`${area}.${key}`));
+    }
+  return keys;
+}
+
+function allReadable({ view }: CheckContext, language: string): boolean {
+  return [...(view.texts.get(language)?.values() ?? [])].every((document) => document.readable);
+}
+
+function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Fault[] {
+  return texts.called
+    .filter(({ key }) => !key.startsWith('forms.') && !keys.has(key))
+    .map(({ key, place }) => {
+      const closest = closestName(key, keys);
+      const mend = closest
+        ? `write "${closest}", or add the text`
+        : 'add the text in every language';
+      return { ...place, what: `there is no text "${key}"`, mend };
+    });
+}
+
+/** Conditions explain themselves, entries of menus have a name. */
+function namedKeys(context: CheckContext, language: string, keys: ReadonlySet<string>): Fault[] {
+  const { view } = context;
+  if (!allReadable(context, language)) return [];
+  const faults: Fault[] = [];
+  for (const name of Object.keys(conditionsOf(view)))
+    if (!keys.has(`conditions.${name}`))
+      faults.push({
+        ...view.conditions.place(['conditions', name], 'key'),
+        what: `no text says what to do when "${name}" does not hold`,
+        mend: `add "${name}" to locales/<language>/conditions.json`,
+      });
+  eachObject(view.portal.value.menus, ({ route }, path) => {
+    if (typeof route !== 'string' || keys.has(`frame.routes.${route}`)) return;
+    const place = view.portal.place(['menus', ...path, 'route']);
+    const what = `the menu entry "${route}" has no text`;
+    faults.push({ ...place, what, mend: `add "routes.${route}" to locales/<language>/frame.json` });
+  });
+  return faults;
+}
+
+function unusedTexts({ view, texts }: CheckContext, language: string): Fault[] {
+  const conditions = conditionsOf(view);
+  const faults: Fault[] = [];
+  for (const [area, document] of view.texts.get(language) ?? []) {
+    if (tables.includes(area)) continue;
+    for (const [key, { path }] of textsOf(document.value)) {
+      const used =
+        area === 'conditions'
+          ? !isJsonObject(view.conditions.value.conditions) || Object.hasOwn(conditions, key)
+          : isUsed(withoutPlural(`${area}.${key}`), texts);
+      if (!used)
+        faults.push({
+          ...document.place(path, 'key'),
+          what: `nobody uses the text "${area}.${key}"`,
+          mend: 'take it out in every language, or mend the key',
+        });
+    }
+  }
+  return faults;
+}
+
+/** Named whole, by its group, or by a beginning that the code completes. */
+function isUsed(key: string, { mentioned, prefixes }: TextUses): boolean {
+  const groups = key.split('.').map((_, index, steps) => steps.slice(0, index + 1).join('.'));
+  return (
+    groups.some((group) => mentioned.has(group)) || prefixes.some((start) => key.startsWith(start))
+  );
+}

@@ -1,0 +1,130 @@
+import type { ErrorObject } from 'ajv';
+import { closestName } from './closest-name.ts';
+import { isJsonObject } from './json-value.ts';
+
+export interface SchemaErrorWords {
+  /** Path to the part that is wrong, as keys and indices. */
+  path: (string | number)[];
+  part: 'key' | 'value';
+  what: string;
+  mend: string;
+}
+
+/** Where texts belong, for the keys that other tools would take them from. */
+const proseKeys = new Set([
+  'title',
+  'description',
+  'ui:title',
+  'ui:help',
+  'ui:description',
+  'ui:placeholder',
+]);
+
+/** An error of a meta schema in words an owner understands. Undefined for errors that only repeat another. */
+export function explainSchemaError(
+  error: ErrorObject,
+  value: unknown,
+): SchemaErrorWords | undefined {
+  const path = pathOf(error.instancePath, value);
+  const name = path.at(-1) ?? 'the file';
+  const { params } = error as { params: Record<string, unknown> };
+  const help = meaningOf(error);
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey([...path, String(params.additionalProperty)], error);
+    case 'propertyNames':
+      return {
+        path: [...path, String(params.propertyName)],
+        part: 'key',
+        what: `"${String(params.propertyName)}" cannot be a name here`,
+        mend:
+          params.propertyName === 'facts'
+            ? 'it is reserved: choose another'
+            : `names fit ${patternOf(error)}`,
+      };
+    case 'required': {
+      const key = String(params.missingProperty);
+      return { path, part: 'value', what: `"${key}" is missing`, mend: `add "${key}"` };
+    }
+    case 'type':
+      return words(
+        path,
+        `"${name}" must be ${[params.type].flat().join(' or ')}, not ${kindOf(error.data)}`,
+        help,
+      );
+    case 'enum':
+      return words(
+        path,
+        `"${name}" cannot be ${JSON.stringify(error.data)}`,
+        `use one of: ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')}`,
+      );
+    case 'names':
+      return words(path, String(params.what), String(params.mend));
+    case 'pattern':
+      return words(path, `${JSON.stringify(error.data)} does not fit ${patternOf(error)}`, help);
+    case 'if':
+      return undefined;
+    default:
+      // The error of a name is reported by `propertyNames`, one level up.
+      return error.propertyName === undefined
+        ? words(path, `"${name}" ${error.message ?? 'is wrong'}`, help)
+        : undefined;
+  }
+}
+
+const words = (path: (string | number)[], what: string, mend: string): SchemaErrorWords => ({
+  path,
+  part: 'value',
+  what,
+  mend,
+});
+
+function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorWords {
+  const key = String(path.at(-1));
+  const known = isJsonObject(error.parentSchema?.properties)
+    ? Object.keys(error.parentSchema.properties)
+    : [];
+  const closest = closestName(key, known);
+  const mend = proseKeys.has(key)
+    ? 'texts stand in locales/<language>/forms/, under the address of the field'
+    : closest
+      ? `write "${closest}"`
+      : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
+  return { path, part: 'key', what: `nobody knows the key "${key}"`, mend };
+}
+
+function meaningOf({ parentSchema }: ErrorObject): string {
+  const { description, default: usual } = (parentSchema ?? {}) as {
+    description?: string;
+    default?: unknown;
+  };
+  const example = usual === undefined ? '' : ` (usually ${JSON.stringify(usual)})`;
+  return `${description ?? 'see the schema of this file in schemas/meta/'}${example}`;
+}
+
+function patternOf({ parentSchema }: ErrorObject): string {
+  const { pattern, propertyNames } = (parentSchema ?? {}) as {
+    pattern?: string;
+    propertyNames?: { pattern?: string };
+  };
+  return String(pattern ?? propertyNames?.pattern);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Keys and indices of a JSON pointer; a number is an index where the value has a list. */
+function pathOf(pointer: string, value: unknown): (string | number)[] {
+  let part = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => {
+      const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(part) ? Number(key) : key;
+      part = (part as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
+}

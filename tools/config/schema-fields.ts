@@ -1,0 +1,49 @@
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+
+/** A schema inside a form's schema, with the address of the answer it is about. */
+export interface SubSchema {
+  schema: JsonObject;
+  /** Where it is written, inside the form's schema. */
+  path: JsonPath;
+  /** Address of the answer: names of fields; `*` for an entry of a list. */
+  address: string[];
+  /** True inside `if` and `not`, where fields are asked about and none are added. */
+  asking: boolean;
+}
+
+const sameAddress = ['if', 'then', 'else', 'not'];
+const listsOfSameAddress = ['allOf', 'anyOf'];
+const entries = ['items', 'contains'];
+
+/** Every schema inside a form's schema. */
+export function subSchemasOf(schema: Json | undefined): SubSchema[] {
+  const found: SubSchema[] = [];
+  const visit = (part: Json | undefined, path: JsonPath, address: string[], asking: boolean) => {
+    if (!isJsonObject(part)) return;
+    found.push({ schema: part, path, address, asking });
+    for (const key of sameAddress)
+      visit(part[key], [...path, key], address, asking || key === 'if' || key === 'not');
+    for (const key of listsOfSameAddress)
+      if (Array.isArray(part[key]))
+        for (const [index, branch] of part[key].entries())
+          visit(branch, [...path, key, index], address, asking);
+    for (const key of entries) visit(part[key], [...path, key], [...address, '*'], asking);
+    if (isJsonObject(part.properties))
+      for (const [name, field] of Object.entries(part.properties))
+        visit(field, [...path, 'properties', name], [...address, name], asking);
+  };
+  visit(schema, [], [], false);
+  return found;
+}
+
+/** Addresses of all fields a form can show, as `address/street`, with the place they are written at. */
+export function fieldsOf(schema: Json | undefined): Map<string, SubSchema> {
+  const fields = new Map<string, SubSchema>();
+  for (const sub of subSchemasOf(schema)) {
+    const address = sub.address.join('/');
+    if (!sub.asking && sub.address.length > 0 && sub.address.at(-1) !== '*' && !fields.has(address))
+      fields.set(address, sub);
+  }
+  return fields;
+}

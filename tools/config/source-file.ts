@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { Fault, Place } from './fault.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+
+/** Largest configuration file, in bytes: a form of hundreds of fields has a tenth of it. */
+const LARGEST_FILE = 1_000_000;
+
+/** One JSON file as its owner wrote it, with the places of its parts. */
+export interface SourceFile {
+  /** Path from the root of the configuration, with `/`. */
+  path: string;
+  /** The value; an empty object where the file cannot be read. */
+  value: JsonObject;
+  tree: Node | undefined;
+  /** False when the file is too large, not JSON or not an object. */
+  readable: boolean;
+  faults: Fault[];
+  placeAt(offset: number): Place;
+}
+
+/** Place of the key (or of the value) at a path, or undefined when the file has no such part. */
+export function placeIn(
+  source: SourceFile,
+  path: JSONPath,
+  part: 'key' | 'value',
+): Place | undefined {
+  const node = source.tree && findNodeAtLocation(source.tree, path);
+  if (!node) return undefined;
+  const property = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  return source.placeAt((part === 'key' && property ? property : node).offset);
+}
+
+/** Reads one JSON file under `root`. Never throws for what is in the file: that becomes a fault. */
+export function readSource(root: string, path: string): SourceFile {
+  const absolute = join(root, path);
+  if (statSync(absolute).size > LARGEST_FILE) {
+    const what = 'the file is larger than 1 MB';
+    const mend = 'split it, or take out what does not belong here (long lists come from look-ups)';
+    return unreadable(path, '', [{ file: path, line: 1, column: 1, what, mend }]);
+  }
+  return parseSource(path, readFileSync(absolute, 'utf8').replace(/^\uFEFF/, ''));
+}
+
+function parseSource(path: string, text: string): SourceFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const placeAt = placesOf(path, text);
+  const [first] = errors;
+  if (first || !tree) {
+    const end = text.trimEnd().length;
+    const offset = Math.min(first?.offset ?? 0, end);
+    return unreadable(path, text, [{ ...placeAt(offset), ...explain(first, offset >= end) }]);
+  }
+  const value = JSON.parse(text) as Json;
+  if (!isJsonObject(value)) {
+    const what = 'the file must hold an object';
+    return unreadable(path, text, [{ ...placeAt(tree.offset), what, mend: 'write { … }' }]);
+  }
+  return { path, value, tree, readable: true, faults: [], placeAt };
+}
+
+function unreadable(path: string, text: string, faults: Fault[]): SourceFile {
+  const placeAt = placesOf(path, text);
+  return { path, value: {}, tree: undefined, readable: false, faults, placeAt };
+}
+
+function placesOf(file: string, text: string): (offset: number) => Place {
+  return (offset) => {
+    const before = text.slice(0, offset).split('\n');
+    return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  };
+}
+
+const mends: Record<string, string> = {
+  InvalidCommentToken: 'JSON has no comments: take it out',
+  CommaExpected: 'put a comma after the entry before it',
+  ColonExpected: 'put a colon between key and value',
+  ValueExpected: 'put a value here, or take out the comma before it',
+  PropertyNameExpected: 'put a key in double quotes here, or take out the comma before it',
+  CloseBraceExpected: 'close the object with }, or put a comma between its entries',
+  CloseBracketExpected: 'close the list with ], or put a comma between its entries',
+  InvalidSymbol: 'texts stand in double quotes; other values are numbers, true, false, null',
+  UnexpectedEndOfString: 'close the text with a double quote on the same line',
+  EndOfFileExpected: 'take out what stands after the last }',
+};
+
+function explain(error: ParseError | undefined, atEnd: boolean): { what: string; mend: string } {
+  if (atEnd || !error)
+    return {
+      what: 'not JSON: the file ends before it is complete',
+      mend: 'it was cut off: restore its end, or close every { and [',
+    };
+  const code = printParseErrorCode(error.error);
+  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return { what: `not JSON: ${words}`, mend: mends[code] ?? 'compare it with a file that works' };
+}

@@ -1,0 +1,39 @@
+import { minifySync } from 'rolldown/utils';
+
+/** What compiled validators share at run time, by the name they use it under. */
+const sharedRequires: readonly [required: string, name: string][] = [
+  ['require("ajv/dist/runtime/ucs2length").default', 'ucs2length'],
+  ['require("ajv/dist/runtime/equal").default', 'equal'],
+];
+
+/** Names that a compiled module imports from the runtime module. */
+const runtimeNames = ['equal', 'formats', 'ucs2length'];
+
+/**
+ * An expression whose value is the exports of code that Ajv wrote as CommonJS (its own ES module output
+ * fails on `if` and `oneOf`). Throws when the code requires something the runtime does not share.
+ */
+export function exportsOf(commonJs: string): string {
+  const code = sharedRequires.reduce(
+    (text, [required, name]) => text.replaceAll(required, name),
+    commonJs.replace(/^"use strict";/, ''),
+  );
+  const foreign = /require\([^)]*\)/.exec(code);
+  if (foreign) throw new Error(`compiled validator asks for ${foreign[0]}, which is not shared`);
+  return `(()=>{const exports={};${code}\nreturn exports})()`;
+}
+
+/** A minified ES module from `body`, importing from the runtime module only what it uses. */
+export function moduleCode(name: string, body: string, runtimeUrl: string): string {
+  const used = runtimeNames.filter((shared) => new RegExp(`\\b${shared}\\b[.(\\[;]`).test(body));
+  const imports =
+    used.length > 0 ? `import{${used.join(',')}}from${JSON.stringify(runtimeUrl)};` : '';
+  return minified(name, imports + body);
+}
+
+/** Smaller code that does the same. Throws when the code is not JavaScript. */
+export function minified(name: string, code: string): string {
+  const { code: small, errors } = minifySync(`${name}.js`, code, { module: true });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map((e) => e.message).join('; ')}`);
+  return small;
+}

@@ -1,0 +1,30 @@
+import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+
+export interface Text {
+  path: JsonPath;
+  text: string;
+}
+
+/** Every text of a tree under its dotted key. */
+export function textsOf(tree: JsonObject): Map<string, Text> {
+  const texts = new Map<string, Text>();
+  const visit = (part: unknown, path: string[]) => {
+    if (typeof part === 'string') texts.set(path.join('.'), { path, text: part });
+    else if (isJsonObject(part))
+      for (const [key, inner] of Object.entries(part)) visit(inner, [...path, key]);
+  };
+  visit(tree, []);
+  return texts;
+}
+
+/** A key without the plural ending that i18next chooses by number: languages differ in which they have. */
+export function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+/** Names of the values that a text takes, `{{name}}`, sorted. */
+export function placeholdersOf(text: string): string[] {
+  const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)].sort();
+}

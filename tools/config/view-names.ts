@@ -1,0 +1,33 @@
+import type { Conditions } from './inline-conditions.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { NamesByKind } from './settings-schema.ts';
+import type { View } from './view.ts';
+
+/** Names that the configuration itself defines, by the kind its meta schemas ask for. */
+export function namesOf(view: View): NamesByKind {
+  const { conditions } = view.conditions.value;
+  const languages = [...view.texts]
+    .filter(([, areas]) => areas.size > 0)
+    .map(([language]) => language);
+  const routes = languages.flatMap((language) => {
+    const texts = view.texts.get(language)?.get('routes')?.value ?? {};
+    return Object.keys(texts).filter((route) => typeof texts[route] === 'string');
+  });
+  return {
+    conditions: isJsonObject(conditions) ? Object.keys(conditions) : [],
+    forms: [...view.forms.keys()],
+    languages,
+    routes: [...new Set(routes)],
+  };
+}
+
+/** The conditions of a view by name. */
+export function conditionsOf(view: View): Conditions {
+  const { conditions } = view.conditions.value;
+  if (!isJsonObject(conditions)) return {};
+  return Object.fromEntries(
+    Object.entries(conditions).filter((entry): entry is [string, JsonObject] =>
+      isJsonObject(entry[1]),
+    ),
+  );
+}
