@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bank account that pays a contract
-         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many_files.
+         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many. The account that the contract already has is taken as done.
          */
         post: operations["changeContractIban"];
         delete?: never;
@@ -441,8 +441,7 @@ export interface components {
          * @description Switches by dotted name. `coupons.coupon` and `crm.case` are always there.
          * @example {
          *       "coupons.coupon": false,
-         *       "crm.case": true,
-         *       "contracts.iban_change": true
+         *       "crm.case": true
          *     }
          */
         FeatureFlags: {
@@ -922,7 +921,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session (`token_missing`), or it ended (`token_expired`). */
+        /** @description No session (`token_missing`), it ended (`token_expired`), or the token is not ours or was signed out (`token_invalid`). */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -961,6 +960,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "contract_not_active"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
