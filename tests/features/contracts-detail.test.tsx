@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await retailer.mend();
 });
 
@@ -78,6 +80,8 @@ it('says that the contract could not be loaded, and tries again', async () => {
 
 it('groups documents by category and saves them; a failed download says so', async () => {
   const saved = vi.fn();
+  // The answer comes from Node's fetch, whose Blob is not jsdom's.
+  vi.stubGlobal('Blob', Blob);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),

@@ -35,7 +35,7 @@ export async function showContracts(
     features: { ...usual.features, ...changed.features },
     contracts: { ...usual.contracts, ...changed.contracts },
   } as Settings;
-  await startTexts('es-ES', { common, contracts, problems, routes: paths });
+  startTexts('es-ES', { common, contracts, problems, routes: paths });
   const router = createMemoryRouter(
     [
       { path: paths.contracts, Component: ContractsScreen },
