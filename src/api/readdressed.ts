@@ -8,6 +8,7 @@ export async function readdressed(
   signal: AbortSignal = request.signal,
 ): Promise<Request> {
   const { method, headers, credentials } = request;
-  const body = request.body ? await request.arrayBuffer() : null;
+  const bytes = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  const body = bytes?.byteLength ? bytes : null;
   return new Request(url, { method, headers, credentials, body, signal });
 }
