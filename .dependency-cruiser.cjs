@@ -20,7 +20,7 @@ const doors = {
   schemas: [],
   locales: [],
   sandbox: ['src/domain', 'openapi', 'schemas'],
-  tools: ['src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
+  tools: ['src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
   tests: ['src', 'machines', 'openapi', 'schemas', 'locales', 'sandbox', 'tools'],
 };
 

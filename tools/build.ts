@@ -1,12 +1,19 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
+import { ConfigurationFaults, printFault } from '#tools/config/fault.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
-await build({ logLevel: 'warn' });
-mkdirSync('dist/config', { recursive: true });
-await compileConfiguration({ root: '.', out: 'dist/config' });
-copyFileSync('schemas/deployment.json', 'dist/deployment.json');
-stampBuild();
-console.log('· Built dist/');
+try {
+  mkdirSync('dist/config', { recursive: true });
+  await compileConfiguration({ root: '.', out: 'dist/config' });
+  await build({ logLevel: 'warn' });
+  copyFileSync('schemas/deployment.json', 'dist/deployment.json');
+  stampBuild();
+  console.log('· Built dist/');
+} catch (error) {
+  if (!(error instanceof ConfigurationFaults)) throw error;
+  console.error(error.faults.map(printFault).join('\n'));
+  process.exitCode = 1;
+}

@@ -9,7 +9,6 @@ const PLAYWRIGHT_REPORT = '.cache/playwright.json';
 
 /** What `npm test` proves, in the order in which a fault is cheapest to find. */
 const steps = [
-  ['Generated files are up to date', () => runTs('tools/generate.ts', ['--check'])],
   ['Types', () => run(binary('tsc'), ['--noEmit'])],
   ['Style and doors', () => run('npm', ['run', '--silent', 'lint'])],
   ['Configuration', () => runTs('tools/config-check.ts')],

@@ -96,8 +96,149 @@ export interface paths {
         };
         /** The customer who is signed in, in the envelope of version 1 */
         get: operations["getUserV1"];
-        put?: never;
+        /**
+         * Change mobile and e-mail of the customer
+         * @description Field codes of the 400: `mobile` required, invalid; `email` required, invalid.
+         */
+        put: operations["updateUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/client_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with client id and secret */
+        post: operations["signInWithClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/openid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what the identity provider sent back
+         * @description The server exchanges the code at the provider, checks the id token and its nonce, and opens a session. A code works once. The return address is the portal's `/connect`, agreed with the provider beforehand.
+         */
+        post: operations["signInWithOpenId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the customer. Field codes of the 400: `current` required; `password` required, too_short, too_long, lower_case_missing, upper_case_missing, digit_missing, symbol_missing, same.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the account that was asked for at sign-up
+         * @description Field codes of the 400: `code` required, invalid (unknown, used or older than 24 hours; nothing tells which); `password` as in changePassword.
+         */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a way in by tax id and e-mail
+         * @description As recoverPassword, only when both belong to the same customer; the answer does not tell. Field codes of the 400: `email` required, invalid; `nif` required, invalid.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a way in by e-mail
+         * @description Writes a provisional password to the address, good for one hour; who signs in with it is told `change_password: true`. The answer and its time are the same whether or not anybody has the address.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/signup/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account for a contract that exists
+         * @description What is wrong in form (tax id, addresses that differ, nothing accepted) comes as HTML in `render.errors` with status 200. A well formed request gets the same `body` whether or not the contract and the tax id belong together; only when they do, an e-mail with an activation code goes out.
+         */
+        post: operations["confirmSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -164,6 +305,74 @@ export interface paths {
         };
         /** Blocks of HTML for one group of screens */
         get: operations["listPageElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ov_customize/html_dinamic_elements/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blocks of HTML of one page that the retailer writes */
+        get: operations["getPageElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ov_customize/html_dinamic_routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that the retailer writes */
+        get: operations["listPageRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/banners/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banner for one place of the portal */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's coupons */
+        get: operations["listCoupons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -267,7 +476,11 @@ export interface paths {
         /** One contract, whole */
         get: operations["getContract"];
         put?: never;
-        post?: never;
+        /**
+         * Choose how invoices arrive
+         * @description For gas and electricity. Electricity takes `email` or `postal`, gas true or false; the other form means the same (true is `email`) and the answer has the form of the contract's own kind. Field codes of the 400: `invoice_online` required, invalid.
+         */
+        post: operations["changeInvoiceDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,7 +498,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bank account that pays a contract
-         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many_files.
+         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many. The account that the contract already has is taken as done.
          */
         post: operations["changeContractIban"];
         delete?: never;
@@ -322,6 +535,1355 @@ export interface paths {
         get: operations["downloadContractAttachment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All addresses of the customer */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/contracts/{contractId}/addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that may receive a contract's notifications */
+        get: operations["listContractAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/contracts/{contractId}/iban/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the bank account that pays a gas contract
+         * @description As changeContractIban, under the identifier of the contract. An electricity contract is not found here.
+         */
+        post: operations["changeGasContractIban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/notification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose where a contract is written to: an address that exists or a new one
+         * @description Field codes of the 400: `address_id` required, unknown; the fields of `new_address` under their own names: required, invalid, too_long; `new_address` required when it is missing as a whole.
+         */
+        post: operations["changeNotificationAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/notification/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the e-mail address that a contract is notified at
+         * @description Field codes of the 400: `email` required, invalid, too_long.
+         */
+        put: operations["changeNotificationEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/notification/phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the telephone that a contract is notified at
+         * @description Field codes of the 400: `phone` required, invalid, too_long. Becomes `mobile` of the notification address.
+         */
+        put: operations["changeNotificationPhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/power/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the distributor for another contracted power
+         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `power_p1` … `power_p6` required, too_low, too_high, not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
+         */
+        post: operations["changeContractPower"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/electronic_notification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for electronic notification
+         * @description The body is empty. Follows updateUser, which leaves mobile and e-mail to notify to.
+         */
+        post: operations["requestElectronicNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/no_cession_sips/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opt out of sharing meter data with the meter database (SIPS)
+         * @description Asking again while the request waits for a signature sends the message to sign once more.
+         */
+        post: operations["optOutOfSips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/double-tariff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Months of double tariff that a contract has */
+        get: operations["getDoubleTariff"];
+        /**
+         * Choose the months of double tariff
+         * @description Takes only what listAvailableDoubleTariffs offers. Field codes of the 400: each field required, too_low, too_high; `startMonth` not_available; `endYear` before_start.
+         */
+        put: operations["changeDoubleTariff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/available-double-tariffs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Months of double tariff that may be chosen */
+        get: operations["listAvailableDoubleTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/happy-hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Happy hours that a contract has */
+        get: operations["getHappyHours"];
+        /**
+         * Choose the happy hours
+         * @description Takes only what listAvailableHappyHours offers. Field codes of the 400: each field required, too_low, too_high; `startHour` not_available.
+         */
+        put: operations["changeHappyHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/available-happy-hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Happy hours that may be chosen */
+        get: operations["listAvailableHappyHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/happy-day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Happy day that a contract has */
+        get: operations["getHappyDay"];
+        /**
+         * Choose the happy day
+         * @description Takes only what listAvailableHappyDays offers. Field codes of the 400: `value` required, too_low, too_high, not_available.
+         */
+        put: operations["changeHappyDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/{contractId}/available-happy-days/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Happy days that may be chosen */
+        get: operations["listAvailableHappyDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/contract/{contractName}/change_bateria_pes_percentatge/{batteryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the share of a contract in a virtual battery
+         * @description The other contracts that receive from the battery share the rest in the proportion they had (evenly, when all had 0), and all of them get new weights. Field codes of the 400: `pes_percentatge` required, too_low, too_high, invalid.
+         */
+        put: operations["changeBatteryShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the share of a contract in a virtual battery
+         * @description The other contracts that receive from the battery share the rest in the proportion they had (evenly, when all had 0), and all of them get new weights. Field codes of the 400: `pes_percentatge` required, too_low, too_high, invalid. The same as changeBatteryShare.
+         */
+        patch: operations["patchBatteryShare"];
+        trace?: never;
+    };
+    "/v2/contract/{contractName}/bateria_virtual_move_virtual_battery/{batteryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move the share of a contract to another virtual battery
+         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid.
+         */
+        put: operations["moveBattery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move the share of a contract to another virtual battery
+         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid. The same as moveBattery.
+         */
+        patch: operations["patchMoveBattery"];
+        trace?: never;
+    };
+    "/v2/contract/{contractName}/bateria/{batteryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what happens to the discount of a virtual battery
+         * @description Field codes of the 400: `valor_descomptes` required, invalid.
+         */
+        put: operations["changeBatteryManagement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what happens to the discount of a virtual battery
+         * @description Field codes of the 400: `valor_descomptes` required, invalid. The same as changeBatteryManagement.
+         */
+        patch: operations["patchBatteryManagement"];
+        trace?: never;
+    };
+    "/v1/contract/bateria/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to manage discounts */
+        get: operations["listBatteryTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contract/bateria_virtual_percentages/{batteryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares of all contracts that receive from a virtual battery */
+        get: operations["listBatteryPercentages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/virtual_batteries/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of virtual batteries as a spreadsheet
+         * @description One sheet for each battery: date, contract, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
+         */
+        get: operations["downloadBatteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/contracts/{contractId}/cch/chart/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Energy of a contract over time, with the names of the lines that the portal gives
+         * @description A contract without readings, and one of gas, answers no items (the portal says `contract_cch_chart_no_data`). It only reads.
+         */
+        post: operations["getConsumptionChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractId}/cch/chart/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Energy of a contract over time
+         * @description A contract without readings, and one of gas, answers no items (the portal says `contract_cch_chart_no_data`).
+         */
+        get: operations["getConsumptionChartV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractId}/cch/download/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Energy of a contract over time as a file */
+        get: operations["downloadConsumption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's invoices, newest first */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of an invoice */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices_multipoint/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices for several supply points, newest first
+         * @description Of the fields of `filter` only `number`, `date` and `amount_total` are known here.
+         */
+        get: operations["listMultipointInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices_multipoint/{id}/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of an invoice for several supply points */
+        get: operations["downloadMultipointInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/filter/params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the filters of invoices can be set to */
+        get: operations["listFilterParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/payment_platforms_available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platforms that invoices can be paid with */
+        get: operations["listPaymentPlatforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/publishable_key/{platform}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public key of a platform */
+        get: operations["getPublishableKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an invoice by card
+         * @description First with a payment method; when that answers `requires_action`, again with the payment intent once the customer has authenticated. The server takes the amount (`amount_to_pay`) from the invoice. An invoice is charged once, whatever arrives: one that is paid or being paid is `not_payable`. Each step has an Idempotency-Key of its own.
+         */
+        post: operations["pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transaction_summary/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid for an invoice
+         * @description After a payment that succeeded, `transaction_not_found` or `internal_error` only mean that the platform has not reported it yet.
+         */
+        get: operations["getTransactionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/download_transaction_receipt/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipt of what was paid for an invoice */
+        get: operations["downloadTransactionReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractName}/atc/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim about a contract
+         * @description Field codes of the 400: `contract` required, mismatch; `tipus` required, unknown; `subtipus` required, unknown; `comments` required, too_long; `attachment` file_too_large, file_type, file_unreadable.
+         */
+        post: operations["createClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atc/tipus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of claim */
+        get: operations["listClaimTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atc/tipus/{id}/subtipus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subtypes of a type of claim */
+        get: operations["listClaimSubtypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/cases/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a case can be about
+         * @description With `unsigned` anybody may ask; without it, only somebody signed in.
+         */
+        get: operations["listCaseCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/cases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases and claims of the customer, the latest change first */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Open a case about a contract
+         * @description Field codes of the 400: `polissa_id` required, unknown; `polissa_type` required, invalid; `categ_id` required, unknown; `title` and `message` required, too_long; `attachments` too_many, file_too_large, file_type, file_unreadable.
+         */
+        post: operations["createCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/cases/{requestId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case or claim with its messages */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/unsigned/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a case without a session
+         * @description Field codes of the 400: `email` and `mobile` required, invalid; `category` required, unknown; `subject` and `description` required, too_long; `attachment` file_too_large, file_type, file_unreadable.
+         */
+        post: operations["createUnsignedCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/geo/zipcode/{zipcode}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Municipalities that a postal code serves
+         * @description A postal code can serve several municipalities, and some of them lie in another province than its own.
+         */
+        get: operations["listLocalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/geo/provincies/{ine}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Province of a municipality */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/geo/tipovias/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of street */
+        get: operations["listStreetTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/comers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retailers of electricity that a customer may come from */
+        get: operations["listPreviousRetailers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/leads/comers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retailers of gas that a customer may come from */
+        get: operations["listGasPreviousRetailers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Access tariffs of electricity that fit a power */
+        get: operations["listTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Access tariffs of gas */
+        get: operations["listGasTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pricelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of electricity for a supply point */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/pricelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of gas for a supply point */
+        get: operations["listGasProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/validate-coupon/{coupon}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a promotional code is worth something today */
+        get: operations["validateCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contractacio/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists and limits of the contracting forms */
+        get: operations["getContractingConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contractacio/config/cups/{cups}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of a supply point of electricity, to fill a form in */
+        get: operations["getCupsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/contractacio/config/cups/{cups}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of a supply point of gas, to fill a form in */
+        get: operations["getGasCupsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/cups/{cups}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a supply point of electricity can be contracted, and its SIPS data
+         * @description Three outcomes that a form must tell apart: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
+         */
+        get: operations["getCupsAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/leads/cups/{cups}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a supply point of gas can be contracted, and its SIPS data
+         * @description Three outcomes that a form must tell apart: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
+         */
+        get: operations["getGasCupsAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one step of a contracting of electricity, or confirm it
+         * @description `FormConfirm` must hold the fields of `step`; it may hold those of other steps too, and a first call at step 5 must hold all (the whole lead at once). Later calls name the `lead_id` of the first. Confirmed by step 5 with `confirm` true; confirming again gives the same answer and no second contract. Field codes of the 400, under the path inside FormConfirm (`owner.vat`): required, invalid, too_short, too_long, unknown, must_be_true, company_not_allowed, lower_than_previous, too_low, too_high, too_many, file_too_large, file_type, file_unreadable. Signing in is needed only where the retailer's setting `contractation.authenticate` says so; a customer who is signed in need not accept conditions and GDPR again.
+         */
+        post: operations["saveLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/gas/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one step of a contracting of gas, or confirm it
+         * @description `FormConfirm` must hold the fields of `step`; it may hold those of other steps too, and a first call at step 5 must hold all (the whole lead at once). Later calls name the `lead_id` of the first. Confirmed by step 5 with `confirm` true; confirming again gives the same answer and no second contract. Field codes of the 400, under the path inside FormConfirm (`owner.vat`): required, invalid, too_short, too_long, unknown, must_be_true, company_not_allowed, lower_than_previous, too_low, too_high, too_many, file_too_large, file_type, file_unreadable. Signing in is needed only where the retailer's setting `contractation.authenticate` says so; a customer who is signed in need not accept conditions and GDPR again.
+         */
+        post: operations["saveGasLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/solvencia/{lead_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the person of a lead passes the check of unpaid debts
+         * @description For a lead of electricity or of gas whose step 2 was sent.
+         */
+        get: operations["getLeadSolvency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/dni-validation/{lead_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the identity document of a lead belongs to its person
+         * @description For a lead of electricity or of gas whose step 2 was sent.
+         */
+        get: operations["getLeadIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/potencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the result of the power calculator and how to be reached
+         * @description Field codes of the 400: required, invalid, must_be_true (`consent`).
+         */
+        post: operations["savePowerLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/price-compare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an electricity bill would have been here
+         * @description Field codes of the 400: required, invalid, unknown, before_start (`endDate`), file_too_large, file_type, file_unreadable.
+         */
+        post: operations["comparePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/price-compare/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be called about a comparison of electricity, or leave the invoice to have it made by hand */
+        post: operations["confirmComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/price-compare-related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same bill with the other products */
+        get: operations["listComparisonRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gas/price-compare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a gas bill would have been here, or ask to be called about it
+         * @description Two requests share this address: the fields of the bill answer the comparison, and a request with the fields of a contact (it has `email`) leaves the contact.
+         */
+        post: operations["compareGasPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscribers/{subscriber_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscriber behind a link */
+        get: operations["getSubscriber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/newsletters/{subscriptor_id_or_email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newsletters, and which of them are subscribed
+         * @description With an e-mail none is shown as subscribed, known address or not, so that nobody learns who is a subscriber; the reference shows them.
+         */
+        get: operations["listNewsletters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscriber/set_active_newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose newsletters; none at all removes the subscriber
+         * @description With the reference the choice holds at once. With an e-mail the retailer writes there first, and the choice holds once the link in that message is opened; the answer is the same for a known and an unknown address.
+         */
+        post: operations["setActiveNewsletters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscriber/set_mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change where the newsletters go */
+        post: operations["setSubscriberMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/omip/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of the wholesale market */
+        get: operations["listOmipProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/omip/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's price alerts */
+        get: operations["listOmipAlerts"];
+        put?: never;
+        /**
+         * Add a price alert, or change one
+         * @description The same alert twice (product, type and price) stays one and answers its id.
+         */
+        post: operations["saveOmipAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/omip/delete/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a price alert */
+        post: operations["deleteOmipAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -414,6 +1976,157 @@ export interface components {
             language: string;
         };
         /**
+         * @example {
+         *       "mobile": "+34600000001",
+         *       "email": "laura.ferrer@example.com"
+         *     }
+         */
+        UserUpdate: {
+            /** @description International, with prefix. */
+            mobile: string;
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @description What another system of the retailer holds to open the portal for one customer.
+         * @example {
+         *       "client_id": "oficina-virtual-demo",
+         *       "secret": "secreto-de-ejemplo"
+         *     }
+         */
+        ClientCredentials: {
+            client_id: string;
+            secret: string;
+        };
+        /**
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
+         *     }
+         */
+        TokenOnly: {
+            token: string;
+        };
+        /**
+         * @description What came back from the identity provider, with the nonce that the portal had sent there.
+         * @example {
+         *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+         *       "nonce": "n-0S6_WzA2Mj8f2c"
+         *     }
+         */
+        OpenIdReturn: {
+            code: string;
+            nonce: string;
+            /** @description The state of the authorization request, where the server keeps one too. */
+            state?: string;
+        };
+        /**
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+         *       "openid_token": "eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl",
+         *       "new_customer": false
+         *     }
+         */
+        OpenIdSession: {
+            /** @description The portal's own token. */
+            token: string;
+            /** @description The provider's id token, needed to end the session there (`id_token_hint`). */
+            openid_token: string;
+            /** @description True when the person has no contract yet. */
+            new_customer: boolean;
+        };
+        /**
+         * @example {
+         *       "current": "Portal-demo-1",
+         *       "password": "Portal-demo-2"
+         *     }
+         */
+        PasswordChange: {
+            current: string;
+            /** @description The new password. */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "code": "8f2c41d07b",
+         *       "password": "Portal-demo-1"
+         *     }
+         */
+        Activation: {
+            /** @description The code of the activation e-mail. */
+            code: string;
+            /** @description The password that the customer chooses. */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "email": "laura.ferrer@example.com",
+         *       "nif": "00000000T"
+         *     }
+         */
+        PasswordReset: {
+            /** Format: email */
+            email: string;
+            /** @description Tax id; case, spaces, hyphens and the prefix ES do not matter. */
+            nif: string;
+        };
+        /**
+         * @example {
+         *       "email": "laura.ferrer@example.com"
+         *     }
+         */
+        Recovery: {
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @example {
+         *       "FormConfirm": {
+         *         "nif": "00000000T",
+         *         "contract": "0010101",
+         *         "email": "laura.ferrer@example.com",
+         *         "email2": "laura.ferrer@example.com",
+         *         "accept_conditions": true,
+         *         "accept_gdpr": true,
+         *         "phone": "+34600000001",
+         *         "invoiceNumber": "F2600123"
+         *       }
+         *     }
+         */
+        SignUp: {
+            FormConfirm: {
+                /** @description Tax id without the prefix ES. */
+                nif: string;
+                /** @description Contract number, or the last six characters of its CUPS. */
+                contract: string;
+                email: string;
+                /** @description The e-mail address once more. */
+                email2: string;
+                accept_conditions: boolean;
+                accept_gdpr: boolean;
+                /** @description International, with prefix; needed where the setting `signUp.phoneField` is on. */
+                phone?: string | null;
+                /** @description Number of any invoice of the contract; needed where the setting `signUp.invoiceNumberField` is on. */
+                invoiceNumber?: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "render": {
+         *         "errors": [],
+         *         "body": "<p>Le hemos enviado un correo para activar su cuenta.</p>"
+         *       }
+         *     }
+         */
+        SignUpOutcome: {
+            /** @description Ready to show, in the language asked for. It must be sanitised before it is shown. */
+            render: {
+                /** @description One piece of HTML for each thing that is wrong; none when the request was taken. */
+                errors: string[];
+                /** @description HTML that says what happens next; null while there are errors. */
+                body: string | null;
+            };
+        };
+        /**
          * @description The retailer's own values for keys of the portal's settings (`schemas/portal.json`), merged over the defaults. Any key may be missing; the portal checks each one by itself and keeps its default where a value is wrong.
          * @example {
          *       "organization": {
@@ -441,8 +2154,7 @@ export interface components {
          * @description Switches by dotted name. `coupons.coupon` and `crm.case` are always there.
          * @example {
          *       "coupons.coupon": false,
-         *       "crm.case": true,
-         *       "contracts.iban_change": true
+         *       "crm.case": true
          *     }
          */
         FeatureFlags: {
@@ -477,6 +2189,58 @@ export interface components {
             /** @description CSS pixels. */
             block_height: number | null;
             page_id: number | null;
+        };
+        /**
+         * @description A page that the retailer writes; the portal shows it at `/d/{route_path}/{id}`.
+         * @example {
+         *       "id": 1,
+         *       "route_path": "autoconsumo",
+         *       "btn_description": "Placas y baterías",
+         *       "btn_title": "Autoconsumo"
+         *     }
+         */
+        PageRoute: {
+            id: number;
+            /** @description One piece of a path, small letters, digits and hyphens. */
+            route_path: string;
+            /** @description What the page is about, in the language asked for. */
+            btn_description: string | null;
+            /** @description Text of the button that leads there, in the language asked for. */
+            btn_title: string;
+        };
+        /**
+         * @description A block of HTML for one place of the portal. It must be sanitised before it is shown.
+         * @example {
+         *       "code": "facturas",
+         *       "html": "<p>Pague con tarjeta sin salir de casa.</p>"
+         *     }
+         */
+        Banner: {
+            code: string;
+            html: string;
+        };
+        /**
+         * @description A code that the customer may give to others or use.
+         * @example {
+         *       "id": 71,
+         *       "code": "AMIGA10",
+         *       "title": "Traiga a una amiga",
+         *       "description": "10 € de descuento para las dos.",
+         *       "date_end": "2026-12-31"
+         *     }
+         */
+        Coupon: {
+            id: number;
+            code: string;
+            /** @description In the language asked for. */
+            title: string;
+            /** @description In the language asked for; plain text. */
+            description: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the code works; null when it does not end.
+             */
+            date_end: string | null;
         };
         /**
          * @description `esborrany` not begun (waits for a signature while `sign_date` is null), `activa` running, `baixa` ended.
@@ -596,6 +2360,17 @@ export interface components {
             mobile: string | null;
             full_address: string;
         };
+        /** @description Whether the customer opted out of sharing meter data with the meter database. */
+        NoCessionSips: {
+            /**
+             * @description `requested` asked for and not in force yet, `active` opted out, `unactive` data are shared.
+             * @enum {string}
+             */
+            state: "requested" | "active" | "unactive";
+            waiting_for_signature: boolean;
+        };
+        /** @description How invoices arrive. Electricity says `email` or `postal`; gas says true for e-mail. */
+        InvoiceOnline: ("email" | "postal") | boolean;
         Distributor: {
             name: string;
             website: string | null;
@@ -626,6 +2401,62 @@ export interface components {
             size_text: string;
             filename: string;
             category_name: string;
+        };
+        BatteryName: {
+            id: number;
+            name: string;
+        };
+        /**
+         * @description What happens to the discount that a contract receives: `aplicar` takes it off the next invoices, `acumular` keeps it for later.
+         * @enum {string}
+         */
+        BatteryManagement: "aplicar" | "acumular";
+        /**
+         * @description The share that one contract has in a virtual battery.
+         * @example {
+         *       "id": 61,
+         *       "bateria": {
+         *         "id": 6,
+         *         "name": "BV-0006"
+         *       },
+         *       "pes": 3,
+         *       "pes_percentatge": 60,
+         *       "aplicat": true,
+         *       "sending": false,
+         *       "total_descompte": 18.42,
+         *       "gestio_descomptes": "aplicar",
+         *       "data_inici": "2024-02-01",
+         *       "data_final": null,
+         *       "es_origen": false
+         *     }
+         */
+        VirtualBattery: {
+            /** @description Identifier of the share, not of the battery. */
+            id: number;
+            bateria: components["schemas"]["BatteryName"];
+            /** @description Weight of this contract. Its share is its weight over the sum of weights of the contracts that receive from the battery. */
+            pes: number;
+            /** @description Share in %, whole, rounded by the largest remainder so that all shares of a battery add up to 100. 0 locks the battery for this contract. */
+            pes_percentatge: number;
+            /** @description True when the discount was taken off the last invoice. */
+            aplicat: boolean;
+            /** @description True while a change of this share waits to be put into force. */
+            sending: boolean;
+            /** @description Discount in euro that this contract has accumulated and not used. */
+            total_descompte: number;
+            gestio_descomptes: components["schemas"]["BatteryManagement"];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            data_inici: string;
+            /**
+             * Format: date
+             * @description Last day; null while it goes on. A share that has ended cannot be changed.
+             */
+            data_final: string | null;
+            /** @description True when this contract's own panels fill the battery; such a share cannot be moved. */
+            es_origen: boolean;
         };
         /**
          * @description One contract, whole.
@@ -736,14 +2567,8 @@ export interface components {
             };
             /** @description False while the distributor works on an earlier change. */
             atr_available: boolean;
-            /** @description Whether the customer opted out of sharing meter data with the meter database. */
-            no_cession_sips: {
-                /** @enum {string} */
-                state: "requested" | "active" | "unactive";
-                waiting_for_signature: boolean;
-            };
-            /** @description How invoices arrive. Electricity says `email` or `postal`; gas says true for e-mail. */
-            invoice_online: ("email" | "postal") | boolean;
+            no_cession_sips: components["schemas"]["NoCessionSips"];
+            invoice_online: components["schemas"]["InvoiceOnline"];
             electronic_notification: boolean;
             /** Format: date */
             date_start_electronic_notification: string | null;
@@ -757,11 +2582,32 @@ export interface components {
             bonos_sociales: components["schemas"]["Services"];
             attachments: components["schemas"]["Attachment"][];
             /** @description Virtual batteries that this contract shares; none for gas. */
-            bateria_virtual: Record<string, never>[];
+            bateria_virtual: components["schemas"]["VirtualBattery"][];
             /** @description Gas only: pressure in bar. */
             pressio: number | null;
             /** @description Gas only: flow in m³/h. */
             caudal: number | null;
+        };
+        /**
+         * @example {
+         *       "invoice_online": "email"
+         *     }
+         */
+        InvoiceDelivery: {
+            invoice_online: components["schemas"]["InvoiceOnline"];
+        };
+        /**
+         * @example {
+         *       "result": {
+         *         "invoice_online": "email"
+         *       },
+         *       "waiting_for_signature": false
+         *     }
+         */
+        InvoiceDeliveryChanged: {
+            result: components["schemas"]["InvoiceDelivery"];
+            /** @description True when the contract keeps its old delivery until the customer signs. */
+            waiting_for_signature: boolean;
         };
         /**
          * @description A file inside a JSON body. The type is decided by the first bytes of the content (PDF, JPEG or PNG), never by the name; of the name only what follows the last slash is kept. At most 15,000,000 bytes once decoded.
@@ -808,6 +2654,2224 @@ export interface components {
             result: components["schemas"]["BankAccount"];
             /** @description True when the contract keeps its old account until the customer signs. */
             waiting_for_signature: boolean;
+        };
+        /**
+         * @description An address of the customer, in the parts that the distributor asks for.
+         * @example {
+         *       "id": 21,
+         *       "name": "Laura Ferrer Puig",
+         *       "zipcode": "50001",
+         *       "city": {
+         *         "city": "Zaragoza",
+         *         "ine": "50297"
+         *       },
+         *       "state": {
+         *         "id": 50,
+         *         "name": "Zaragoza"
+         *       },
+         *       "tv": {
+         *         "id": 1,
+         *         "name": "Calle"
+         *       },
+         *       "nv": "de los Almendros",
+         *       "pnp": "14",
+         *       "bq": null,
+         *       "es": null,
+         *       "pt": "2",
+         *       "pu": "B",
+         *       "aclarador": null,
+         *       "ref_catastral": null,
+         *       "mobile": "+34600000001",
+         *       "email": "laura.ferrer@example.com"
+         *     }
+         */
+        Address: {
+            id: number;
+            /** @description Whom to write to. */
+            name: string;
+            /** @description Postal code, five digits. */
+            zipcode: string;
+            city: {
+                city: string;
+                /** @description INE code of the municipality, five digits; the first two are the province. */
+                ine: string;
+            };
+            /** @description Province. */
+            state: {
+                id: number;
+                name: string;
+            };
+            /** @description Kind of street. */
+            tv: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description Name of the street. */
+            nv: string;
+            /** @description Number. */
+            pnp: string | null;
+            /** @description Block. */
+            bq: string | null;
+            /** @description Stairs. */
+            es: string | null;
+            /** @description Floor. */
+            pt: string | null;
+            /** @description Door. */
+            pu: string | null;
+            /** @description What else helps to find it. */
+            aclarador: string | null;
+            /** @description Cadastral reference: 20 characters. */
+            ref_catastral: string | null;
+            mobile: string | null;
+            email: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Laura Ferrer Puig",
+         *       "zipcode": "50001",
+         *       "city": "Zaragoza",
+         *       "state": 50,
+         *       "tv": 1,
+         *       "nv": "de los Almendros",
+         *       "pnp": "14",
+         *       "ref_catastral": null,
+         *       "email": "laura.ferrer@example.com",
+         *       "mobile": "+34600000001"
+         *     }
+         */
+        NewNotificationAddress: {
+            /** @description Whom to write to. */
+            name: string;
+            /** @description Postal code, five digits. */
+            zipcode: string;
+            /** @description Name of the municipality. */
+            city: string;
+            /** @description Identifier of the province; without it, that of the postal code and municipality. */
+            state?: number | null;
+            /** @description Identifier of the kind of street. */
+            tv: number;
+            /** @description Name of the street. */
+            nv: string;
+            /** @description Number. */
+            pnp: string;
+            /** @description Block. */
+            bq?: string | null;
+            /** @description Stairs. */
+            es?: string | null;
+            /** @description Floor. */
+            pt?: string | null;
+            /** @description Door. */
+            pu?: string | null;
+            /** @description Cadastral reference: 20 characters with their two control letters; spaces and case do not matter. */
+            ref_catastral?: string | null;
+            /** Format: email */
+            email: string;
+            /** @description International, with prefix. */
+            mobile: string;
+        };
+        /**
+         * @description `existing` with `address_id` (from listContractAddresses), or `new` with `new_address`.
+         * @example {
+         *       "address_type": "existing",
+         *       "address_id": 21
+         *     }
+         */
+        NotificationAddressChange: {
+            /** @enum {string} */
+            address_type: "new" | "existing";
+            /** @description Needed when `existing`. */
+            address_id?: number | null;
+            /** @description Needed when `new`. */
+            new_address?: components["schemas"]["NewNotificationAddress"] | null;
+        };
+        /**
+         * @example {
+         *       "address_id": 22,
+         *       "notification_address": {
+         *         "id": 22,
+         *         "name": "Laura Ferrer Puig",
+         *         "street": "Calle de los Almendros 14",
+         *         "zipcode": "50001",
+         *         "city": "Zaragoza",
+         *         "email": "laura.ferrer@example.com",
+         *         "mobile": "+34600000001",
+         *         "full_address": "Calle de los Almendros 14, 2.º B, 50001 Zaragoza"
+         *       }
+         *     }
+         */
+        NotificationAddressChanged: {
+            /** @description The address that the contract has now; a new identifier when it was new. */
+            address_id: number;
+            notification_address: components["schemas"]["NotificationAddress"];
+        };
+        /**
+         * @example {
+         *       "email": "laura.ferrer@example.com"
+         *     }
+         */
+        NotificationEmail: {
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @example {
+         *       "phone": "+34600000001"
+         *     }
+         */
+        NotificationPhone: {
+            /** @description International, with prefix. */
+            phone: string;
+        };
+        /** @description Contracted power in W (whole), 1000 times the kW that the contract shows. */
+        PowerInWatts: number;
+        /**
+         * @description The power wanted in each period that the access tariff has; a period left out keeps its power.
+         * @example {
+         *       "phone": "+34600000001",
+         *       "phone_num": "600000001",
+         *       "phone_pre": "+34",
+         *       "power_p1": 5750,
+         *       "power_p2": 5750
+         *     }
+         */
+        PowerChange: {
+            /** @description Telephone for the distributor's questions, international, with prefix. */
+            phone: string;
+            /** @description The same without its prefix. */
+            phone_num?: string | null;
+            /** @description The prefix, for example `+34`. */
+            phone_pre?: string | null;
+            power_p1: components["schemas"]["PowerInWatts"];
+            power_p2?: components["schemas"]["PowerInWatts"];
+            power_p3?: components["schemas"]["PowerInWatts"];
+            power_p4?: components["schemas"]["PowerInWatts"];
+            power_p5?: components["schemas"]["PowerInWatts"];
+            power_p6?: components["schemas"]["PowerInWatts"];
+        };
+        /**
+         * @example {
+         *       "result": {
+         *         "id": 41,
+         *         "contracted_power_period": [
+         *           {
+         *             "period": "P1",
+         *             "power": 5.75
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "power": 5.75
+         *           }
+         *         ],
+         *         "atr_available": false
+         *       },
+         *       "waiting_for_signature": false
+         *     }
+         */
+        PowerChanged: {
+            result: {
+                /** @description Identifier of the request to the distributor. */
+                id: number;
+                /** @description The power asked for, in kW; the contract keeps its own until the distributor has done its work. */
+                contracted_power_period: components["schemas"]["PowerPeriod"][];
+                /** @description False from now on, until the distributor is done. */
+                atr_available: boolean;
+            };
+            /** @description True when nothing goes to the distributor until the customer signs. */
+            waiting_for_signature: boolean;
+        };
+        /**
+         * @example {
+         *       "electronic_notification": false,
+         *       "date_start_electronic_notification": null,
+         *       "date_request_electronic_notification": "2026-03-31",
+         *       "waiting_for_signature": true
+         *     }
+         */
+        ElectronicNotificationRequested: {
+            electronic_notification: boolean;
+            /** Format: date */
+            date_start_electronic_notification: string | null;
+            /**
+             * Format: date
+             * @description Today.
+             */
+            date_request_electronic_notification: string | null;
+            waiting_for_signature: boolean;
+        };
+        /**
+         * @example {
+         *       "noCessionSelection": "actual"
+         *     }
+         */
+        SipsOptOut: {
+            /**
+             * @description `actual`: this contract's meter data are not to be shared from now on.
+             * @enum {string}
+             */
+            noCessionSelection: "actual";
+        };
+        /**
+         * @example {
+         *       "result": {
+         *         "state": "requested",
+         *         "waiting_for_signature": true
+         *       },
+         *       "waiting_for_signature": true
+         *     }
+         */
+        SipsOptOutRequested: {
+            result: components["schemas"]["NoCessionSips"];
+            /** @description True when the retailer waits for the customer's signature. */
+            waiting_for_signature: boolean;
+        };
+        /**
+         * @description Months, both included, in which the double tariff holds.
+         * @example {
+         *       "startMonth": 6,
+         *       "startYear": 2026,
+         *       "endMonth": 9,
+         *       "endYear": 2026
+         *     }
+         */
+        DoubleTariff: {
+            startMonth: number;
+            startYear: number;
+            endMonth: number;
+            /** @description Not before the start. */
+            endYear: number;
+        };
+        /**
+         * @description Hours of each day, in the time of the supply, that cost nothing.
+         * @example {
+         *       "startHour": 21,
+         *       "endHour": 23
+         *     }
+         */
+        HappyHours: {
+            /** @description The hour that begins then; 0 is midnight. */
+            startHour: number;
+            /** @description The first hour that costs again; 24 is the midnight that ends the day. */
+            endHour: number;
+        };
+        /** @description Day of the week, 1 is Monday. */
+        Weekday: number;
+        /**
+         * @example {
+         *       "value": 6,
+         *       "label": "sábado"
+         *     }
+         */
+        HappyDay: {
+            value: components["schemas"]["Weekday"];
+            /** @description Its name in the language asked for. */
+            label: string;
+        };
+        /**
+         * @example {
+         *       "value": 6
+         *     }
+         */
+        HappyDayChoice: {
+            value: components["schemas"]["Weekday"];
+        };
+        /**
+         * @example {
+         *       "pes_percentatge": 40
+         *     }
+         */
+        BatteryShareChange: {
+            /** @description Share in %, whole. */
+            pes_percentatge: number;
+        };
+        /**
+         * @example {
+         *       "pes_percentatge": 25,
+         *       "bateria_desti": 7
+         *     }
+         */
+        BatteryMove: {
+            /** @description Share in % of the battery that the contract moves to, whole. */
+            pes_percentatge: number;
+            /** @description Identifier of the battery to move to (`bateria.id`). */
+            bateria_desti: number;
+        };
+        /**
+         * @example {
+         *       "valor_descomptes": "acumular"
+         *     }
+         */
+        BatteryManagementChange: {
+            valor_descomptes: components["schemas"]["BatteryManagement"];
+        };
+        /**
+         * @description A way to manage discounts, for choosing one.
+         * @example {
+         *       "name": "aplicar",
+         *       "description": "Aplicar en la próxima factura"
+         *     }
+         */
+        BatteryType: {
+            name: components["schemas"]["BatteryManagement"];
+            /** @description In the language asked for. */
+            description: string;
+        };
+        /**
+         * @description Share of one contract in the battery.
+         * @example {
+         *       "bateria_id": 6,
+         *       "percentage": 60,
+         *       "contract": {
+         *         "id": 101,
+         *         "name": "0010101"
+         *       }
+         *     }
+         */
+        BatteryPercentage: {
+            bateria_id: number;
+            /** @description Share in %, whole. All shares of a battery add up to 100, or are all 0. */
+            percentage: number;
+            contract: components["schemas"]["ContractName"];
+        };
+        /** @enum {string} */
+        CurveType: "monthly" | "daily" | "hourly" | "quarter-hourly";
+        /**
+         * @description The portal's own names of the lines; one left out is named by the server.
+         * @example {
+         *       "active": "Consumida",
+         *       "exported": "Vertida",
+         *       "reactive": "Reactiva"
+         *     }
+         */
+        CurveNames: {
+            active?: string;
+            exported?: string;
+            reactive?: string;
+        };
+        /**
+         * @example {
+         *       "date": "2026-03-29T03:00:00+02:00",
+         *       "activa": 0.412,
+         *       "exportada": 0,
+         *       "reactiva": 0.08,
+         *       "period": "P3"
+         *     }
+         */
+        ConsumptionPoint: {
+            /** @description Where the interval begins. `monthly` and `daily` give a day (`2026-03-01`); `hourly` and `quarter-hourly` a time of the supply with its offset (`2026-03-29T03:00:00+02:00`), so that days of 23 and 25 hours are unequivocal. */
+            date: string;
+            /** @description Energy taken from the grid, kWh; null when the meter said nothing. */
+            activa: number | null;
+            /** @description Energy given to the grid, kWh; null without panels. */
+            exportada: number | null;
+            /** @description Reactive energy, kvarh; null when it is not measured. */
+            reactiva: number | null;
+            /** @description Period of the access tariff; null for `monthly` and `daily`, which cover several. */
+            period: string | null;
+        };
+        /**
+         * @example {
+         *       "names": {
+         *         "activa": "Consumida",
+         *         "exportada": "Vertida",
+         *         "reactiva": "Reactiva"
+         *       },
+         *       "items": [
+         *         {
+         *           "date": "2026-02-01",
+         *           "activa": 214.3,
+         *           "exportada": 38.1,
+         *           "reactiva": 12.5,
+         *           "period": null
+         *         },
+         *         {
+         *           "date": "2026-03-01",
+         *           "activa": 187.9,
+         *           "exportada": 64.7,
+         *           "reactiva": 11.2,
+         *           "period": null
+         *         }
+         *       ]
+         *     }
+         */
+        ConsumptionCurve: {
+            /** @description What to call each line of the chart. */
+            names: {
+                activa: string;
+                exportada: string;
+                reactiva: string;
+            };
+            /** @description In time order, one for each interval that has begun; none when there are no readings. */
+            items: components["schemas"]["ConsumptionPoint"][];
+        };
+        /**
+         * @description `pending_remesa` the direct debit is under way, `pending_transfer` a transfer is expected, `paid`, `paid_without_transaction` settled outside the portal, `manual_verification_required` somebody looks at it, `unpaid` (in part, when `amount_pending` differs from `amount_total`).
+         * @enum {string}
+         */
+        PaidStatus: "pending_remesa" | "pending_transfer" | "paid" | "paid_without_transaction" | "manual_verification_required" | "unpaid";
+        /**
+         * @description Kind of thing that can be paid; goes back unchanged with pay.
+         * @enum {string}
+         */
+        PayableType: "electricity_invoice" | "gas_invoice" | "multipoint_invoice";
+        /**
+         * @description `pdf`, `signed_pdf` (with electronic signature), `curve_csv` (the hours behind the energy), `signed_xml` (Facturae).
+         * @enum {string}
+         */
+        InvoiceDocument: "pdf" | "signed_pdf" | "curve_csv" | "signed_xml";
+        /**
+         * @example {
+         *       "id": 501,
+         *       "invoice_id": 9501,
+         *       "number": "F2600123",
+         *       "date": "2026-03-05",
+         *       "start_date": "2026-02-01",
+         *       "end_date": "2026-02-28",
+         *       "cups": {
+         *         "name": "ES0999123456789012QX0F",
+         *         "full_address": "Calle de los Almendros 14, 2.º B, 50001 Zaragoza"
+         *       },
+         *       "energy_consumed": 214,
+         *       "amount_total": 61.27,
+         *       "amount_pending": 61.27,
+         *       "amount_to_pay": 61.27,
+         *       "paid_status": "unpaid",
+         *       "rectificative_type": null,
+         *       "contract": {
+         *         "id": 101,
+         *         "name": "0010101"
+         *       },
+         *       "pending_state_history": [
+         *         {
+         *           "change_date": "2026-03-20",
+         *           "pending_state": {
+         *             "ov_description": "Recibo devuelto"
+         *           }
+         *         }
+         *       ],
+         *       "online_payment": {
+         *         "payment_enabled": true,
+         *         "rel_object_type": "electricity_invoice"
+         *       },
+         *       "download": true,
+         *       "download_types": [
+         *         "pdf",
+         *         "signed_pdf",
+         *         "curve_csv"
+         *       ]
+         *     }
+         */
+        Invoice: {
+            /** @description Identifier for documents. */
+            id: number;
+            /** @description Identifier for payments. */
+            invoice_id: number;
+            number: string;
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description First day of the energy it bills.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the energy it bills.
+             */
+            end_date: string;
+            cups: {
+                name: string;
+                full_address: string;
+            };
+            /** @description kWh. */
+            energy_consumed: number;
+            /** @description Euro, taxes included, two decimals. Not negative; one with `rectificative_type` A counts against. */
+            amount_total: number;
+            /** @description Euro that are not settled. */
+            amount_pending: number;
+            /** @description Euro that a payment now would charge; 0 when there is nothing to pay. */
+            amount_to_pay: number;
+            paid_status: components["schemas"]["PaidStatus"];
+            /**
+             * @description `A` gives an invoice back, `B` gives it back and bills it anew; null for an ordinary invoice.
+             * @enum {string|null}
+             */
+            rectificative_type: "A" | "B" | null;
+            contract: components["schemas"]["ContractName"];
+            /** @description What happened to a debt, oldest first. */
+            pending_state_history: {
+                /** Format: date */
+                change_date: string;
+                pending_state: {
+                    /** @description In the language asked for. */
+                    ov_description: string;
+                };
+            }[];
+            online_payment: {
+                /** @description True when it can be paid by card here and now. */
+                payment_enabled: boolean;
+                rel_object_type: components["schemas"]["PayableType"];
+            };
+            /** @description True when any document of it can be downloaded. */
+            download: boolean;
+            download_types: components["schemas"]["InvoiceDocument"][];
+        };
+        InvoiceList: {
+            items: components["schemas"]["Invoice"][];
+            /** @description How many there are in all that match. */
+            n_items: number;
+            offset: number;
+            limit: number;
+        };
+        /**
+         * @description One invoice for several supply points.
+         * @example {
+         *       "id": 701,
+         *       "number": "M2600007",
+         *       "date": "2026-03-05",
+         *       "address_invoice_id": "Calle de los Almendros 14, 2.º B, 50001 Zaragoza",
+         *       "amount_total": 842.1,
+         *       "download_types": [
+         *         "pdf"
+         *       ]
+         *     }
+         */
+        MultipointInvoice: {
+            id: number;
+            number: string;
+            /** Format: date */
+            date: string;
+            /** @description Where it is sent, as one line. */
+            address_invoice_id: string;
+            /** @description Euro, taxes included, two decimals. */
+            amount_total: number;
+            download_types: components["schemas"]["InvoiceDocument"][];
+        };
+        MultipointInvoiceList: {
+            items: components["schemas"]["MultipointInvoice"][];
+            n_items: number;
+            offset: number;
+            limit: number;
+        };
+        /**
+         * @description What the filters can be set to. Only the fields asked for are there.
+         * @example {
+         *       "cups": [
+         *         "ES0999123456789012QX0F"
+         *       ],
+         *       "addresses": [
+         *         "Calle de los Almendros 14, 2.º B, 50001 Zaragoza"
+         *       ],
+         *       "contracts": [
+         *         {
+         *           "id": 101,
+         *           "name": "0010101"
+         *         }
+         *       ],
+         *       "vats": [
+         *         "00000000T"
+         *       ]
+         *     }
+         */
+        FilterParams: {
+            cups?: string[];
+            addresses?: string[];
+            contracts?: components["schemas"]["ContractName"][];
+            vats?: string[];
+        };
+        /** @enum {string} */
+        PlatformName: "stripe" | "redsys";
+        /**
+         * @example {
+         *       "name": "stripe",
+         *       "enabled": true
+         *     }
+         */
+        PaymentPlatform: {
+            name: components["schemas"]["PlatformName"];
+            /** @description False when it is known but cannot be paid with yet. */
+            enabled: boolean;
+        };
+        /**
+         * @example {
+         *       "publishable_key": "pk_test_lluerna"
+         *     }
+         */
+        PublishableKey: {
+            /** @description The platform's public key, for its script in the browser. */
+            publishable_key: string;
+        };
+        /**
+         * @description The first step, with what the platform's script made of the card.
+         * @example {
+         *       "payment_method_id": "pm_1PgafmB7WZ01zgkW",
+         *       "platform_name": "stripe",
+         *       "item_id": 9501,
+         *       "related_object_type": "electricity_invoice"
+         *     }
+         */
+        PayWithMethod: {
+            payment_method_id: string;
+            platform_name: components["schemas"]["PlatformName"];
+            /** @description The invoice's `invoice_id`. */
+            item_id: number;
+            related_object_type: components["schemas"]["PayableType"];
+        };
+        /**
+         * @description The second step, after the customer has shown to the bank who is paying.
+         * @example {
+         *       "payment_intent_id": "pi_3PgafmB7WZ01zgkW"
+         *     }
+         */
+        PayAfterAuthentication: {
+            payment_intent_id: string;
+        };
+        Payment: components["schemas"]["PayWithMethod"] | components["schemas"]["PayAfterAuthentication"];
+        /**
+         * @example {
+         *       "state": "requires_action",
+         *       "payment_intent_id": "pi_3PgafmB7WZ01zgkW",
+         *       "payment_intent_client_secret": "pi_3PgafmB7WZ01zgkW_secret_5sXk",
+         *       "transaction_id": null
+         *     }
+         */
+        PaymentOutcome: {
+            /**
+             * @description `success` charged; `requires_action` the bank wants the customer to authenticate, nothing is charged yet.
+             * @enum {string}
+             */
+            state: "success" | "requires_action";
+            payment_intent_id: string;
+            /** @description For the platform's script; only with `requires_action`. */
+            payment_intent_client_secret: string | null;
+            /** @description Only with `success`. */
+            transaction_id: string | null;
+        };
+        /**
+         * @example {
+         *       "transaction_id": "tr_000123",
+         *       "amount": 61.27,
+         *       "currency": "EUR",
+         *       "last_transaction_update_at": "2026-03-31T10:15:00Z",
+         *       "invoice_number": "F2600123",
+         *       "invoice_concept": "Electricidad del 01/02/2026 al 28/02/2026",
+         *       "invoice_id": 9501,
+         *       "payment_method_id": "pm_1PgafmB7WZ01zgkW",
+         *       "payment_type": "card",
+         *       "paid_by_user_email": "laura.ferrer@example.com"
+         *     }
+         */
+        TransactionSummary: {
+            transaction_id: string;
+            /** @description In the currency's main unit (euro), two decimals. */
+            amount: number;
+            /**
+             * @description ISO 4217, capitals.
+             * @enum {string}
+             */
+            currency: "EUR";
+            /** Format: date-time */
+            last_transaction_update_at: string;
+            invoice_number: string;
+            /** @description In the language asked for. */
+            invoice_concept: string;
+            invoice_id: number;
+            payment_method_id: string;
+            /** @enum {string} */
+            payment_type: "card";
+            paid_by_user_email: string | null;
+        };
+        /**
+         * @description A claim to the distributor about one contract.
+         * @example {
+         *       "contract": "0010101",
+         *       "tipus": "02",
+         *       "subtipus": "036",
+         *       "comments": "El consumo de febrero no es el del contador."
+         *     }
+         */
+        Claim: {
+            /** @description Contract number; the same as in the path. */
+            contract: string;
+            /** @description `code` of a claim type. */
+            tipus: string;
+            /** @description `name` of a subtype of that type. */
+            subtipus: string;
+            /** @description What the customer says. */
+            comments: string;
+            attachment?: components["schemas"]["UploadedFile"] | null;
+        };
+        /**
+         * @example {
+         *       "code": "02",
+         *       "label": "Facturación y medida"
+         *     }
+         */
+        ClaimType: {
+            code: string;
+            /** @description In the language asked for. */
+            label: string;
+        };
+        /**
+         * @example {
+         *       "name": "036",
+         *       "desc": "Facturación de consumos"
+         *     }
+         */
+        ClaimSubtype: {
+            /** @description Its code. */
+            name: string;
+            /** @description In the language asked for. */
+            desc: string;
+        };
+        /**
+         * @example {
+         *       "id": 20,
+         *       "name": "Lecturas"
+         *     }
+         */
+        CaseCategory: {
+            id: number;
+            /** @description In the language asked for. */
+            name: string;
+        };
+        /** @enum {string} */
+        RequestState: "accepted" | "denied" | "additional_information_needed" | "being_processed" | "in_process";
+        /**
+         * @description A case or a claim that the customer opened; both are numbered in one series.
+         * @example {
+         *       "id": 3101,
+         *       "kind": "case",
+         *       "title": "Lectura de marzo",
+         *       "category": "Lecturas",
+         *       "contract": {
+         *         "id": 101,
+         *         "name": "0010101"
+         *       },
+         *       "state": "in_process",
+         *       "created_at": "2026-03-31T09:00:00Z",
+         *       "updated_at": "2026-03-31T12:30:00Z"
+         *     }
+         */
+        CustomerRequest: {
+            /** @description The number that creating it answered. */
+            id: number;
+            /** @enum {string} */
+            kind: "case" | "claim";
+            title: string;
+            /** @description Category of the case, or type of the claim, in the language asked for. */
+            category: string;
+            contract: components["schemas"]["ContractName"];
+            state: components["schemas"]["RequestState"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its last message came.
+             */
+            updated_at: string;
+        };
+        CustomerRequestList: {
+            items: components["schemas"]["CustomerRequest"][];
+            n_items: number;
+            offset: number;
+            limit: number;
+        };
+        /**
+         * @example {
+         *       "polissa_id": 101,
+         *       "polissa_type": "electricity",
+         *       "categ_id": 20,
+         *       "title": "Lectura de marzo",
+         *       "message": "Les envío la lectura del contador.",
+         *       "attachments": []
+         *     }
+         */
+        NewCase: {
+            /** @description Identifier of the contract. */
+            polissa_id: number;
+            /** @enum {string} */
+            polissa_type: "electricity" | "gas";
+            /** @description A category from listCaseCategories. */
+            categ_id: number;
+            title: string;
+            message: string;
+            attachments?: components["schemas"]["UploadedFile"][];
+        };
+        RequestMessage: {
+            id: number;
+            /**
+             * @description Who wrote it; `admin` is the retailer.
+             * @enum {string}
+             */
+            role: "customer" | "admin";
+            /** Format: date-time */
+            date: string;
+            /** @description Plain text. */
+            text: string;
+            /** @description State that the request took with it. */
+            state: components["schemas"]["RequestState"];
+            attachments: {
+                name: string;
+                /** @description Size for people, for example `120 kB`. */
+                size_text: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 3101,
+         *       "kind": "case",
+         *       "title": "Lectura de marzo",
+         *       "category": "Lecturas",
+         *       "contract": {
+         *         "id": 101,
+         *         "name": "0010101"
+         *       },
+         *       "state": "additional_information_needed",
+         *       "created_at": "2026-03-31T09:00:00Z",
+         *       "updated_at": "2026-03-31T12:30:00Z",
+         *       "messages": [
+         *         {
+         *           "id": 1,
+         *           "role": "customer",
+         *           "date": "2026-03-31T09:00:00Z",
+         *           "text": "Les envío la lectura del contador.",
+         *           "state": "in_process",
+         *           "attachments": [
+         *             {
+         *               "name": "contador.jpg",
+         *               "size_text": "120 kB"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": 2,
+         *           "role": "admin",
+         *           "date": "2026-03-31T12:30:00Z",
+         *           "text": "La foto no se ve bien. ¿Puede enviarnos otra?",
+         *           "state": "additional_information_needed",
+         *           "attachments": []
+         *         }
+         *       ]
+         *     }
+         */
+        CustomerRequestDetail: components["schemas"]["CustomerRequest"] & {
+            /** @description Oldest first; the first one is the customer's. */
+            messages: components["schemas"]["RequestMessage"][];
+        };
+        /**
+         * @description From somebody who is not signed in.
+         * @example {
+         *       "email": "ana@example.com",
+         *       "mobile": "+34600000002",
+         *       "category": 3,
+         *       "subject": "Cambio de compañía",
+         *       "description": "Querría saber cuánto tarda."
+         *     }
+         */
+        UnsignedCase: {
+            /** Format: email */
+            email: string;
+            /** @description International, with prefix. */
+            mobile: string;
+            /** @description A category from listCaseCategories with `unsigned`. */
+            category: number;
+            subject: string;
+            description: string;
+            attachment?: components["schemas"]["UploadedFile"] | null;
+        };
+        /**
+         * @description A municipality that a postal code serves.
+         * @example {
+         *       "city": "Lagrán",
+         *       "ine": "01030"
+         *     }
+         */
+        Locality: {
+            /** @description Name as INE writes it, an article behind (`Cardoso de la Sierra, El`). */
+            city: string;
+            /** @description INE code of the municipality. Its first two digits, not those of the postal code, are its province. */
+            ine: string;
+        };
+        /**
+         * @example {
+         *       "id": 108,
+         *       "name": "Barcelona"
+         *     }
+         */
+        Province: {
+            /** @description The retailer's own number, sent back as `state` of an address. It is not the INE code. */
+            id: number;
+            /** @description In the language asked for. */
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Calle"
+         *     }
+         */
+        StreetType: {
+            /** @description Sent back as `tv` of an address. */
+            id: number;
+            /** @description In the language asked for. */
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Candil Energía"
+         *     }
+         */
+        PreviousRetailer: {
+            id: number;
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "2.0TD"
+         *     }
+         */
+        AccessTariff: {
+            id: number;
+            /** @description Name in the market, for example `2.0TD`, `3.0TD`, `3.0TDVE`, `6.1TD` or `RL.2`. */
+            name: string;
+        };
+        /**
+         * @example {
+         *       "period": "P1",
+         *       "price": 0.1732
+         *     }
+         */
+        PeriodPrice: {
+            period: string;
+            price: number;
+        };
+        /**
+         * @description A product of electricity.
+         * @example {
+         *       "id": 1,
+         *       "name": "Luz Clara",
+         *       "ov_description": "Un precio para cada periodo, sin permanencia.",
+         *       "ov_link": "https://lluerna.example/luz-clara",
+         *       "prices": {
+         *         "power": [
+         *           {
+         *             "period": "P1",
+         *             "price": 29.98
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "price": 3.94
+         *           }
+         *         ],
+         *         "energy": [
+         *           {
+         *             "period": "P1",
+         *             "price": 0.1873
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "price": 0.1352
+         *           },
+         *           {
+         *             "period": "P3",
+         *             "price": 0.1048
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        OfferedProduct: {
+            id: number;
+            name: string;
+            /** @description Text of its card; it may hold HTML and must be sanitised before it is shown. */
+            ov_description: string | null;
+            /**
+             * Format: uri
+             * @description Page with its conditions.
+             */
+            ov_link: string | null;
+            /** @description Prices before taxes, discount of the promotional code taken off. Missing when the product has no fixed price. */
+            prices?: {
+                /** @description €/kW and year, by period. */
+                power: components["schemas"]["PeriodPrice"][];
+                /** @description €/kWh, by period. */
+                energy: components["schemas"]["PeriodPrice"][];
+            };
+        };
+        /**
+         * @description A product of gas.
+         * @example {
+         *       "id": 51,
+         *       "name": "Gas Claro",
+         *       "ov_description": "Un precio fijo durante doce meses.",
+         *       "ov_link": "https://lluerna.example/gas-claro",
+         *       "prices": {
+         *         "fixed": 0.2466,
+         *         "variable": 0.0729
+         *       }
+         *     }
+         */
+        OfferedGasProduct: {
+            id: number;
+            name: string;
+            /** @description Text of its card; it may hold HTML and must be sanitised before it is shown. */
+            ov_description: string | null;
+            /**
+             * Format: uri
+             * @description Page with its conditions.
+             */
+            ov_link: string | null;
+            /** @description Prices before taxes. Missing when the product has no fixed price. */
+            prices?: {
+                /** @description €/day. */
+                fixed: number;
+                /** @description €/kWh. */
+                variable: number;
+            };
+        };
+        /**
+         * @description Kind of business (CNAE).
+         * @example {
+         *       "id": 986,
+         *       "name": "9820",
+         *       "descripcio": "Actividades de los hogares como productores de servicios para uso propio"
+         *     }
+         */
+        EconomicActivity: {
+            /** @description The retailer's own number, sent back as `cnae`. */
+            id: number;
+            /** @description The CNAE code, four digits. */
+            name: string;
+            descripcio: string;
+        };
+        /**
+         * @example {
+         *       "cnaes": [
+         *         {
+         *           "id": 561,
+         *           "name": "5610",
+         *           "descripcio": "Restaurantes y puestos de comidas"
+         *         }
+         *       ],
+         *       "default_cnae": {
+         *         "id": 986,
+         *         "name": "9820",
+         *         "descripcio": "Actividades de los hogares como productores de servicios para uso propio"
+         *       },
+         *       "selfconsumption_codes": [
+         *         {
+         *           "code": "00",
+         *           "name": "Sin autoconsumo"
+         *         },
+         *         {
+         *           "code": "41",
+         *           "name": "Con excedentes y compensación individual"
+         *         }
+         *       ],
+         *       "power_threshold": 15
+         *     }
+         */
+        ContractingConfig: {
+            /** @description Kinds of business to choose from. */
+            cnaes: components["schemas"]["EconomicActivity"][];
+            /** @description The one of habitual and second homes. */
+            default_cnae: components["schemas"]["EconomicActivity"];
+            selfconsumption_codes: {
+                code: string;
+                name: string;
+            }[];
+            /** @description kW above which (not at which) six powers are contracted. */
+            power_threshold: number;
+        };
+        /**
+         * @example {
+         *       "power": 4.6,
+         *       "access_tariff": {
+         *         "id": 1,
+         *         "name": "2.0TD"
+         *       }
+         *     }
+         */
+        CupsConfig: {
+            /** @description Highest contracted power of all periods in kW. */
+            power: number | null;
+            access_tariff: components["schemas"]["AccessTariff"] | null;
+        };
+        /**
+         * @example {
+         *       "access_tariff": {
+         *         "id": 12,
+         *         "name": "RL.2"
+         *       },
+         *       "consumption": 7200
+         *     }
+         */
+        GasCupsConfig: {
+            access_tariff: components["schemas"]["AccessTariff"] | null;
+            /** @description kWh in a year. */
+            consumption: number | null;
+        };
+        /**
+         * @description What the database of supply points (SIPS) tells of one. Where `sipsDataAvailable` is false (unknown there, or its customer opted out) everything but `cupsAvailable` is null. For gas every power is null and `selfcons` is false.
+         * @example {
+         *       "cupsAvailable": true,
+         *       "sipsDataAvailable": true,
+         *       "accessTariff": 1,
+         *       "power": 4.6,
+         *       "power2": 4.6,
+         *       "power3": null,
+         *       "power4": null,
+         *       "power5": null,
+         *       "power6": null,
+         *       "selfcons": false,
+         *       "selfconsCode": "00",
+         *       "address": {
+         *         "zipcode": "50001"
+         *       }
+         *     }
+         */
+        CupsSipsData: {
+            /** @description False when it cannot be contracted (it is a customer's here already, or was cut off). */
+            cupsAvailable: boolean;
+            sipsDataAvailable: boolean;
+            /** @description Identifier of the access tariff. */
+            accessTariff: number | null;
+            /** @description Contracted power of P1 in kW. */
+            power: number | null;
+            /** @description Of P2, in kW. */
+            power2: number | null;
+            /** @description Of P3, in kW; null in a tariff of two powers. */
+            power3: number | null;
+            /** @description Of P4, in kW; null in a tariff of two powers. */
+            power4: number | null;
+            /** @description Of P5, in kW; null in a tariff of two powers. */
+            power5: number | null;
+            /** @description Of P6, in kW; null in a tariff of two powers. */
+            power6: number | null;
+            selfcons: boolean | null;
+            /** @description `00` none; a code that is not known is shown as it is. */
+            selfconsCode: string | null;
+            /** @description Only the postal code is public. */
+            address: {
+                zipcode: string | null;
+            };
+        };
+        /**
+         * @description Whoever has it can go on with the lead, so it cannot be guessed: at least 120 random bits, never a counter.
+         * @example 7mQxv2RkT9aWcY4bN1sLfE
+         */
+        LeadId: string;
+        /** @description The supply point and its address. */
+        LeadCups: {
+            /** @description CUPS: 20 or 22 characters. */
+            name: string;
+            /** @description Identifier of the province (listProvinces). */
+            state: number;
+            /** @description INE code of the municipality. */
+            municipi: string;
+            /** @description Name of the municipality. */
+            poblacio: string;
+            /** @description Identifier of the kind of street (listStreetTypes). */
+            tv: number;
+            /** @description Name of the street. */
+            nv: string;
+            /** @description Number in the street. */
+            pnp: string;
+            /** @description Block. */
+            bq?: string | null;
+            /** @description Staircase. */
+            es?: string | null;
+            /** @description Floor. */
+            pt?: string | null;
+            /** @description Door. */
+            pu?: string | null;
+            /** @description Postal code. */
+            dp: string;
+            /** @description What helps to find it. */
+            aclarador?: string | null;
+            /** @description Cadastral reference: 20 characters, capitals, no spaces. */
+            ref_catastral?: string | null;
+        };
+        LeadActivity: {
+            /** @description Identifier of the kind of business; of a home 986 (CNAE 9820). */
+            cnae: number | null;
+            /**
+             * @description `habitual` the home lived in, `second` another home, `business` no home; it needs `cnae`.
+             * @enum {string}
+             */
+            vivienda: "habitual" | "second" | "business";
+        };
+        /** @description Who will be the customer. */
+        LeadOwner: {
+            /**
+             * @description `F` a person, `J` a company, as the tax id says.
+             * @enum {string}
+             */
+            type: "F" | "J";
+            /** @description Tax id (NIF) without the prefix ES. */
+            vat: string;
+            /** @description Name of the person or of the company. */
+            name: string;
+            /** @description Needed of a person. */
+            surName1?: string | null;
+            surName2?: string | null;
+            /** @description Tax id of who represents the company; this and the next two are needed of a company. */
+            vatRepresentante?: string | null;
+            nameRepresentante?: string | null;
+            surName1Representante?: string | null;
+            surName2Representante?: string | null;
+            /** @description Whether the supply passes from somebody else to this person. Needed where there is an active contract and the retailer asks. */
+            changeOwner?: boolean | null;
+        };
+        /** @description How to reach the owner, and where invoices go. The address counts only when `different_address`. */
+        LeadOwnerAddress: {
+            /** @description False when invoices go to the supply point; true needs `zip`, `poblacio`, `tv`, `nv` and `pnp`. */
+            different_address: boolean;
+            /** @description Postal code. */
+            zip?: string | null;
+            state?: number | null;
+            municipi?: string | null;
+            poblacio?: string | null;
+            tv?: number | null;
+            nv?: string | null;
+            pnp?: string | null;
+            bq?: string | null;
+            es?: string | null;
+            pt?: string | null;
+            pu?: string | null;
+            aclarador?: string | null;
+            /** @description With its prefix, `+34…`. */
+            mobile: string;
+            /**
+             * Format: email
+             * @description Null only where the retailer does not ask for it.
+             */
+            email: string | null;
+        };
+        LeadBank: {
+            /** @description Any SEPA country; spaces, hyphens and case do not matter. */
+            iban: string;
+            /** @description The customer declares that the account is theirs. Anything but true is refused. */
+            owner_is_bank_owner: boolean;
+        };
+        /** @description The fields of steps 1, 2, 4 and 5, all optional. */
+        LeadCommonFields: {
+            /** @description Step 1: the visitor lets the retailer keep what was typed and get in touch. */
+            allow_contact?: boolean;
+            /** @description Step 1: whether the supply point has a contract now. */
+            activeContract?: boolean;
+            cups?: components["schemas"]["LeadCups"];
+            cnae?: components["schemas"]["LeadActivity"];
+            /** @description Step 1: identifier of the previous retailer, where the retailer asks. */
+            comerOrigin?: number | null;
+            owner?: components["schemas"]["LeadOwner"];
+            owner_address?: components["schemas"]["LeadOwnerAddress"];
+            /** @description Step 2: identity document of the company; at least one file of a company. */
+            cif?: components["schemas"]["UploadedFile"][];
+            /**
+             * @description Step 2: language to be written in.
+             * @enum {string}
+             */
+            commsLanguage?: "es_ES" | "ca_ES" | "en_US" | "gl_ES" | "fr_FR" | "de_DE";
+            /** @description Step 2: front of the identity document. */
+            nif_faceup?: components["schemas"]["UploadedFile"];
+            /** @description Step 2: back of the identity document, when it is a file of its own. */
+            nif_facedown?: components["schemas"]["UploadedFile"] | null;
+            bank?: components["schemas"]["LeadBank"];
+            /** @description Step 5. Anything but true is refused of a visitor who is not signed in. */
+            accept_gdpr?: boolean;
+            /** @description Step 5. Anything but true is refused of a visitor who is not signed in. */
+            accept_ov_conditions?: boolean;
+            /** @description Step 5: whether the customer wants advertisements. */
+            activate_publicity?: boolean;
+            /** @description Step 5: true makes the contract; false only keeps the lead. */
+            confirm?: boolean;
+        };
+        LeadFiles: components["schemas"]["UploadedFile"][];
+        /** @description The fields that only a lead of electricity has, all optional. */
+        LeadFields: {
+            /** @description Step 1: last invoice, needed with an active contract where the retailer asks. */
+            invoice?: components["schemas"]["LeadFiles"];
+            /** @description Step 3: power of P1 in kW, at most three decimals. */
+            power?: number;
+            /** @description Step 3: power of P2 in kW. */
+            power2?: number;
+            /** @description Step 3: power of P3 in kW. This and the next three are needed, each not less than the one before, when P1 or P2 exceeds 15; else 0. */
+            power3?: number;
+            /** @description Step 3: power of P4 in kW. */
+            power4?: number;
+            /** @description Step 3: power of P5 in kW. */
+            power5?: number;
+            /** @description Step 3: power of P6 in kW. */
+            power6?: number;
+            /** @description Step 3: promotional codes, at most one today. */
+            promotional_code?: string[];
+            /** @description Step 3: identifier of the product (listProducts). */
+            tarifa?: number;
+            /** @description Step 3: identifier of the access tariff (listTariffs). */
+            tarifaATR?: number;
+            /** @description Step 3: `00` none, `41` individual with compensation, or the supply point's own code. */
+            selfconsCode?: string;
+            /** @description Step 3: documents of the installation, where the retailer asks. */
+            selfcons_attach?: components["schemas"]["LeadFiles"];
+        };
+        /**
+         * @description Step 1: what is contracted, and where.
+         * @example {
+         *       "lead_id": null,
+         *       "step": 1,
+         *       "FormConfirm": {
+         *         "allow_contact": true,
+         *         "activeContract": true,
+         *         "cups": {
+         *           "name": "ES0999123456789012QX0F",
+         *           "state": 150,
+         *           "municipi": "50297",
+         *           "poblacio": "Zaragoza",
+         *           "tv": 1,
+         *           "nv": "de los Almendros",
+         *           "pnp": "14",
+         *           "bq": "",
+         *           "es": "",
+         *           "pt": "2",
+         *           "pu": "B",
+         *           "dp": "50001",
+         *           "aclarador": "",
+         *           "ref_catastral": null
+         *         },
+         *         "cnae": {
+         *           "cnae": 986,
+         *           "vivienda": "habitual"
+         *         },
+         *         "comerOrigin": 3,
+         *         "invoice": [
+         *           {
+         *             "name": "factura.pdf",
+         *             "content": "data:application/pdf;base64",
+         *             "JVBERi0xLjQK": null
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        LeadInstallation: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 1;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "allow_contact" | "activeContract" | "cups" | "cnae"> & components["schemas"]["LeadFields"];
+        };
+        /**
+         * @description Step 2: who contracts.
+         * @example {
+         *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
+         *       "step": 2,
+         *       "FormConfirm": {
+         *         "owner": {
+         *           "type": "F",
+         *           "vat": "12345678Z",
+         *           "name": "Laura",
+         *           "surName1": "Ferrer",
+         *           "surName2": "Puig",
+         *           "changeOwner": false
+         *         },
+         *         "owner_address": {
+         *           "different_address": false,
+         *           "mobile": "+34600000001",
+         *           "email": "laura.ferrer@example.com"
+         *         },
+         *         "cif": [],
+         *         "commsLanguage": "ca_ES",
+         *         "nif_faceup": {
+         *           "name": "dni.pdf",
+         *           "content": "data:application/pdf;base64",
+         *           "JVBERi0xLjQK": null
+         *         },
+         *         "nif_facedown": null
+         *       }
+         *     }
+         */
+        LeadPerson: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 2;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address" | "nif_faceup"> & components["schemas"]["LeadFields"];
+        };
+        /**
+         * @description Step 3: how much of what.
+         * @example {
+         *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
+         *       "step": 3,
+         *       "FormConfirm": {
+         *         "power": 4.6,
+         *         "power2": 4.6,
+         *         "power3": 0,
+         *         "power4": 0,
+         *         "power5": 0,
+         *         "power6": 0,
+         *         "promotional_code": [
+         *           "LLUERNA10"
+         *         ],
+         *         "tarifa": 1,
+         *         "tarifaATR": 1,
+         *         "selfconsCode": "00",
+         *         "selfcons_attach": []
+         *       }
+         *     }
+         */
+        LeadContract: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 3;
+            FormConfirm: components["schemas"]["LeadCommonFields"] & WithRequired<components["schemas"]["LeadFields"], "power" | "power2" | "tarifa" | "tarifaATR">;
+        };
+        /**
+         * @description Step 4: who pays.
+         * @example {
+         *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
+         *       "step": 4,
+         *       "FormConfirm": {
+         *         "bank": {
+         *           "iban": "ES9121000418450200051332",
+         *           "owner_is_bank_owner": true
+         *         }
+         *       }
+         *     }
+         */
+        LeadPayment: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 4;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "bank"> & components["schemas"]["LeadFields"];
+        };
+        /**
+         * @description Step 5: what is accepted, and the word to go ahead.
+         * @example {
+         *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
+         *       "step": 5,
+         *       "FormConfirm": {
+         *         "accept_gdpr": true,
+         *         "accept_ov_conditions": true,
+         *         "activate_publicity": false,
+         *         "confirm": true
+         *       }
+         *     }
+         */
+        LeadConfirmation: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 5;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "accept_gdpr" | "accept_ov_conditions" | "activate_publicity" | "confirm"> & components["schemas"]["LeadFields"];
+        };
+        LeadSubmission: components["schemas"]["LeadInstallation"] | components["schemas"]["LeadPerson"] | components["schemas"]["LeadContract"] | components["schemas"]["LeadPayment"] | components["schemas"]["LeadConfirmation"];
+        /**
+         * @example {
+         *       "status": "OK",
+         *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
+         *       "result": {
+         *         "error": null,
+         *         "render": {
+         *           "format": "html",
+         *           "body": "<p>Hemos recibido su solicitud <strong>L-000123</strong>.</p>"
+         *         }
+         *       }
+         *     }
+         */
+        LeadAnswer: {
+            /**
+             * @description `ERROR` when the lead was kept and the retailer could not go on with it; shown as a general error of the lead.
+             * @enum {string}
+             */
+            status: "OK" | "ERROR";
+            lead_id: components["schemas"]["LeadId"];
+            /** @description Only in the answer to a confirmation. */
+            result?: {
+                /** @description A code, or null when the contract was made. */
+                error: string | null;
+                /** @description What to show at the end; null for the portal's own text. */
+                render: {
+                    /** @enum {string} */
+                    format: "html" | "markdown";
+                    /** @description It must be sanitised before it is shown. */
+                    body: string;
+                } | null;
+            };
+        };
+        /** @description The fields that only a lead of gas has, all optional. */
+        GasLeadFields: {
+            /** @description Step 3: last gas invoice, needed with an active contract where the retailer asks. */
+            invoice?: components["schemas"]["LeadFiles"];
+            /** @description Step 3: identifier of the product (listGasProducts). */
+            tarifa?: number;
+            /** @description Step 3: identifier of the access tariff (listGasTariffs). */
+            tarifaATR?: number;
+            /** @description Step 3: the lead of electricity that this one goes with. */
+            electricityLeadId?: components["schemas"]["LeadId"] | null;
+        };
+        /**
+         * @description Step 1: what is contracted, and where.
+         * @example {
+         *       "lead_id": null,
+         *       "step": 1,
+         *       "FormConfirm": {
+         *         "allow_contact": true,
+         *         "activeContract": true,
+         *         "cups": {
+         *           "name": "ES0999123456789012QX0F",
+         *           "state": 150,
+         *           "municipi": "50297",
+         *           "poblacio": "Zaragoza",
+         *           "tv": 1,
+         *           "nv": "de los Almendros",
+         *           "pnp": "14",
+         *           "bq": "",
+         *           "es": "",
+         *           "pt": "2",
+         *           "pu": "B",
+         *           "dp": "50001",
+         *           "aclarador": "",
+         *           "ref_catastral": null
+         *         },
+         *         "cnae": {
+         *           "cnae": 986,
+         *           "vivienda": "habitual"
+         *         },
+         *         "comerOrigin": 3
+         *       }
+         *     }
+         */
+        GasLeadInstallation: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 1;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "allow_contact" | "activeContract" | "cups" | "cnae"> & components["schemas"]["GasLeadFields"];
+        };
+        /**
+         * @description Step 2: who contracts.
+         * @example {
+         *       "lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "step": 2,
+         *       "FormConfirm": {
+         *         "owner": {
+         *           "type": "F",
+         *           "vat": "12345678Z",
+         *           "name": "Laura",
+         *           "surName1": "Ferrer",
+         *           "surName2": "Puig",
+         *           "changeOwner": false
+         *         },
+         *         "owner_address": {
+         *           "different_address": false,
+         *           "mobile": "+34600000001",
+         *           "email": "laura.ferrer@example.com"
+         *         },
+         *         "cif": [],
+         *         "commsLanguage": "ca_ES",
+         *         "nif_faceup": {
+         *           "name": "dni.pdf",
+         *           "content": "data:application/pdf;base64",
+         *           "JVBERi0xLjQK": null
+         *         },
+         *         "nif_facedown": null
+         *       }
+         *     }
+         */
+        GasLeadPerson: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 2;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address" | "nif_faceup"> & components["schemas"]["GasLeadFields"];
+        };
+        /**
+         * @description Step 3: how much of what.
+         * @example {
+         *       "lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "step": 3,
+         *       "FormConfirm": {
+         *         "invoice": [
+         *           {
+         *             "name": "factura-gas.pdf",
+         *             "content": "data:application/pdf;base64",
+         *             "JVBERi0xLjQK": null
+         *           }
+         *         ],
+         *         "tarifa": 51,
+         *         "tarifaATR": 12,
+         *         "electricityLeadId": "7mQxv2RkT9aWcY4bN1sLfE"
+         *       }
+         *     }
+         */
+        GasLeadContract: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 3;
+            FormConfirm: components["schemas"]["LeadCommonFields"] & WithRequired<components["schemas"]["GasLeadFields"], "tarifa" | "tarifaATR">;
+        };
+        /**
+         * @description Step 4: who pays.
+         * @example {
+         *       "lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "step": 4,
+         *       "FormConfirm": {
+         *         "bank": {
+         *           "iban": "ES9121000418450200051332",
+         *           "owner_is_bank_owner": true
+         *         }
+         *       }
+         *     }
+         */
+        GasLeadPayment: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 4;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "bank"> & components["schemas"]["GasLeadFields"];
+        };
+        /**
+         * @description Step 5: what is accepted, and the word to go ahead.
+         * @example {
+         *       "lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "step": 5,
+         *       "FormConfirm": {
+         *         "accept_gdpr": true,
+         *         "accept_ov_conditions": true,
+         *         "activate_publicity": false,
+         *         "confirm": true
+         *       }
+         *     }
+         */
+        GasLeadConfirmation: {
+            /** @description From the answer to the first call; missing or null in the first call. */
+            lead_id?: components["schemas"]["LeadId"] | null;
+            /** @constant */
+            step: 5;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "accept_gdpr" | "accept_ov_conditions" | "activate_publicity" | "confirm"> & components["schemas"]["GasLeadFields"];
+        };
+        GasLeadSubmission: components["schemas"]["GasLeadInstallation"] | components["schemas"]["GasLeadPerson"] | components["schemas"]["GasLeadContract"] | components["schemas"]["GasLeadPayment"] | components["schemas"]["GasLeadConfirmation"];
+        /**
+         * @description Who wants to be called, and when.
+         * @example {
+         *       "name": "Laura",
+         *       "surname1": "Ferrer",
+         *       "surname2": "Puig",
+         *       "email": "laura.ferrer@example.com",
+         *       "telephone": "600000001",
+         *       "contactHours": "15-19h",
+         *       "consent": true
+         *     }
+         */
+        LeadContact: {
+            name: string;
+            surname1: string;
+            surname2?: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Without the prefix +34; another country's with its own. */
+            telephone: string;
+            /** @enum {string} */
+            contactHours: "9-13h" | "13-15h" | "15-19h" | "19-21h";
+            /** @description An invoice, at most 15,000,000 bytes. */
+            invoice?: components["schemas"]["UploadedFile"] | null;
+            /** @description Anything but true is refused. */
+            consent: boolean;
+        };
+        /**
+         * @description Result of the power calculator, with who wants to be called.
+         * @example {
+         *       "cups": "ES0999123456789012QX0F",
+         *       "optimalPower": 3.42,
+         *       "appliances": [
+         *         {
+         *           "name": "oven",
+         *           "enabled": true,
+         *           "totalPower": 0.8
+         *         },
+         *         {
+         *           "name": "tv",
+         *           "enabled": false,
+         *           "totalPower": 0
+         *         }
+         *       ],
+         *       "area": 90,
+         *       "numPersones": 3,
+         *       "cofSimul": 0.4,
+         *       "name": "Laura",
+         *       "surname1": "Ferrer",
+         *       "email": "laura.ferrer@example.com",
+         *       "telephone": "600000001",
+         *       "contactHours": "15-19h",
+         *       "consent": true
+         *     }
+         */
+        PowerLead: components["schemas"]["LeadContact"] & {
+            /** @description CUPS: 20 or 22 characters. */
+            cups: string;
+            /** @description kW: the sum of the appliances' totals, two decimals. */
+            optimalPower: number;
+            appliances: {
+                name: string;
+                enabled: boolean;
+                /** @description kW. */
+                totalPower: number;
+            }[];
+            /** @description Whole m². */
+            area: number;
+            numPersones: number;
+            /**
+             * @description How much is used at the same time: 0.25 little, 0.4 some, 0.6 much.
+             * @enum {number}
+             */
+            cofSimul: 0.25 | 0.4 | 0.6;
+        };
+        /**
+         * @example {
+         *       "lead_id": "v5Nc8RbQ2mZxT7kLw4YsPa"
+         *     }
+         */
+        ContactTaken: {
+            lead_id: components["schemas"]["LeadId"];
+        };
+        /**
+         * @description `auto` compares at once; `manual` leaves it to somebody of the retailer.
+         * @enum {string}
+         */
+        ComparisonMode: "auto" | "manual";
+        /**
+         * @description An electricity bill to compare.
+         * @example {
+         *       "cups": "ES0999123456789012QX0F",
+         *       "comerOrigin": 3,
+         *       "consent": true,
+         *       "mode": "auto",
+         *       "startDate": "2026-02-01",
+         *       "endDate": "2026-02-28",
+         *       "accessTariff": 1,
+         *       "invoiceAmount": 74,
+         *       "p1": 62,
+         *       "p2": 58,
+         *       "p3": 110,
+         *       "power": 4.6,
+         *       "power2": 4.6
+         *     }
+         */
+        PriceComparison: {
+            /** @description CUPS: 20 or 22 characters. */
+            cups: string;
+            /** @description Identifier of the retailer that made the bill. */
+            comerOrigin: number;
+            /** @description Anything but true is refused. */
+            consent: boolean;
+            mode: components["schemas"]["ComparisonMode"];
+            /**
+             * Format: date
+             * @description First day of the bill.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the bill, not before the first; both count.
+             */
+            endDate: string;
+            /** @description Identifier of the access tariff. */
+            accessTariff: number;
+            /** @description Amount of the bill in euro. */
+            invoiceAmount: number;
+            /** @description Consumption of P1 in whole kWh. */
+            p1: number;
+            /** @description Of P2, in kWh; tariffs 2.0TD, 3.0TD and those of electric vehicles. */
+            p2?: number | null;
+            /** @description Of P3, in kWh; tariffs 2.0TD, 3.0TD and those of electric vehicles. */
+            p3?: number | null;
+            /** @description Of P4, in kWh; tariffs 3.0TD and those of electric vehicles. */
+            p4?: number | null;
+            /** @description Of P5, in kWh; tariffs 3.0TD and those of electric vehicles. */
+            p5?: number | null;
+            /** @description Of P6, in kWh; tariffs 3.0TD and those of electric vehicles. */
+            p6?: number | null;
+            /** @description Contracted power in kW; of every period when `power2` is missing. */
+            power: number;
+            /** @description Contracted power of P2 in kW. */
+            power2?: number | null;
+            /** @description The bill itself. */
+            invoice?: components["schemas"]["UploadedFile"] | null;
+        };
+        /**
+         * @description It cannot be guessed, and is forgotten after an hour.
+         * @example c4Vt8nZp2LqXw6RbYk0hJa
+         */
+        ComparisonId: string;
+        /** @description Lines and taxes add up to `total_amount`, to the cent. */
+        ComparisonTotal: {
+            comparison_id: components["schemas"]["ComparisonId"];
+            /** @description HTML; it must be sanitised before it is shown. */
+            header: string;
+            /** @description HTML; it must be sanitised before it is shown. */
+            content: string;
+            /** @description What the bill would have been here, in euro with two decimals. */
+            total_amount: number;
+        };
+        /** @description One line of the bill: `amount` = `price_unit` x `quantity` x `multi`, rounded to the cent. */
+        ComparisonLine: {
+            /** @description In the language asked for, for example `P1`. */
+            name: string;
+            /** @description Euro for one unit (of power for one day, of energy for one kWh, of the meter for one day). */
+            price_unit: number;
+            /** @description kW, kWh, or 1 meter. */
+            quantity: number;
+            /** @description How often it counts; days of the bill, or 1 for energy. */
+            multi: number;
+            /** @description Euro with two decimals. */
+            amount?: number;
+        };
+        ComparisonTax: {
+            /** @description In the language asked for. The special tax on electricity has `Impuesto especial` in it in every language. */
+            name: string;
+            /** @description Euro with two decimals. */
+            amount: number;
+        };
+        /**
+         * @example {
+         *       "comparison_id": "c4Vt8nZp2LqXw6RbYk0hJa",
+         *       "header": "<h2>Luz Clara</h2>",
+         *       "content": "<p>Con nosotros habría pagado 17,87 € menos.</p>",
+         *       "total_amount": 56.13,
+         *       "operations": {
+         *         "lines": {
+         *           "potencia": [
+         *             {
+         *               "name": "P1",
+         *               "price_unit": 0.082137,
+         *               "quantity": 4.6,
+         *               "multi": 28,
+         *               "amount": 10.58
+         *             },
+         *             {
+         *               "name": "P2",
+         *               "price_unit": 0.010795,
+         *               "quantity": 4.6,
+         *               "multi": 28,
+         *               "amount": 1.39
+         *             }
+         *           ],
+         *           "energia": [
+         *             {
+         *               "name": "P1",
+         *               "price_unit": 0.1873,
+         *               "quantity": 62,
+         *               "multi": 1,
+         *               "amount": 11.61
+         *             },
+         *             {
+         *               "name": "P2",
+         *               "price_unit": 0.1352,
+         *               "quantity": 58,
+         *               "multi": 1,
+         *               "amount": 7.84
+         *             },
+         *             {
+         *               "name": "P3",
+         *               "price_unit": 0.1048,
+         *               "quantity": 110,
+         *               "multi": 1,
+         *               "amount": 11.53
+         *             }
+         *           ],
+         *           "lloguer": [
+         *             {
+         *               "name": "Alquiler del contador",
+         *               "price_unit": 0.0444,
+         *               "quantity": 1,
+         *               "multi": 28,
+         *               "amount": 1.24
+         *             }
+         *           ]
+         *         },
+         *         "taxes": [
+         *           {
+         *             "name": "Impuesto especial sobre la electricidad",
+         *             "amount": 2.2
+         *           },
+         *           {
+         *             "name": "IVA 21 %",
+         *             "amount": 9.74
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ComparisonResult: components["schemas"]["ComparisonTotal"] & {
+            operations: {
+                lines: {
+                    /** @description Power, by period. */
+                    potencia: components["schemas"]["ComparisonLine"][];
+                    /** @description Energy, by period. */
+                    energia: components["schemas"]["ComparisonLine"][];
+                    /** @description Rent of the meter. */
+                    lloguer: components["schemas"]["ComparisonLine"][];
+                };
+                taxes: components["schemas"]["ComparisonTax"][];
+            };
+        };
+        /**
+         * @description Who wants to be called, with the comparison it is about, or with the invoice to compare by hand.
+         * @example {
+         *       "comparison_id": "c4Vt8nZp2LqXw6RbYk0hJa",
+         *       "mode": "auto",
+         *       "cups": "ES0999123456789012QX0F",
+         *       "name": "Laura",
+         *       "surname1": "Ferrer",
+         *       "email": "laura.ferrer@example.com",
+         *       "telephone": "600000001",
+         *       "contactHours": "9-13h",
+         *       "consent": true
+         *     }
+         */
+        ComparisonContact: components["schemas"]["LeadContact"] & {
+            comparison_id?: components["schemas"]["ComparisonId"] | null;
+            mode?: components["schemas"]["ComparisonMode"];
+            cups?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Luz Plana",
+         *       "total_amount": 63.4
+         *     }
+         */
+        RelatedProduct: {
+            id: number;
+            name: string;
+            /** @description What the bill would have been, in euro with two decimals. */
+            total_amount: number;
+        };
+        /**
+         * @description A gas bill to compare.
+         * @example {
+         *       "mode": "auto",
+         *       "cups": "ES0999123456789012QX0F",
+         *       "comerOrigin": 3,
+         *       "access_tariff": 12,
+         *       "consumption": 840,
+         *       "startDate": "2026-02-01",
+         *       "endDate": "2026-02-28",
+         *       "invoiceAmount": 79
+         *     }
+         */
+        GasPriceComparison: {
+            mode: components["schemas"]["ComparisonMode"];
+            /** @description CUPS: 20 or 22 characters. */
+            cups: string;
+            /** @description Identifier of the retailer that made the bill. */
+            comerOrigin: number;
+            /** @description Identifier of the access tariff. */
+            access_tariff: number;
+            /** @description Whole kWh of the bill. */
+            consumption: number;
+            /**
+             * Format: date
+             * @description First day of the bill.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the bill, not before the first; both count.
+             */
+            endDate: string;
+            /** @description Amount of the bill in euro. */
+            invoiceAmount: number;
+        };
+        /**
+         * @example {
+         *       "comparison_id": "g7Wm3kXv9TzQb5LcRn2hYd",
+         *       "header": "<h2>Gas Claro</h2>",
+         *       "content": "<p>Con nosotros habría pagado 5,83 € más.</p>",
+         *       "total_amount": 84.83,
+         *       "operations": {
+         *         "lines": {
+         *           "fijo": [
+         *             {
+         *               "name": "Término fijo",
+         *               "price_unit": 0.2466,
+         *               "quantity": 1,
+         *               "multi": 28,
+         *               "amount": 6.9
+         *             }
+         *           ],
+         *           "variable": [
+         *             {
+         *               "name": "Término variable",
+         *               "price_unit": 0.0729,
+         *               "quantity": 840,
+         *               "multi": 1,
+         *               "amount": 61.24
+         *             }
+         *           ]
+         *         },
+         *         "taxes": [
+         *           {
+         *             "name": "Impuesto sobre hidrocarburos",
+         *             "amount": 1.97
+         *           },
+         *           {
+         *             "name": "IVA 21 %",
+         *             "amount": 14.72
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        GasComparisonResult: components["schemas"]["ComparisonTotal"] & {
+            operations: {
+                lines: {
+                    /** @description What every day costs. */
+                    fijo: components["schemas"]["ComparisonLine"][];
+                    /** @description What every kWh costs. */
+                    variable: components["schemas"]["ComparisonLine"][];
+                };
+                taxes: components["schemas"]["ComparisonTax"][];
+            };
+        };
+        /**
+         * @description Reference of a subscriber. Whoever has it can read and change the subscription, so it cannot be guessed: at least 120 random bits, never a counter.
+         * @example s9KdLm3QxTz5VbWr7YcNaE
+         */
+        SubscriberId: string;
+        /**
+         * @example {
+         *       "id": "s9KdLm3QxTz5VbWr7YcNaE",
+         *       "emails": [
+         *         "laura.ferrer@example.com"
+         *       ]
+         *     }
+         */
+        Subscriber: {
+            id: components["schemas"]["SubscriberId"];
+            emails: string[];
+        };
+        /**
+         * @example {
+         *       "newsletter_id": 1,
+         *       "name": "Consejos de ahorro",
+         *       "subscribed": true,
+         *       "subscriptor_id": "s9KdLm3QxTz5VbWr7YcNaE",
+         *       "exported": false,
+         *       "newsletter_description": "Un correo al mes con ideas para gastar menos."
+         *     }
+         */
+        Newsletter: {
+            newsletter_id: number;
+            /** @description In the language asked for. */
+            name: string;
+            subscribed: boolean;
+            /** @description The subscriber; null when asked with an e-mail. */
+            subscriptor_id: components["schemas"]["SubscriberId"] | null;
+            /** @description True when the retailer's mailing is under way. Exported and subscribed cannot be unsubscribed. */
+            exported: boolean;
+            /** @description In the language asked for. */
+            newsletter_description: string | null;
+        };
+        /**
+         * @example {
+         *       "subscriptor_or_email": "s9KdLm3QxTz5VbWr7YcNaE",
+         *       "selected_newsletters": [
+         *         1,
+         *         3
+         *       ]
+         *     }
+         */
+        NewsletterChoice: {
+            /** @description Reference of the subscriber, or an e-mail. */
+            subscriptor_or_email: string;
+            /** @description Identifiers of all newsletters wanted from now on. */
+            selected_newsletters: number[];
+        };
+        /**
+         * @example {
+         *       "subscriberId": "s9KdLm3QxTz5VbWr7YcNaE",
+         *       "emails": [
+         *         "laura.nueva@example.com"
+         *       ]
+         *     }
+         */
+        SubscriberMails: {
+            subscriberId: components["schemas"]["SubscriberId"];
+            emails: string[];
+        };
+        /**
+         * @example {
+         *       "name": "FTB M Apr-26",
+         *       "price": 58.35,
+         *       "date": "2026-03-30"
+         *     }
+         */
+        OmipProduct: {
+            /** @description As the market writes it, for example `FTB M Apr-26`. */
+            name: string;
+            /** @description Last price in €/MWh. */
+            price: number | null;
+            /**
+             * Format: date
+             * @description Day of that price.
+             */
+            date: string | null;
+        };
+        /**
+         * @description When to tell: `<` the price falls below, `>` it rises above, `==` it is equal.
+         * @enum {string}
+         */
+        OmipAlertType: "<" | ">" | "==";
+        /**
+         * @example {
+         *       "id": 5,
+         *       "product": "FTB M Apr-26",
+         *       "type": "<",
+         *       "price": 55
+         *     }
+         */
+        OmipAlert: {
+            id: number;
+            /** @description Name of the product. */
+            product: string;
+            type: components["schemas"]["OmipAlertType"];
+            /** @description €/MWh. */
+            price: number;
+        };
+        /**
+         * @example {
+         *       "id": null,
+         *       "product": "FTB M Apr-26",
+         *       "type": "<",
+         *       "price": 55
+         *     }
+         */
+        OmipAlertDraft: {
+            /** @description The alert to change; missing or null for a new one. */
+            id?: number | null;
+            /** @description Name of a product from listOmipProducts. */
+            product: string;
+            type: components["schemas"]["OmipAlertType"];
+            /** @description €/MWh. */
+            price: number;
+        };
+        /**
+         * @example {
+         *       "id": 5
+         *     }
+         */
+        OmipAlertReference: {
+            id: number;
         };
     };
     responses: {
@@ -907,6 +4971,37 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Something behind the retailer's server does not answer. */
+        Unreachable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "bad_gateway"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The retailer is at work on the system; nothing else is answered meanwhile. */
+        Maintenance: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "maintenance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The token was good and has expired. */
         TokenExpired: {
             headers: {
@@ -922,8 +5017,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session (`token_missing`), or it ended (`token_expired`). */
+        /** @description No session (`token_missing`), it ended (`token_expired`), or the token is not ours or was signed out (`token_invalid`). */
         SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not for this session to do: `read_only` (the token only looks), `feature_disabled` (the retailer switched it off). */
+        Refused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -946,21 +5050,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not for this session to do: `read_only` (the token only looks), `feature_disabled` (the retailer switched it off). */
-        Refused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The request was understood and cannot be done as things stand. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "contract_not_active"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -974,6 +5075,208 @@ export interface components {
                  * @example {
                  *       "status": "ERROR",
                  *       "message": "idempotency_key_reused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not a CUPS (`cups` required, invalid), or another parameter that is not what it should be. */
+        CupsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody knows that supply point. */
+        CupsUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field of the step is not what it should be. */
+        LeadInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such lead, or not this visitor's; the answer is the same for both. */
+        LeadUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Understood, and cannot be done as things stand. */
+        LeadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The step that this looks at was not sent yet. */
+        LeadIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "lead_incomplete"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is not what it should be. */
+        ContactInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "invalid_fields",
+                 *       "errors": {
+                 *         "telephone": [
+                 *           "invalid"
+                 *         ],
+                 *         "consent": [
+                 *           "must_be_true"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is not what it should be. */
+        ComparisonInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is nothing to compare with: no product for this tariff and power. */
+        NotComparable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_comparable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such comparison, or it was forgotten (after an hour). */
+        ComparisonUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link or reference opens nothing; one that was forged, has ended or never was gets the same answer. */
+        SubscriberUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is not what it should be. */
+        NewsletterInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A newsletter that was exported already cannot be unsubscribed. */
+        NewsletterKept: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "newsletter_exported",
+                 *       "errors": {
+                 *         "selected_newsletters": [
+                 *           "exported"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is not what it should be. */
+        AlertInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such alert, or not this customer's; the answer is the same for both. */
+        AlertUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "not_found"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1001,6 +5304,36 @@ export interface components {
          * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
          */
         IdempotencyKey: string;
+        /**
+         * @description Identifier of the contract (`id`, not its number).
+         * @example 101
+         */
+        ContractId: number;
+        /**
+         * @description Contract number (`name` of the contract).
+         * @example 0010101
+         */
+        ContractName: string;
+        /**
+         * @description The invoice's `invoice_id`, the one that payments speak of.
+         * @example 9501
+         */
+        InvoiceId: number;
+        /**
+         * @description 1 to have tariffs that are no longer given to anybody new (those before June 2021) as well.
+         * @example 0
+         */
+        Old: 0 | 1;
+        /**
+         * @description Identifier of the access tariff.
+         * @example 1
+         */
+        AccessTariffId: number;
+        /**
+         * @description CUPS of the supply point: 20 or 22 characters.
+         * @example ES0999123456789012QX0F
+         */
+        CupsQuery: string;
     };
     requestBodies: never;
     headers: {
@@ -1053,6 +5386,8 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+            503: components["responses"]["Maintenance"];
         };
     };
     isTokenValid: {
@@ -1257,6 +5592,496 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    updateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            /** @description Not a mobile number, or not an address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "mobile": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    signInWithClient: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientCredentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["TokenOnly"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description Unknown client or wrong secret; the answer is the same for both. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "client_not_valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    signInWithOpenId: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenIdReturn"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with an account made now where there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["OpenIdSession"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The return does not fit the authorization: `invalid_state` (unknown or used state), `invalid_nonce`, `invalid_code` (unknown, used or too old), `cannot_sign_up` (no account may be made for this person). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed; the session goes on with this token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["TokenOnly"];
+                        };
+                    };
+                };
+            };
+            /** @description The new password is not good enough; `errors` names the rules it breaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The current password is wrong (`wrong_current_password`), or the token only looks (`read_only`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    activateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description The account is open and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            /** @description The code does not work, or the password is not good enough. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The retailer does not offer it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Not an address, or not a tax id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "nif": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The address is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "email": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmSignUp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Taken, or what is wrong with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["SignUpOutcome"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The retailer does not offer it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getPublicSettings: {
         parameters: {
             query?: {
@@ -1287,6 +6112,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getPrivateSettings: {
@@ -1394,6 +6220,173 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPageElements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the page, from listPageRoutes.
+                 * @example 1
+                 */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["PageElement"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPageRoutes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["PageRoute"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The place, for example `facturas`.
+                 * @example facturas
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner, or null when there is nothing to show there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                banner: components["schemas"]["Banner"] | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons that still work; none when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Coupon"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Coupons are switched off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["Broken"];
         };
     };
@@ -1656,6 +6649,86 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    changeInvoiceDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description When given, a contract of another kind is not found.
+                 * @example electricity
+                 */
+                type?: "electricity" | "gas" | "multipoint";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDelivery"];
+            };
+        };
+        responses: {
+            /** @description Done, or taken and waiting for the customer's signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["InvoiceDeliveryChanged"];
+                    };
+                };
+            };
+            /** @description Not a way of delivery. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "invoice_online": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`, or nobody knows its e-mail address (`email_missing`). */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
     changeContractIban: {
         parameters: {
             query?: {
@@ -1785,4 +6858,4446 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listContractAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; the contract's own first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeGasContractIban: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IbanChange"];
+            };
+        };
+        responses: {
+            /** @description Done, or taken and waiting for the customer's signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["IbanChanged"];
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "iban": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "contract_not_active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeNotificationAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationAddressChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["NotificationAddressChanged"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong, or the customer declared another home as the usual one (`error_usuario_otra_vivienda_habitual_activa`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "contract_not_active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeNotificationEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationEmail"];
+            };
+        };
+        responses: {
+            /** @description The notification address as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "id": 21,
+                     *           "name": "Laura Ferrer Puig",
+                     *           "street": "Calle de los Almendros 14",
+                     *           "zipcode": "50001",
+                     *           "city": "Zaragoza",
+                     *           "email": "laura.ferrer@example.com",
+                     *           "mobile": "+34600000001",
+                     *           "full_address": "Calle de los Almendros 14, 2.º B, 50001 Zaragoza"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["NotificationAddress"];
+                        };
+                    };
+                };
+            };
+            /** @description Not an e-mail address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "email": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "contract_not_active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeNotificationPhone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPhone"];
+            };
+        };
+        responses: {
+            /** @description The notification address as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "id": 21,
+                     *           "name": "Laura Ferrer Puig",
+                     *           "street": "Calle de los Almendros 14",
+                     *           "zipcode": "50001",
+                     *           "city": "Zaragoza",
+                     *           "email": "laura.ferrer@example.com",
+                     *           "mobile": "+34600000001",
+                     *           "full_address": "Calle de los Almendros 14, 2.º B, 50001 Zaragoza"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["NotificationAddress"];
+                        };
+                    };
+                };
+            };
+            /** @description Not a telephone. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "phone": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "contract_not_active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeContractPower: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PowerChange"];
+            };
+        };
+        responses: {
+            /** @description Asked for, or taken and waiting for the customer's signature. The envelope of version 2 in version 1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["PowerChanged"];
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "phone": [
+                     *           "invalid"
+                     *         ],
+                     *         "power_p1": [
+                     *           "too_high"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description Every power is the one that the contract has (`power_same`), the distributor still works on an earlier change (`atr_not_available`), or the contract is not in state `activa` or is a gas contract (`contract_not_active`). */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    requestElectronicNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked for; the customer receives a message to sign with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ElectronicNotificationRequested"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description It was asked for or is in force already, mobile or e-mail of the customer is missing, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    optOutOfSips: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SipsOptOut"];
+            };
+        };
+        responses: {
+            /** @description Asked for, or taken and waiting for the customer's signature. The envelope of version 2 in version 1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["SipsOptOutRequested"];
+                    };
+                };
+            };
+            /** @description Not a choice, or not one that this contract has (`already_requested`, `already_active`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract is not in state `activa`, or the distributor still works on an earlier change. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getDoubleTariff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the contract has; null when nothing was chosen or its product has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["DoubleTariff"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeDoubleTariff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoubleTariff"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["DoubleTariff"];
+                        };
+                    };
+                };
+            };
+            /** @description Not what is offered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "startMonth": [
+                     *           "not_available"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The product of the contract has no such option, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listAvailableDoubleTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be chosen; none when the product of the contract has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["DoubleTariff"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getHappyHours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the contract has; null when nothing was chosen or its product has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyHours"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeHappyHours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HappyHours"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyHours"];
+                        };
+                    };
+                };
+            };
+            /** @description Not what is offered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "startHour": [
+                     *           "not_available"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The product of the contract has no such option, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listAvailableHappyHours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be chosen; none when the product of the contract has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyHours"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getHappyDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the contract has; null when nothing was chosen or its product has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyDay"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeHappyDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HappyDayChoice"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyDay"];
+                        };
+                    };
+                };
+            };
+            /** @description Not what is offered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "value": [
+                     *           "not_available"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The product of the contract has no such option, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listAvailableHappyDays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be chosen; none when the product of the contract has no such option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["HappyDay"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeBatteryShare: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryShareChange"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a whole percentage. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "pes_percentatge": [
+                     *           "too_high"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    patchBatteryShare: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryShareChange"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a whole percentage. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "pes_percentatge": [
+                     *           "too_high"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    moveBattery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryMove"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a battery to move to, or not a whole percentage. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "bateria_desti": [
+                     *           "unknown"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    patchMoveBattery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryMove"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a battery to move to, or not a whole percentage. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "bateria_desti": [
+                     *           "unknown"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeBatteryManagement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryManagementChange"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a way to manage discounts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "valor_descomptes": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The share has ended or has not begun, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    patchBatteryManagement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatteryManagementChange"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            /** @description Not a way to manage discounts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "valor_descomptes": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The share has ended or has not begun, or the contract is not in state `activa`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBatteryTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways in the order to show them; two of them make a toggle, more a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["BatteryType"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBatteryPercentages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shares in force today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["BatteryPercentage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadBatteries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifiers of batteries (`bateria.id`), comma separated.
+                 * @example 6,7
+                 */
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet in the language asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getConsumptionChart: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description First day.
+                 * @example 2026-03-01
+                 */
+                start: string;
+                /**
+                 * @description Last day, included; not before the first. `hourly` and `quarter-hourly` take 366 days at most.
+                 * @example 2026-03-31
+                 */
+                end: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description Length of the intervals.
+                 * @example hourly
+                 */
+                type: components["schemas"]["CurveType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CurveNames"];
+            };
+        };
+        responses: {
+            /** @description The curve. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["ConsumptionCurve"];
+                    };
+                };
+            };
+            /** @description `cch_invalid_date`: a day that is none, an end before the start, or too many days; `errors` names which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getConsumptionChartV1: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description First day.
+                 * @example 2026-03-01
+                 */
+                start: string;
+                /**
+                 * @description Last day, included; not before the first. `hourly` and `quarter-hourly` take 366 days at most.
+                 * @example 2026-03-31
+                 */
+                end: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description Length of the intervals.
+                 * @example hourly
+                 */
+                type: components["schemas"]["CurveType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curve. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ConsumptionCurve"];
+                        };
+                    };
+                };
+            };
+            /** @description `cch_invalid_date`: a day that is none, an end before the start, or too many days; `errors` names which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadConsumption: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description First day.
+                 * @example 2026-03-01
+                 */
+                start: string;
+                /**
+                 * @description Last day, included; not before the first. `hourly` and `quarter-hourly` take 366 days at most.
+                 * @example 2026-03-31
+                 */
+                end: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description Length of the intervals.
+                 * @example hourly
+                 */
+                type: components["schemas"]["CurveType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in the language asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `cch_invalid_date`: a day that is none, an end before the start, or too many days; `errors` names which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description No such contract, or not this customer's (`not_found`); or no readings in those days (`contract_cch_chart_no_data`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description How many to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description JSON: an array of conditions `[field, operator, value]` that must all hold. Fields: `number`, `contract` (number), `cups`, `address`, `vat`, `date`, `start_date`, `end_date`, `amount_total`, `amount_pending`, `energy_consumed`, `paid_status`. Operators: `=`, `!=`, `>=`, `<=`, `in` (array), `ilike` (part of a text, in any case and without its accents). Dates are ISO days, amounts euro, energy kWh.
+                 * @example [["contract","=","0010101"],["date",">=","2026-01-01"]]
+                 */
+                filter?: string;
+                /**
+                 * @description Kind of supply.
+                 * @example electricity
+                 */
+                type?: "electricity" | "gas";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["InvoiceList"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong; for `filter`: malformed (not such JSON), unknown (field or operator), invalid (value). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's `id`, not its `invoice_id`.
+                 * @example 501
+                 */
+                id: number;
+                /**
+                 * @description Which document.
+                 * @example pdf
+                 */
+                type: components["schemas"]["InvoiceDocument"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document in the language asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description The retailer switched this kind of document off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such invoice, or not this customer's (`not_found`); or it has no such document (`document_not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    listMultipointInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description How many to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description JSON: an array of conditions `[field, operator, value]` that must all hold. Fields: `number`, `contract` (number), `cups`, `address`, `vat`, `date`, `start_date`, `end_date`, `amount_total`, `amount_pending`, `energy_consumed`, `paid_status`. Operators: `=`, `!=`, `>=`, `<=`, `in` (array), `ilike` (part of a text, in any case and without its accents). Dates are ISO days, amounts euro, energy kWh.
+                 * @example [["contract","=","0010101"],["date",">=","2026-01-01"]]
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["MultipointInvoiceList"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong; for `filter`: malformed (not such JSON), unknown (field or operator), invalid (value). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadMultipointInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's `id`.
+                 * @example 701
+                 */
+                id: number;
+                /**
+                 * @description Which document.
+                 * @example pdf
+                 */
+                type: components["schemas"]["InvoiceDocument"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document in the language asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description The retailer switched this kind of document off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such invoice, or not this customer's (`not_found`); or it has no such document (`document_not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    listFilterParams: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Comma separated: `cups`, `addresses`, `contracts`, `vats`.
+                 * @example cups,addresses,contracts,vats
+                 */
+                fields: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values that occur in the invoices of the customer, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["FilterParams"];
+                        };
+                    };
+                };
+            };
+            /** @description Not such fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "fields": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPaymentPlatforms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The platforms, the one to use first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": [
+                     *         {
+                     *           "name": "stripe",
+                     *           "enabled": true
+                     *         },
+                     *         {
+                     *           "name": "redsys",
+                     *           "enabled": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["PaymentPlatform"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPublishableKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The platform.
+                 * @example stripe
+                 */
+                platform: components["schemas"]["PlatformName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["PublishableKey"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Paying here is switched off (`feature_disabled`), or not for this customer (`user_not_enabled_to_payment_platform`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The platform cannot be paid with yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "not_found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    pay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Payment"];
+            };
+        };
+        responses: {
+            /** @description Charged, or waiting for authentication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["PaymentOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description The platform did not take the card; nothing was charged. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token only looks, paying here is switched off, or not for this customer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Nothing to pay, perhaps paid already (`not_payable`); or the intent cannot go on, perhaps because the customer gave authentication up (`payment_intent_unexpected_state`). */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "idempotency_key_reused"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Too many attempts; the platform asks to wait. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "rate_limit"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getTransactionSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's `invoice_id`, the one that payments speak of.
+                 * @example 9501
+                 */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["TransactionSummary"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description No such invoice, or not this customer's (`not_found`); or no payment of it is known (yet) (`transaction_not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadTransactionReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's `invoice_id`, the one that payments speak of.
+                 * @example 9501
+                 */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt in the language asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description No such invoice, or not this customer's (`not_found`); or no payment of it is known (yet) (`transaction_not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Broken"];
+        };
+    };
+    createClaim: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": 3102
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            /** @description Number of the claim. */
+                            result: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The token only looks, or the retailer takes no claims here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listClaimTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ClaimType"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listClaimSubtypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `code` of the type.
+                 * @example 02
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtypes in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ClaimSubtype"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listCaseCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description True for the categories of cases without a session.
+                 * @example false
+                 */
+                unsigned?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "items": [
+                     *             {
+                     *               "id": 20,
+                     *               "name": "Lecturas"
+                     *             },
+                     *             {
+                     *               "id": 21,
+                     *               "name": "Facturas"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                items: components["schemas"]["CaseCategory"][];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description How many to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only requests in this state.
+                 * @example in_process
+                 */
+                state?: components["schemas"]["RequestState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["CustomerRequestList"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createCase: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCase"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "id": 3101
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                /** @description Number of the case. */
+                                id: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The token only looks, or the retailer takes no cases here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the case or claim.
+                 * @example 3101
+                 */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["CustomerRequestDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createUnsignedCase: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsignedCase"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": 3102
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            /** @description Number of the case. */
+                            result: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The retailer takes no cases here (flag `crm.case`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listLocalities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Postal code.
+                 * @example 01118
+                 */
+                zipcode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The municipalities by name; none when nobody lives under that code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": [
+                     *           {
+                     *             "city": "Bernedo",
+                     *             "ine": "01016"
+                     *           },
+                     *           {
+                     *             "city": "Condado de Treviño",
+                     *             "ine": "09109"
+                     *           },
+                     *           {
+                     *             "city": "Lagrán",
+                     *             "ine": "01030"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Locality"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description First two digits of the INE code of the municipality.
+                 * @example 08
+                 */
+                ine: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One province, or none when there is no such code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Province"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listStreetTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds, the usual ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["StreetType"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPreviousRetailers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retailers by name; none where the retailer does not ask. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["PreviousRetailer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listGasPreviousRetailers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retailers by name; none where the retailer does not ask. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["PreviousRetailer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Highest contracted power of all periods in kW. Without it every tariff is answered. Exactly 15 kW still is low power.
+                 * @example 4.6
+                 */
+                power?: number;
+                /**
+                 * @description 1 to have tariffs that are no longer given to anybody new (those before June 2021) as well.
+                 * @example 0
+                 */
+                old?: components["parameters"]["Old"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tariffs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "2.0TD"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["AccessTariff"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listGasTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tariffs, the smallest consumption first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "RL.1"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "name": "RL.2"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["AccessTariff"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Highest contracted power of all periods in kW.
+                 * @example 4.6
+                 */
+                power: number;
+                /**
+                 * @description Identifier of the access tariff.
+                 * @example 1
+                 */
+                atr: components["parameters"]["AccessTariffId"];
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: components["parameters"]["CupsQuery"];
+                /**
+                 * @description Code of self-consumption (`00` none, `41` individual with compensation, …).
+                 * @example 00
+                 */
+                selfcons?: string;
+                /**
+                 * @description Promotional code; one that is not valid changes nothing.
+                 * @example LLUERNA10
+                 */
+                promocode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products on offer; none when there is none for this power and tariff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["OfferedProduct"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listGasProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Identifier of the access tariff.
+                 * @example 1
+                 */
+                atr: components["parameters"]["AccessTariffId"];
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: components["parameters"]["CupsQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products on offer; none when there is none for this tariff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["OfferedGasProduct"][];
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    validateCoupon: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Promotional code; case and spaces around it do not matter.
+                 * @example LLUERNA10
+                 */
+                coupon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid or not; an unknown code is not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "valid": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                valid: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getContractingConfig: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ContractingConfig"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getCupsConfig: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description 1 to have tariffs that are no longer given to anybody new (those before June 2021) as well.
+                 * @example 0
+                 */
+                old?: components["parameters"]["Old"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters, control letters included.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; null where nothing is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["CupsConfig"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            404: components["responses"]["CupsUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getGasCupsConfig: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters, control letters included.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; null where nothing is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["GasCupsConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            404: components["responses"]["CupsUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getCupsAvailability: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters, control letters included.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the supply point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["CupsSipsData"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getGasCupsAvailability: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description CUPS of the supply point: 20 or 22 characters, control letters included.
+                 * @example ES0999123456789012QX0F
+                 */
+                cups: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the supply point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: components["schemas"]["CupsSipsData"];
+                    };
+                };
+            };
+            400: components["responses"]["CupsInvalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    saveLead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadSubmission"];
+            };
+        };
+        responses: {
+            /** @description Taken. Not in the usual envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnswer"];
+                };
+            };
+            400: components["responses"]["LeadInvalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["LeadUnknown"];
+            406: components["responses"]["LeadRefused"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    saveGasLead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GasLeadSubmission"];
+            };
+        };
+        responses: {
+            /** @description Taken. Not in the usual envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnswer"];
+                };
+            };
+            400: components["responses"]["LeadInvalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["LeadUnknown"];
+            406: components["responses"]["LeadRefused"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getLeadSolvency: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier from saveLead or saveGasLead.
+                 * @example 7mQxv2RkT9aWcY4bN1sLfE
+                 */
+                lead_id: components["schemas"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "scoring": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                /** @description False when the retailer will not contract. */
+                                scoring: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["LeadUnknown"];
+            406: components["responses"]["LeadIncomplete"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getLeadIdentity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier from saveLead or saveGasLead.
+                 * @example 7mQxv2RkT9aWcY4bN1sLfE
+                 */
+                lead_id: components["schemas"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "dni_valid": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                dni_valid: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["LeadUnknown"];
+            406: components["responses"]["LeadIncomplete"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    savePowerLead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PowerLead"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ContactTaken"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["ContactInvalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    comparePrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceComparison"];
+            };
+        };
+        responses: {
+            /** @description The bill, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ComparisonResult"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["ComparisonInvalid"];
+            406: components["responses"]["NotComparable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmComparison: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparisonContact"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ContactTaken"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["ComparisonInvalid"];
+            404: components["responses"]["ComparisonUnknown"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listComparisonRelated: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Identifier from comparePrices or compareGasPrices.
+                 * @example c4Vt8nZp2LqXw6RbYk0hJa
+                 */
+                comparison_id: components["schemas"]["ComparisonId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other products, the cheapest first; none when there is only one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["RelatedProduct"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["ComparisonInvalid"];
+            404: components["responses"]["ComparisonUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    compareGasPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GasPriceComparison"] | components["schemas"]["ComparisonContact"];
+            };
+        };
+        responses: {
+            /** @description The bill line by line, or the contact taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["GasComparisonResult"] | components["schemas"]["ContactTaken"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["ComparisonInvalid"];
+            404: components["responses"]["ComparisonUnknown"];
+            406: components["responses"]["NotComparable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getSubscriber: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Reference of the subscriber, as the link in a newsletter carries it.
+                 * @example s9KdLm3QxTz5VbWr7YcNaE
+                 */
+                subscriber_id: components["schemas"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriber. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Subscriber"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["SubscriberUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listNewsletters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Reference of the subscriber, or an e-mail.
+                 * @example s9KdLm3QxTz5VbWr7YcNaE
+                 */
+                subscriptor_id_or_email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every newsletter on offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Newsletter"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["SubscriberUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    setActiveNewsletters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterChoice"];
+            };
+        };
+        responses: {
+            /** @description The newsletters as they are now, or `removed`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": "removed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Newsletter"][] | "removed";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["NewsletterInvalid"];
+            404: components["responses"]["SubscriberUnknown"];
+            406: components["responses"]["NewsletterKept"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    setSubscriberMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberMails"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["Subscriber"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["NewsletterInvalid"];
+            404: components["responses"]["SubscriberUnknown"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listOmipProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of base load that are traded, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["OmipProduct"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listOmipAlerts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["OmipAlert"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    saveOmipAlert: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OmipAlertDraft"];
+            };
+        };
+        responses: {
+            /** @description Saved. Not in the usual envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "id": 5
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["AlertInvalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["AlertUnknown"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    deleteOmipAlert: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OmipAlertReference"];
+            };
+        };
+        responses: {
+            /** @description Deleted. Not in the usual envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["AlertUnknown"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { holdFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createPglitePool } from './pglite-pool.ts';
-import { prepareFolder } from './prepare-folder.ts';
+import { prepareFolder, SMALL_SERVER } from './prepare-folder.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -31,7 +31,8 @@ const NUMERIC = 1700;
 async function folderPool(dataDir: string | null): Promise<PostgresPool> {
   const { PGlite } = await import('@electric-sql/pglite');
   const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
-  if (!dataDir) return createPglitePool(await PGlite.create({ parsers }));
+  if (!dataDir)
+    return createPglitePool(await PGlite.create({ parsers, postgresqlconf: SMALL_SERVER }));
   await mkdir(dataDir, { recursive: true });
   const letGo = await holdFolder(dataDir);
   try {

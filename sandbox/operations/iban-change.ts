@@ -17,7 +17,7 @@ type Choice = { id: number; iban: string } | { iban: string };
 export const ibanChangeOperations = {
   async changeContractIban(call) {
     const { customer } = signedIn(call);
-    const contract = await ownContract(call, call.path.contractName);
+    const contract = await ownContract(call, call.path.contractName, 'to change');
     const { features, fileUploadSizeLimit } = await settingsOf(call.database, customer);
     if (!features.ibanChange.enabled) throw new Refusal(403, 'feature_disabled');
     if (contract.state !== 'activa') throw new Refusal(406, 'contract_not_active');
@@ -64,10 +64,16 @@ function proofs({ body }: IbanCall, limit: number, errors: Errors): UploadedFile
   return read.filter((file) => typeof file !== 'string');
 }
 
+/** Another request of the same customer may add it at the same moment: then both get that one. */
 function newAccount(call: IbanCall, iban: string) {
   return call.database
     .insertInto('bank_accounts')
     .values({ customer_id: signedIn(call).customer.id, iban })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'iban'])
+        .doUpdateSet({ iban: (kept) => kept.ref('excluded.iban') }),
+    )
     .returning(['id', 'iban'])
     .executeTakeFirstOrThrow();
 }

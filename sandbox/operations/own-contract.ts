@@ -4,16 +4,21 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 
-/** The contract of this number if it is the caller's. Throws 404 otherwise, whether or not it exists. */
+/**
+ * The contract of this number if it is the caller's. Throws 404 otherwise, whether or not it exists.
+ * One that is about to be changed is locked until the transaction ends, so that two changes come one after the other.
+ */
 export async function ownContract(
   call: { database: Database; session: Session | null },
   name: string,
+  purpose: 'to read' | 'to change' = 'to read',
 ): Promise<ContractRow> {
   const contract = await call.database
     .selectFrom('contracts')
     .selectAll()
     .where('name', '=', name)
     .where('customer_id', '=', signedIn(call).customer.id)
+    .$if(purpose === 'to change', (query) => query.forUpdate())
     .executeTakeFirst();
   if (!contract) throw notFound();
   return contract;

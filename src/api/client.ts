@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/generated/types.ts';
+import { readdressed } from './readdressed.ts';
 import { fetchWithFallback } from './version-fallback.ts';
 
 export interface ApiConfiguration {
@@ -40,12 +41,7 @@ const addressing: Middleware = {
     const url = placed(request);
     url.searchParams.set('lang', configuration.language().replace('-', '_'));
     const limit = request.method === 'GET' ? patienceMs.read : patienceMs.write;
-    return new Request(
-      url,
-      new Request(request, {
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]),
-      }),
-    );
+    return readdressed(request, url, AbortSignal.any([request.signal, AbortSignal.timeout(limit)]));
   },
 };
 

@@ -1,3 +1,5 @@
+import { readdressed } from './readdressed.ts';
+
 const versionMissing = new Set([404, 405, 501]);
 const reads = new Set(['GET', 'HEAD']);
 
@@ -25,6 +27,8 @@ export async function fetchWithFallback(request: Request): Promise<Response> {
     versionMissing.has(response.status) || (response.status >= 500 && reads.has(request.method));
   if (!fallsBack) return response;
 
-  const second = await fetchWithFallback(new Request(lower, spare)).catch(() => null);
+  const second = await readdressed(spare, lower)
+    .then(fetchWithFallback)
+    .catch(() => null);
   return second && !versionMissing.has(second.status) ? second : response;
 }

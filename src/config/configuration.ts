@@ -63,20 +63,25 @@ function configurationOf(
     api,
     manifest,
     holds: (name, facts) => holds(rules, name, facts),
-    settingValidator: (key) => rules.settings[key] ?? rules.settings[wildcardOf(key)],
+    settingValidator: (key) => own(rules.settings, key) ?? own(rules.settings, wildcardOf(key)),
     loadForm: (name) =>
-      once(manifest.forms[name], (url) =>
+      once(own(manifest.forms, name), (url) =>
         importModule<{ form: CompiledForm }>(url).then((module) => module.form),
       ),
-    loadTexts: (language) => texts(manifest.texts[language]),
-    loadFormTexts: (name, language) => texts(manifest.formTexts[language]?.[name]),
+    loadTexts: (language) => texts(own(manifest.texts, language)),
+    loadFormTexts: (name, language) => texts(own(own(manifest.formTexts, language), name)),
   };
 }
 
 function holds({ conditions }: Rules, name: string, facts: Facts): boolean {
-  const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  const condition = own(conditions, name);
   if (!condition) console.error(`Nobody published the condition "${name}": it does not hold`);
   return condition?.(facts) ?? false;
+}
+
+/** A member by a name from outside, which may also be one that every object inherits. */
+function own<T>(record: Record<string, T> | undefined, name: string): T | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 /** Entries of a map of free keys share one validator: `links.gdpr` is `links.*`. */

@@ -38,21 +38,60 @@ function firstReason(nodes: PatternNode[]): string | null {
 function repetition(body: PatternNode): string | null {
   if (body.kind === 'characters') return null;
   if (canBeEmpty(body)) return 'it repeats something that may be empty';
-  if (meet(endlessEnd(body), first(body)))
+  if (unfenced(body).size > 0)
     return 'a repetition inside a repetition can share characters with its next round';
   return overlappingChoice(body) ? 'it repeats a choice whose options begin alike' : null;
 }
 
 function neighbours(parts: PatternNode[]): string | null {
-  for (const [index, part] of parts.entries()) {
-    const endless = endlessEnd(part);
-    for (const next of endless.size > 0 ? parts.slice(index + 1) : []) {
-      if (next.kind === 'repeat' && next.most > MANY && meet(endless, first(next.body)))
+  for (const [index, one] of parts.entries()) {
+    if (!isMany(one)) continue;
+    for (const next of parts.slice(index + 1)) {
+      if (isMany(next) && canTrade(one.body, next.body) && canTrade(next.body, one.body))
         return 'two repetitions side by side share characters';
       if (!canBeEmpty(next)) break;
     }
   }
   return null;
+}
+
+type Repeat = Extract<PatternNode, { kind: 'repeat' }>;
+
+function isMany(node: PatternNode): node is Repeat {
+  return node.kind === 'repeat' && node.most > MANY;
+}
+
+/** True when a whole round of `giver` can consist of characters of `taker`. */
+function canTrade(giver: PatternNode, taker: PatternNode): boolean {
+  const taken = characters(taker);
+  return solidParts(giver).every((part) => meet(characters(part), taken));
+}
+
+/** Characters of inner repetitions that nothing fences off: no part that must be there and is made of others. */
+function unfenced(node: PatternNode): Characters {
+  if (node.kind === 'characters' || node.kind === 'nothing') return none;
+  if (node.kind === 'choice') return union(node.options.map(unfenced));
+  if (node.kind === 'repeat') return node.most > MANY ? characters(node.body) : unfenced(node.body);
+  const free = node.parts.map((part) => {
+    const inner = unfenced(part);
+    const others = node.parts.filter((other) => other !== part && !canBeEmpty(other));
+    return others.every((other) => meet(characters(other), inner)) ? inner : none;
+  });
+  return union(free);
+}
+
+function solidParts(node: PatternNode): PatternNode[] {
+  const parts = node.kind === 'sequence' ? node.parts : [node];
+  return parts.filter((part) => !canBeEmpty(part));
+}
+
+/** All characters a match can hold. */
+function characters(node: PatternNode): Characters {
+  if (node.kind === 'characters') return node.set;
+  if (node.kind === 'nothing') return none;
+  if (node.kind === 'choice') return union(node.options.map(characters));
+  if (node.kind === 'repeat') return characters(node.body);
+  return union(node.parts.map(characters));
 }
 
 function overlappingChoice(node: PatternNode): boolean {
@@ -81,17 +120,6 @@ function first(node: PatternNode): Characters {
   if (node.kind === 'choice') return union(node.options.map(first));
   if (node.kind === 'repeat') return first(node.body);
   return union(upToSolid(node.parts).map(first));
-}
-
-/** Characters of repetitions without a limit that a match can end in. */
-function endlessEnd(node: PatternNode): Characters {
-  if (node.kind === 'characters' || node.kind === 'nothing') return none;
-  if (node.kind === 'choice') return union(node.options.map(endlessEnd));
-  if (node.kind === 'repeat')
-    return node.most > MANY
-      ? union([first(node.body), endlessEnd(node.body)])
-      : endlessEnd(node.body);
-  return union(upToSolid(node.parts.toReversed()).map(endlessEnd));
 }
 
 /** Parts up to and with the first that cannot be empty. */

@@ -58,7 +58,9 @@ function parseSource(path: string, text: string): SourceFile {
   if (first || !tree) {
     const end = text.trimEnd().length;
     const offset = Math.min(first?.offset ?? 0, end);
-    return unreadable(path, text, [{ ...placeAt(offset), ...explain(first, offset >= end) }]);
+    return unreadable(path, text, [
+      { ...placeAt(offset), ...explain(first, (first?.offset ?? 0) + (first?.length ?? 0) >= end) },
+    ]);
   }
   const value = JSON.parse(text) as Json;
   if (!isJsonObject(value)) {

@@ -113,7 +113,7 @@ const statements = [
     operation text not null,
     key text not null,
     request_hash text not null,
-    answer jsonb not null,
+    answer json not null,
     created_at timestamptz not null,
     primary key (customer_id, operation, key)
   )`,

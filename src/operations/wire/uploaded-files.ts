@@ -4,13 +4,16 @@ export interface UploadedFile {
   content: string;
 }
 
-function dataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+/** More arguments at once than this overflow the stack of some browsers. */
+const chunk = 0x8000;
+
+async function dataUrl(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += chunk) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + chunk));
+  }
+  return `data:${file.type};base64,${btoa(binary)}`;
 }
 
 /** Files of a form field as the retailer takes them; no files for anything that is no list. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -10,10 +11,13 @@ export function ContractBankCard({ contract }: { contract: Contract }): ReactEle
   const { bankAccount } = contract;
   return (
     <Card title={t('contracts.bank.title')} icon="bank">
-      <p className="contract-account">{bankAccount?.printableIban ?? t('contracts.bank.none')}</p>
-      <FormButton form="iban-change" subject={{ contract }}>
+      <p className={bankAccount ? 'contract-account' : ''}>
+        {bankAccount?.printableIban ?? t('contracts.bank.none')}
+      </p>
+      <FormButton form="iban-change" subject={{ contract }} block>
         {t('contracts.bank.change')}
       </FormButton>
+      <FormDialog form="iban-change" subject={{ contract }} />
     </Card>
   );
 }

@@ -56,8 +56,7 @@ function Distributor({ name, website }: { name: string; website: string | null }
   if (!website || !/^https?:\/\//i.test(website)) return <>{name}</>;
   return (
     <a href={website} target="_blank" rel="noopener noreferrer">
-      {name}
-      <span className="visually-hidden"> {t('common.newTab')}</span>
+      {name} <span className="visually-hidden">{t('common.newTab')}</span>
     </a>
   );
 }

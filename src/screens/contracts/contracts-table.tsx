@@ -51,8 +51,10 @@ function useColumns(type: ContractType): Column<ContractSummary>[] {
   const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
   const view = (contract: ContractSummary) => (
     <Link className="btn btn-quiet btn-sm" to={pathOf(contract)}>
-      {t('contracts.list.view')}
-      <span className="visually-hidden"> {contract.name}</span>
+      {t('contracts.list.view')}{' '}
+      <span className="contract-view-what">
+        {t('contracts.list.view-what', { name: contract.name })}
+      </span>
     </Link>
   );
   return [

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
+  body: any;
+}
+
+export interface FreshCustomer {
+  id: number;
+  user: string;
+  password: string;
+  token: string;
+  readOnlyToken: string;
+  contracts: {
+    id: number;
+    name: string;
+    type: string;
+    state: string;
+    requires_signature: boolean;
+  }[];
+}
+
+interface Sending {
+  method?: string;
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One request over real HTTP. A body that is text goes as it is, anything else as JSON. */
+export async function send(
+  url: string,
+  { method, token, body, headers }: Sending = {},
+): Promise<Answer> {
+  const hasBody = body !== undefined;
+  const response = await fetch(url, {
+    method: method ?? (hasBody ? 'POST' : 'GET'),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? parsed(text) : null,
+  };
+}
+
+/** A sandbox in memory with its switches, for all tests of a file. */
+export function testSandbox(options: Partial<SandboxOptions> = {}) {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({
+      port: 0,
+      dataDir: null,
+      control: true,
+      quiet: true,
+      ...options,
+    });
+  }, 30_000);
+  afterAll(() => sandbox.close());
+
+  const api = (path: string, sending?: Sending) => send(`${sandbox.url}/api${path}`, sending);
+  const control = (path: string, sending?: Sending) =>
+    send(`${sandbox.url}/sandbox${path}`, sending);
+  return {
+    api,
+    control,
+    page: (path: string, sending?: Sending) => send(sandbox.url + path, sending),
+    readOnlyLink: () => sandbox.readOnlyToken(),
+    async freshCustomer(wanted: unknown = {}): Promise<FreshCustomer> {
+      return (await control('/customers', { body: wanted })).body;
+    },
+    async signIn(user: string, password = 'Portal-demo-1'): Promise<string> {
+      return (await api('/v1/get_token', { body: { user, password } })).body.data.result.token;
+    },
+  };
+}
+
+/** The contract of a fresh customer that stands at this place; they come in the order of the household's. */
+export function contractOf(customer: FreshCustomer, place: keyof typeof PLACES): string {
+  return customer.contracts[PLACES[place]]?.name ?? '';
+}
+
+const PLACES = { active: 0, indebted: 1, signed: 2, draft: 3, unsigned: 4, ended: 5, gas: 6 };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '#config/configuration-types.ts';
+import { mergeServedSettings } from '#config/settings.ts';
+
+const defaults = {
+  homepage: 'contracts',
+  contracts: { itemsPerPage: 10, showPower: true },
+  links: { gdpr: 'https://a.example' },
+  menus: { footer: [] },
+} as unknown as Settings;
+
+const validators: Record<string, (value: unknown) => boolean> = {
+  homepage: (value) => typeof value === 'string',
+  'contracts.itemsPerPage': (value) => Number.isInteger(value),
+  'contracts.showPower': (value) => typeof value === 'boolean',
+  'links.*': (value) => typeof value === 'string',
+  'menus.footer': Array.isArray,
+};
+const validator = (key: string) => validators[key] ?? validators[key.replace(/[^.]*$/, '*')];
+const merge = (served: unknown) => mergeServedSettings(defaults, served, validator);
+
+describe('served settings', () => {
+  test('replace the defaults key by key; entries of a map are added', () => {
+    const { settings, faults } = merge({
+      contracts: { itemsPerPage: 25 },
+      links: { help: 'https://b.example' },
+    });
+    expect(faults).toEqual([]);
+    expect(settings).toMatchObject({
+      homepage: 'contracts',
+      contracts: { itemsPerPage: 25, showPower: true },
+    });
+    expect(settings.links).toEqual({ gdpr: 'https://a.example', help: 'https://b.example' });
+  });
+
+  test('that do not fit leave their default and are reported, and the others still count', () => {
+    const { settings, faults } = merge({
+      contracts: { itemsPerPage: 'many', showPower: false },
+      homepage: 3,
+      colour: 1,
+      menus: 'none',
+    });
+    expect(settings).toMatchObject({
+      homepage: 'contracts',
+      contracts: { itemsPerPage: 10, showPower: false },
+      menus: { footer: [] },
+    });
+    expect(faults).toEqual([
+      { key: 'contracts.itemsPerPage', kind: 'invalid' },
+      { key: 'homepage', kind: 'invalid' },
+      { key: 'colour', kind: 'unknown' },
+      { key: 'menus', kind: 'invalid' },
+    ]);
+  });
+
+  test.each([[undefined], [null], ['<html>'], [7], [[]]])(
+    'that are %j as a whole leave everything as it was',
+    (served) => {
+      expect(merge(served)).toEqual({ settings: defaults, faults: [{ key: '', kind: 'invalid' }] });
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'cannot reach JavaScript itself through %s',
+    (key) => {
+      const served = JSON.parse(
+        `{ "${key}": { "polluted": true }, "links": { "${key}": "x", "help": "y" }, "contracts": { "${key}": { "polluted": true } } }`,
+      );
+      const { settings, faults } = merge(served);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      expect(Object.getPrototypeOf(settings)).toBe(Object.prototype);
+      expect(Object.getPrototypeOf(settings.contracts)).toBe(Object.prototype);
+      expect(settings.links).toEqual({ gdpr: 'https://a.example', help: 'y' });
+      expect(faults).toHaveLength(3);
+    },
+  );
+
+  test('whatever is served: nothing is thrown, every setting is sound, the defaults stay untouched', () => {
+    const before = structuredClone(defaults);
+    const served = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          homepage: fc.jsonValue(),
+          links: fc.jsonValue(),
+          menus: fc.jsonValue(),
+          contracts: fc.oneof(
+            fc.jsonValue(),
+            fc.record(
+              { itemsPerPage: fc.jsonValue(), showPower: fc.jsonValue() },
+              { requiredKeys: [] },
+            ),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(served, (value) => {
+        const { settings } = merge(value);
+        expect(typeof settings.homepage).toBe('string');
+        expect(Number.isInteger(settings.contracts.itemsPerPage)).toBe(true);
+        expect(typeof settings.contracts.showPower).toBe('boolean');
+        expect(Object.values(settings.links).every((link) => typeof link === 'string')).toBe(true);
+        expect(Array.isArray(settings.menus.footer)).toBe(true);
+        expect(defaults).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { configureApi } from '#api/client.ts';
+
+export interface TestCustomer {
+  id: number;
+  user: string;
+  password: string;
+  token: string;
+  readOnlyToken: string;
+  contracts: {
+    id: number;
+    name: string;
+    type: string;
+    state: string;
+    requires_signature: boolean;
+  }[];
+}
+
+/** The sandbox in memory, and this test's API client pointed at it. */
+export interface TestRetailer {
+  /** Signs in: as a fresh customer, or with a token. */
+  signInFresh(wanted?: { settings?: unknown }): Promise<TestCustomer>;
+  signIn(user: string): Promise<void>;
+  /** Makes an operation go wrong (`Fault` of the sandbox). */
+  fail(fault: { operationId: string } & Record<string, unknown>): Promise<void>;
+  mend(): Promise<void>;
+  /** What the retailer's database holds about a contract. */
+  inspect(customer: TestCustomer, name: string): Promise<Record<string, unknown>>;
+  close(): void;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Starts a retailer of its own for one file of tests. */
+export async function startRetailer(): Promise<TestRetailer> {
+  const retailer = fork('tests/support/retailer-process.ts', { execArgv: ['--import', 'tsx'] });
+  const [url] = await once(retailer, 'message');
+  const control = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: json,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+    return answer.json();
+  };
+  const use = (token: string) =>
+    configureApi({ baseUrl: `${url}/api`, token: () => token, language: () => 'es-ES' });
+
+  return {
+    async signInFresh(wanted = {}) {
+      const customer: TestCustomer = await control('POST', '/sandbox/customers', wanted);
+      use(customer.token);
+      return customer;
+    },
+    async signIn(user) {
+      const answer = await control('POST', '/api/v1/get_token', {
+        user,
+        password: 'Portal-demo-1',
+      });
+      use(answer.data.result.token);
+    },
+    fail: (fault) => control('POST', '/sandbox/faults', fault),
+    mend: () => control('DELETE', '/sandbox/faults'),
+    inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
+    close: () => void retailer.disconnect(),
+  };
+}
