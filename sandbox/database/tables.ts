@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { InvoiceTables } from './tables/invoice-tables.ts';
 
 /** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
 type Json<T> = ColumnType<T, string, string>;
@@ -168,7 +169,7 @@ interface PageElements {
   priority: number;
 }
 
-export interface Tables {
+export interface Tables extends InvoiceTables {
   customers: Customers;
   sessions: Sessions;
   bank_accounts: BankAccounts;

@@ -1,0 +1,19 @@
+import type { Bill, BillLine } from './bill.ts';
+import { taxes } from './prices.ts';
+
+/** A line that costs quantity times price, to the cent. */
+export function billLine(line: Omit<BillLine, 'cents'>): BillLine {
+  return { ...line, cents: Math.round(line.quantity * line.price * 100) };
+}
+
+/** Lines without their tax, summed and with VAT on top. */
+export function totalled(lines: BillLine[]): Bill {
+  const base = centsOf(lines);
+  const vat = Math.round(base * taxes.vat);
+  return { lines, base, vatRate: taxes.vat, vat, total: base + vat };
+}
+
+/** Cents that lines cost together. */
+export function centsOf(lines: BillLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
+}

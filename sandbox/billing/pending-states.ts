@@ -1,0 +1,23 @@
+/** What can happen to a debt. */
+export type PendingState = 'returned' | 'reminded' | 'cut_warned' | 'paid_in_part' | 'settled';
+
+const SPANISH: Record<PendingState, string> = {
+  returned: 'Recibo devuelto',
+  reminded: 'Primer aviso de impago enviado',
+  cut_warned: 'Aviso de corte de suministro enviado',
+  paid_in_part: 'Pago parcial recibido',
+  settled: 'Deuda pagada',
+};
+
+const CATALAN: Record<PendingState, string> = {
+  returned: 'Rebut retornat',
+  reminded: "Primer avís d'impagament enviat",
+  cut_warned: 'Avís de tall de subministrament enviat',
+  paid_in_part: 'Pagament parcial rebut',
+  settled: 'Deute pagat',
+};
+
+/** What the customer reads about a state of the debt (`ca_ES`; anything else is Spanish). */
+export function pendingStateText(state: PendingState, language: string | undefined): string {
+  return (language === 'ca_ES' ? CATALAN : SPANISH)[state];
+}

@@ -1,0 +1,55 @@
+import charges from '#sandbox/data/billing/charges.json' with { type: 'json' };
+import productOf from '#sandbox/data/billing/contract-products.json' with { type: 'json' };
+import electricityTax from '#sandbox/data/billing/electricity-tax.json' with { type: 'json' };
+import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
+import gas from '#sandbox/data/products/gas.json' with { type: 'json' };
+import electricityTariffs from '#sandbox/data/tariffs/electricity.json' with { type: 'json' };
+import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
+import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
+
+/** Prices of an electricity product under an access tariff, P1 first. */
+export interface ElectricityPrices {
+  /** €/kW and year. */
+  power: number[];
+  /** €/kWh. */
+  energy: number[];
+}
+
+/** €/day and €/kWh. */
+export interface GasPrices {
+  fixed: number;
+  variable: number;
+}
+
+export { charges, taxes };
+
+/** What a contract's product costs; one that the catalogue does not price costs as the first that has a price. */
+export function electricityPrices(product: string, tariff: string): ElectricityPrices {
+  return priceOf<ElectricityPrices>(electricity, electricityTariffs, product, tariff);
+}
+
+/** What a contract's gas product costs; one that the catalogue does not price costs as the first that has a price. */
+export function gasPrices(product: string, tariff: string): GasPrices {
+  return priceOf<GasPrices>(gas, gasTariffs, product, tariff);
+}
+
+/** Share of the special electricity tax on that ISO day; it has changed several times. */
+export function electricityTaxRate(day: string): number {
+  return electricityTax.findLast(({ from }) => from <= day)?.rate ?? 0;
+}
+
+function priceOf<Prices>(
+  catalogue: { id: number; prices: object }[],
+  tariffs: { id: number; name: string }[],
+  product: string,
+  tariff: string,
+): Prices {
+  const wanted = (productOf as Record<string, number>)[product];
+  const tariffId = tariffs.find(({ name }) => name === tariff)?.id ?? 0;
+  const inOrder = [...catalogue].sort((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
+  for (const { prices } of inOrder) {
+    const found = (prices as Record<string, Prices | null>)[tariffId];
+    if (found) return found;
+  }
+  throw new Error(`no product has a price under the tariff ${tariff}`);
+}

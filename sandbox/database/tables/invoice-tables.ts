@@ -1,0 +1,84 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { InvoiceBasis } from '#sandbox/billing/bill.ts';
+import type { PendingState } from '#sandbox/billing/pending-states.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** What a meter is like: its readings are computed from this, none is stored. */
+interface Meters {
+  contract_id: number;
+  /** Tells one curve from another; two meters of the same seed and kind read alike. */
+  seed: number;
+  kind: 'home' | 'business' | 'gas';
+  /** Mean over a year, W. */
+  average_watts: number;
+  /** Peak of the solar panels, kW; null without panels. */
+  panels_kw: ColumnType<number | null, number | null | undefined, number | null>;
+  first_day: string;
+  /** Null while it reads on. */
+  last_day: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export type PaidStatus =
+  | 'pending_remesa'
+  | 'pending_transfer'
+  | 'paid'
+  | 'paid_without_transaction'
+  | 'manual_verification_required'
+  | 'unpaid';
+
+interface Invoices {
+  id: Generated<number>;
+  /** What payments call it; always another number than `id`. */
+  invoice_id: ColumnType<number, never, never>;
+  customer_id: number;
+  contract_id: number;
+  type: 'electricity' | 'gas';
+  number: string;
+  date: string;
+  start_date: string;
+  end_date: string;
+  /** Wh. */
+  energy: number;
+  /** Euro, never negative. */
+  amount_total: number;
+  /** Euro. */
+  amount_pending: number;
+  paid_status: PaidStatus;
+  rectificative_type: ColumnType<'A' | 'B' | null, 'A' | 'B' | null | undefined, never>;
+  /** Number of the invoice that this one gives back. */
+  rectifies: ColumnType<string | null, string | null | undefined, never>;
+  /** Its energy is what the meter read, so the curve explains it. */
+  by_readings: Defaulted<boolean>;
+  /** What every line and tax of it is computed from. */
+  basis: Json<InvoiceBasis>;
+  multipoint_invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+interface PendingStates {
+  id: Generated<number>;
+  invoice: number;
+  change_date: string;
+  state: PendingState;
+}
+
+interface MultipointInvoices {
+  id: Generated<number>;
+  customer_id: number;
+  number: string;
+  date: string;
+  address: string;
+  /** Euro: the sum of its invoices. */
+  amount_total: number;
+}
+
+export interface InvoiceTables {
+  meters: Meters;
+  invoices: Invoices;
+  pending_states: PendingStates;
+  multipoint_invoices: MultipointInvoices;
+}
+
+export type MeterRow = Selectable<Meters>;
+export type InvoiceRow = Selectable<Invoices>;
