@@ -1,0 +1,79 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Milliseconds of a quarter of an hour. */
+export const QUARTER = HOUR / 4;
+
+/** A day by the clocks of Europe/Madrid, in quarters of an hour that are counted as they pass. */
+export interface LocalDay {
+  /** ISO day. */
+  day: string;
+  /** Midnight, milliseconds since 1970 UTC. */
+  startsAt: number;
+  /** 96; 92 when the clocks go forward, 100 when they go back. */
+  quarters: number;
+  /** 0 is January. */
+  month: number;
+  /** 0 is Sunday. */
+  weekday: number;
+}
+
+/** The day of that ISO day. */
+export function localDay(day: string): LocalDay {
+  const midnight = Date.parse(day);
+  const date = new Date(midnight);
+  const [spring, autumn] = changesOf(date.getUTCFullYear());
+  const summer = midnight > spring && midnight <= autumn;
+  return {
+    day,
+    startsAt: midnight - (summer ? 2 : 1) * HOUR,
+    quarters: midnight === spring ? 92 : midnight === autumn ? 100 : 96,
+    month: date.getUTCMonth(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+/** Every day from one to another, both included. */
+export function* localDays(from: string, to: string): Generator<LocalDay> {
+  for (let day = from; day <= to; day = dayAfter(day)) yield localDay(day);
+}
+
+/** The ISO day that many days after another. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The hour on the clock, 0 to 23, when that quarter begins; on a day of 25 hours 2 comes twice, on one of 23 never. */
+export function hourAt({ quarters }: LocalDay, quarter: number): number {
+  const passed = quarter >> 2;
+  if (quarters === 92) return passed >= 2 ? passed + 1 : passed;
+  if (quarters === 100) return passed >= 3 ? passed - 1 : passed;
+  return passed;
+}
+
+/** When that quarter begins, as an ISO time with the offset of the clocks. */
+export function timeAt(local: LocalDay, quarter: number): string {
+  const hour = hourAt(local, quarter);
+  const midnightUtc = Date.parse(local.day);
+  const offset = (midnightUtc + (hour * 4 + (quarter & 3)) * QUARTER - local.startsAt) / QUARTER;
+  const hours = (offset - quarter) / 4;
+  return `${local.day}T${two(hour)}:${two((quarter & 3) * 15)}:00+${two(hours)}:00`;
+}
+
+const two = (number: number) => (number < 10 ? `0${number}` : String(number));
+
+const known = new Map<number, [spring: number, autumn: number]>();
+
+/** The last Sundays of March and October, when the clocks change at 01:00 UTC (Directive 2000/84/EC). */
+function changesOf(year: number): [spring: number, autumn: number] {
+  const found = known.get(year);
+  if (found) return found;
+  const changes: [number, number] = [lastSunday(year, 2), lastSunday(year, 9)];
+  known.set(year, changes);
+  return changes;
+}
+
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31));
+  return last.getTime() - last.getUTCDay() * DAY;
+}
