@@ -8744,6 +8744,11 @@ export interface operations {
                  * @example 2026-03-31
                  */
                 end: string;
+                /**
+                 * @description Kind of file.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path: {
@@ -8770,6 +8775,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description `cch_invalid_date`: a day that is none, an end before the start, or too many days; `errors` names which. */

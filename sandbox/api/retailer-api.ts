@@ -50,8 +50,8 @@ export async function createRetailerApi(
     notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
     unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
     postSecurityHandler: async (matched: Matched) => refuseReadOnly(matched),
-    validationFail: ({ validation }: Matched) =>
-      Promise.reject(invalidFields(fieldErrors((validation.errors ?? []) as ErrorObject[]))),
+    validationFail: ({ validation, operation }: Matched) =>
+      Promise.reject(refusalOf((validation.errors ?? []) as ErrorObject[], operation)),
     ...Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
         id,
@@ -134,6 +134,16 @@ type AnyHandler = (call: Call) => Promise<unknown>;
 function sessionOf({ security }: Matched): Session | null {
   const session = security?.bearer as Session | { error: unknown } | undefined;
   return session && 'customer' in session ? session : null;
+}
+
+/** Some fields have a code of their own for the whole answer (`x-invalid-messages`). */
+function refusalOf(errors: ErrorObject[], operation: Operation): Refusal {
+  const fields = fieldErrors(errors);
+  const { 'x-invalid-messages': messages = {} } = operation as Operation & {
+    'x-invalid-messages'?: Record<string, string>;
+  };
+  const named = Object.keys(fields).find((field) => field in messages);
+  return new Refusal(400, named ? (messages[named] ?? '') : 'invalid_fields', { fields });
 }
 
 /** The one rule for impersonation: only GETs and what the description marks as harmless. */

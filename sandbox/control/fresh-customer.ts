@@ -5,18 +5,21 @@ import { addHousehold } from '#sandbox/seed/household.ts';
 import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 import { addCustomer, DEMO } from '#sandbox/seed/seed.ts';
+import { addSolarHousehold } from '#sandbox/seed/solar-household.ts';
+import { addSupplies } from '#sandbox/seed/supplies.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 
 let demoPassword: Promise<string> | undefined;
 
 /**
- * A customer of their own for one test, with contracts like the household's in the same order, signed in.
+ * A customer of their own for one test, with contracts like the household's (or the solar one's) in the same order,
+ * signed in.
  * `settings` and `flags` are served to this customer alone.
  */
 export async function createFreshCustomer(
   database: Database,
   { clock, sessions }: Services,
-  wanted: { settings?: unknown; flags?: unknown },
+  wanted: { settings?: unknown; flags?: unknown; household?: unknown },
 ) {
   demoPassword ??= hashPassword(DEMO.password);
   const random = createRandom(randomInt(2 ** 32));
@@ -30,11 +33,13 @@ export async function createFreshCustomer(
     settings: JSON.stringify(wanted.settings ?? {}),
     flags: JSON.stringify(wanted.flags ?? {}),
   });
-  await addHousehold(database, customer, {
+  const addContracts = wanted.household === 'solar' ? addSolarHousehold : addHousehold;
+  await addContracts(database, customer, {
     firstNumber: 1_000_000 + customer.id * 10,
     today: clock.today(),
     random,
   });
+  await addSupplies(database, customer.id, clock.today());
   const contracts = await database
     .selectFrom('contracts')
     .select(['id', 'name', 'type', 'state', 'sign_date', 'amount_debt', 'requires_signature'])

@@ -1,15 +1,37 @@
 import type { AllHandlers } from '#sandbox/api/handler.ts';
 import { accountOperations } from './accounts.ts';
+import { consumptionOperations } from './consumption.ts';
 import { contentOperations } from './content.ts';
 import { contractDocumentOperations } from './contract-documents.ts';
 import { contractOperations } from './contracts.ts';
 import { ibanChangeOperations } from './iban-change.ts';
+import { addressOperations } from './addresses.ts';
+import { batteryOperations } from './batteries.ts';
+import { electronicNotificationOperations } from './electronic-notification.ts';
+import { gasIbanChangeOperations } from './gas-iban-change.ts';
+import { invoiceDeliveryOperations } from './invoice-delivery.ts';
+import { notificationAddressOperations } from './notification-address.ts';
+import { notificationContactOperations } from './notification-contact.ts';
+import { powerChangeOperations } from './power-change.ts';
+import { sipsOptOutOperations } from './sips-opt-out.ts';
+import { tariffOptionOperations } from './tariff-options.ts';
 
 /** Every operation of the description. */
 export const operations: AllHandlers = {
   ...accountOperations,
+  ...consumptionOperations,
   ...contentOperations,
   ...contractOperations,
   ...contractDocumentOperations,
   ...ibanChangeOperations,
+  ...tariffOptionOperations,
+  ...sipsOptOutOperations,
+  ...powerChangeOperations,
+  ...notificationContactOperations,
+  ...notificationAddressOperations,
+  ...invoiceDeliveryOperations,
+  ...gasIbanChangeOperations,
+  ...electronicNotificationOperations,
+  ...batteryOperations,
+  ...addressOperations,
 };

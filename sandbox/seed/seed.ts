@@ -3,7 +3,11 @@ import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 import { addCompany } from './company.ts';
 import { addHousehold } from './household.ts';
+import { addNewcomer } from './newcomer.ts';
+import { PEOPLE } from './people.ts';
 import { createRandom } from './random.ts';
+import { addSolarHousehold } from './solar-household.ts';
+import { addSupplies } from './supplies.ts';
 
 /** What a newcomer signs in with. */
 export const DEMO = {
@@ -13,6 +17,7 @@ export const DEMO = {
 } as const;
 
 const HOUSEHOLD_FIRST_CONTRACT = 10_101;
+const SOLAR_FIRST_CONTRACT = 10_301;
 const COMPANY_FIRST_CONTRACT = 20_001;
 
 /** Fills an empty database with the demo customers, always the same but for dates, which count back from `today`. */
@@ -34,6 +39,18 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       today,
       random: createRandom(1),
     });
+    const solar = await addCustomer(transaction, {
+      vat: PEOPLE.solar,
+      name: 'Joan Serra Bosch',
+      email: 'joan.serra@example.com',
+      mobile: '+34600000011',
+      password,
+    });
+    await addSolarHousehold(transaction, solar, {
+      firstNumber: SOLAR_FIRST_CONTRACT,
+      today,
+      random: createRandom(11),
+    });
     const company = await addCustomer(transaction, {
       vat: DEMO.company,
       name: 'Instal·lacions i Serveis Agroalimentaris de les Valls del Nord, SL',
@@ -46,6 +63,16 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       today,
       random: createRandom(2),
     });
+    const newcomer = await addCustomer(transaction, {
+      vat: PEOPLE.withoutInvoices,
+      name: 'Nuria Blasco Gil',
+      email: 'nuria.blasco@example.com',
+      mobile: '+34600000012',
+      password,
+    });
+    await addNewcomer(transaction, newcomer, today);
+    const customers = await transaction.selectFrom('customers').select('id').execute();
+    for (const { id } of customers) await addSupplies(transaction, id, today);
   });
 }
 

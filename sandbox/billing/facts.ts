@@ -1,0 +1,42 @@
+import { energyByPeriod, type ReadMeter } from '#sandbox/consumption/curve.ts';
+import { localDays } from '#sandbox/consumption/local-day.ts';
+import { gasEnergyOn } from '#sandbox/consumption/meter.ts';
+import type { BillFacts } from './bill.ts';
+
+/** What a bill needs to know of a contract. */
+export interface BilledContract {
+  type: 'electricity' | 'gas';
+  product: string;
+  tariff: string;
+  powers: { power: number }[];
+}
+
+/** The facts of a bill for some whole days, its energy read from the meter. */
+export function billFacts(
+  contract: BilledContract,
+  meter: ReadMeter,
+  { start, end }: { start: string; end: string },
+): BillFacts {
+  const { type, product, tariff, powers } = contract;
+  const days = [...localDays(start, end)];
+  const gas = () => ({
+    energy: [days.reduce((sum, day) => sum + gasEnergyOn(meter, day), 0)],
+    surplus: 0,
+  });
+  const read =
+    type === 'gas' ? gas() : energyByPeriod(meter, { start, end, until: Number.POSITIVE_INFINITY });
+  return {
+    type,
+    product,
+    tariff,
+    from: start,
+    days: days.length,
+    powers: powers.map(({ power }) => power),
+    ...read,
+  };
+}
+
+/** The same bill had the meter been read wrongly, at that share of what it really said. */
+export function misread(facts: BillFacts, share: number): BillFacts {
+  return { ...facts, energy: facts.energy.map((wh) => Math.round(wh * share)) };
+}

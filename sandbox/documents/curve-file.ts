@@ -1,0 +1,74 @@
+import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+import type { Interval } from '#sandbox/consumption/curve.ts';
+import { curveTexts } from './curve-texts.ts';
+
+/** A curve that becomes a file. `name` is its name without what kind of file it is. */
+export interface CurveFile {
+  name: string;
+  intervals: Interval[];
+  /** Without panels nothing is given to the grid, and the column stays empty. */
+  hasPanels: boolean;
+  language: string | undefined;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Semicolons and decimal commas, which is what spreadsheets expect in Spain. Energy in kWh and kvarh. */
+export function curveCsv({ name, intervals, hasPanels, language }: CurveFile): DocumentAnswer {
+  const lines = intervals.map(({ date, activa, exportada, reactiva, period }) =>
+    [
+      date,
+      decimal(activa),
+      hasPanels ? decimal(exportada) : '',
+      decimal(reactiva),
+      period ?? '',
+    ].join(';'),
+  );
+  const text = `${BYTE_ORDER_MARK}${[headings(language).join(';'), ...lines, ''].join('\r\n')}`;
+  return {
+    fileName: `${curveTexts(language).fileName}-${name}.csv`,
+    contentType: 'text/csv',
+    bytes: Buffer.from(text),
+  };
+}
+
+function headings(language: string | undefined): string[] {
+  const text = curveTexts(language);
+  return [
+    text.date,
+    `${text.active} (kWh)`,
+    `${text.exported} (kWh)`,
+    `${text.reactive} (kvarh)`,
+    text.period,
+  ];
+}
+
+function decimal(thousandths: number): string {
+  const digits = String(thousandths).padStart(4, '0');
+  return `${digits.slice(0, -3)},${digits.slice(-3)}`;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** One sheet with a line for each interval; energy as numbers in kWh and kvarh. */
+export async function curveXlsx(curve: CurveFile): Promise<DocumentAnswer> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const texts = curveTexts(curve.language);
+  const head = headings(curve.language).map((value) => ({ value, fontWeight: 'bold' as const }));
+  const lines = curve.intervals.map(({ date, activa, exportada, reactiva, period }) => [
+    date,
+    activa / 1000,
+    curve.hasPanels ? exportada / 1000 : null,
+    reactiva / 1000,
+    period,
+  ]);
+  const book = writeExcelFile([head, ...lines], {
+    sheet: texts.fileName,
+    columns: [{ width: 28 }, { width: 16 }, { width: 16 }, { width: 16 }, { width: 10 }],
+  });
+  return {
+    fileName: `${texts.fileName}-${curve.name}.xlsx`,
+    contentType: XLSX,
+    bytes: await book.toBuffer(),
+  };
+}

@@ -1,0 +1,22 @@
+const spanish = {
+  active: 'Consumida',
+  exported: 'Vertida',
+  reactive: 'Reactiva',
+  date: 'Fecha',
+  period: 'Periodo',
+  fileName: 'curva',
+};
+
+const catalan: typeof spanish = {
+  active: 'Consumida',
+  exported: 'Abocada',
+  reactive: 'Reactiva',
+  date: 'Data',
+  period: 'Període',
+  fileName: 'corba',
+};
+
+/** Words of curves in one language (`ca_ES`; anything else is Spanish). */
+export function curveTexts(language: string | undefined): typeof spanish {
+  return language === 'ca_ES' ? catalan : spanish;
+}

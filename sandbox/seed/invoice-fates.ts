@@ -1,0 +1,51 @@
+import { dayAfter } from '#sandbox/consumption/local-day.ts';
+import type { PaidStatus } from '#sandbox/database/tables/invoice-tables.ts';
+import type { InvoiceDraft } from './invoice-drafts.ts';
+
+/** What has become of the newest invoices of a contract that has no debt, newest first; older ones are paid. */
+const FATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
+  usual: ['pending_remesa'],
+  transfer: ['pending_transfer', 'paid_without_transaction'],
+  varied: [
+    'pending_remesa',
+    'paid',
+    'paid_without_transaction',
+    'manual_verification_required',
+    'pending_transfer',
+  ],
+};
+
+/** Gives the newest invoices of a contract their states. */
+export function decideFates(ordinary: InvoiceDraft[], fate: keyof typeof FATES): void {
+  FATES[fate].forEach((status, at) => {
+    const invoice = ordinary[at];
+    if (!invoice) return;
+    invoice.paid_status = status;
+    invoice.pending = status.startsWith('paid') ? 0 : invoice.total;
+  });
+}
+
+/**
+ * Leaves invoices unpaid until they owe `debt` cents, the last one in part. The newest is spared: its direct debit has
+ * not come back yet. Gives the cents they really owe, which is less when the invoices do not reach that far.
+ */
+export function leaveUnpaid(ordinary: InvoiceDraft[], debt: number, today: string): void {
+  let missing = debt;
+  for (const invoice of ordinary.slice(1)) {
+    if (missing === 0) break;
+    invoice.paid_status = 'unpaid';
+    invoice.pending = Math.min(missing, invoice.total);
+    invoice.history = historyOf(invoice).filter(({ change_date }) => change_date <= today);
+    missing -= invoice.pending;
+  }
+}
+
+function historyOf({ date, pending, total }: InvoiceDraft): InvoiceDraft['history'] {
+  const inPart = pending < total;
+  return [
+    { change_date: dayAfter(date, 15), state: 'returned' },
+    ...(inPart ? [{ change_date: dayAfter(date, 18), state: 'paid_in_part' as const }] : []),
+    { change_date: dayAfter(date, 30), state: 'reminded' },
+    { change_date: dayAfter(date, 60), state: 'cut_warned' },
+  ];
+}

@@ -1,0 +1,88 @@
+import { billingMonths } from '#sandbox/billing/billing-months.ts';
+import { billFacts } from '#sandbox/billing/facts.ts';
+import { insertMany } from '#sandbox/database/insert-many.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { MeterRow } from '#sandbox/database/tables/invoice-tables.ts';
+import type { ContractRow } from '#sandbox/database/tables.ts';
+import {
+  estimatedAndCorrected,
+  type InvoiceDraft,
+  misreadAndBeingRefunded,
+  misreadAndRefunded,
+  ordinaryInvoice,
+} from './invoice-drafts.ts';
+import { decideFates, leaveUnpaid } from './invoice-fates.ts';
+import { addHistory, invoiceRow } from './invoice-rows.ts';
+import { addJointInvoices } from './joint-invoices.ts';
+
+const MONTHS = 24;
+
+/** Which months of a contract whose meter had trouble were corrected, counted back from the newest. */
+const CORRECTIONS = new Map([
+  [6, misreadAndRefunded],
+  [7, misreadAndBeingRefunded],
+  [9, estimatedAndCorrected],
+]);
+
+type Metered = ContractRow & MeterRow;
+
+/**
+ * Monthly invoices for every contract of a customer that has a meter, and the joint ones. The first contract has one of
+ * everything that can become of an invoice. What a contract owes is what its unpaid invoices say.
+ */
+export async function addInvoices(
+  database: Database,
+  customerId: number,
+  today: string,
+): Promise<void> {
+  const contracts = await database
+    .selectFrom('contracts')
+    .innerJoin('meters', 'meters.contract_id', 'contracts.id')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('name')
+    .execute();
+  const drafts = contracts.flatMap((contract, at) =>
+    invoicesOf(contract, today, at === 0 || contract.seed % 8 === 0).map((invoice) => ({
+      contract,
+      invoice,
+    })),
+  );
+  drafts.sort((a, b) => a.invoice.date.localeCompare(b.invoice.date));
+  const joint = await addJointInvoices(database, customerId, drafts);
+  const rows = drafts.map(({ contract, invoice }) => invoiceRow(contract, invoice, joint));
+  await insertMany(database, 'invoices', rows);
+  const invoices = drafts.map(({ invoice }) => invoice);
+  await addHistory(database, invoices);
+  await correctDebts(database, customerId);
+}
+
+function invoicesOf(contract: Metered, today: string, varied: boolean): InvoiceDraft[] {
+  const ordinary: InvoiceDraft[] = [];
+  const corrected: InvoiceDraft[] = [];
+  for (const [at, month] of billingMonths(contract, today, MONTHS).entries()) {
+    const facts = billFacts(contract, contract, month);
+    const correction = varied ? CORRECTIONS.get(at) : undefined;
+    if (correction) corrected.push(...correction(contract.name, month, facts));
+    else ordinary.push(ordinaryInvoice(contract.name, month, facts));
+  }
+  const debt = Math.round(contract.amount_debt * 100);
+  if (debt > 0) leaveUnpaid(ordinary, debt, today);
+  else decideFates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
+  return [...ordinary, ...corrected];
+}
+
+/** Only matters where a debt was wished for that the few invoices of a new contract do not reach. */
+async function correctDebts(database: Database, customerId: number): Promise<void> {
+  await database
+    .updateTable('contracts')
+    .set(({ selectFrom }) => ({
+      amount_debt: selectFrom('invoices')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('amount_pending'), val(0)).as('owed'))
+        .whereRef('contract_id', '=', 'contracts.id')
+        .where('paid_status', '=', 'unpaid'),
+    }))
+    .where('customer_id', '=', customerId)
+    .where('amount_debt', '>', 0)
+    .execute();
+}

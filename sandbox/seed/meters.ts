@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import { dayAfter } from '#sandbox/consumption/local-day.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
+
+/** Products that only contracts with panels have, and the peak of the panels in kW. */
+const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 4.6 };
+
+/** A meter for each contract of a customer that has begun; always the same for the same CUPS and days. */
+export async function addMeters(
+  database: Database,
+  customerId: number,
+  today: string,
+): Promise<void> {
+  const contracts = await database
+    .selectFrom('contracts')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '!=', 'esborrany')
+    .execute();
+  const meters = contracts.flatMap((contract) => meterOf(contract, today));
+  if (meters.length > 0) await database.insertInto('meters').values(meters).execute();
+}
+
+function meterOf(contract: ContractRow, today: string): Insertable<Tables['meters']>[] {
+  if (!contract.sign_date) return [];
+  const seed = seedOf(contract.cups);
+  const kind = contract.type === 'gas' ? 'gas' : contract.tariff === '2.0TD' ? 'home' : 'business';
+  const kilowatts = contract.powers[0]?.power ?? 0;
+  const wattsByKind = {
+    gas: 700 + (seed % 600),
+    home: kilowatts * (50 + (seed % 25)),
+    business: kilowatts * (180 + (seed % 120)),
+  };
+  const ended = dayAfter(today, -(120 + (seed % 300)));
+  return [
+    {
+      contract_id: contract.id,
+      seed,
+      kind,
+      average_watts: Math.round(wattsByKind[kind]),
+      panels_kw: PANELS_KW[contract.product] ?? null,
+      first_day: contract.sign_date,
+      last_day: contract.state === 'baixa' ? later(ended, contract.sign_date) : null,
+    },
+  ];
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** A number below 2^31 from a text (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash >>> 1;
+}

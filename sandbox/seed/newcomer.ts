@@ -1,0 +1,61 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+import { draftContract, fullAddress, type Place } from './contract-draft.ts';
+import { daysBefore } from './days.ts';
+import { madeUpIban } from './made-up-identifiers.ts';
+import { createRandom } from './random.ts';
+
+const FLAT: Place = {
+  street: 'Calle de la Parra 8',
+  door: '1.º A',
+  zipcode: '44600',
+  city: 'Alcañiz',
+};
+const CONTRACT = '0010201';
+
+/** A first contract that is three days old, so that there is no invoice yet. */
+export async function addNewcomer(
+  database: Database,
+  customer: Customer,
+  today: string,
+): Promise<void> {
+  const random = createRandom(3);
+  const account = await database
+    .insertInto('bank_accounts')
+    .values({ customer_id: customer.id, iban: madeUpIban(random) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const address = await database
+    .insertInto('addresses')
+    .values({
+      customer_id: customer.id,
+      name: customer.name,
+      street: `${FLAT.street}, ${FLAT.door}`,
+      zipcode: FLAT.zipcode,
+      city: FLAT.city,
+      full_address: fullAddress(FLAT),
+      email: customer.email,
+      mobile: customer.mobile,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const contract = draftContract(
+    {
+      name: CONTRACT,
+      state: 'activa',
+      sign_date: daysBefore(today, 3),
+      product: '2.0TD_CLARA',
+      product_commercial_name: 'Luz Clara',
+      place: FLAT,
+      powers: [3.45, 3.45],
+    },
+    {
+      customer,
+      addressId: address.id,
+      bankAccountId: account.id,
+      fiscalAddress: fullAddress(FLAT),
+      random,
+    },
+  );
+  await database.insertInto('contracts').values(contract).execute();
+}

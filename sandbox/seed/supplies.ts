@@ -1,0 +1,13 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+import { addInvoices } from './invoices.ts';
+import { addMeters } from './meters.ts';
+
+/** Meters and invoices for the contracts that a customer has by now. */
+export async function addSupplies(
+  database: Database,
+  customerId: number,
+  today: string,
+): Promise<void> {
+  await addMeters(database, customerId, today);
+  await addInvoices(database, customerId, today);
+}
