@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
+import { addAddress } from './addresses.ts';
 import { draftContract, fullAddress, type Place } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
 import { madeUpIban } from './made-up-identifiers.ts';
@@ -25,20 +26,15 @@ export async function addNewcomer(
     .values({ customer_id: customer.id, iban: madeUpIban(random) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const address = await database
-    .insertInto('addresses')
-    .values({
-      customer_id: customer.id,
-      name: customer.name,
-      street: `${FLAT.street}, ${FLAT.door}`,
-      zipcode: FLAT.zipcode,
-      city: FLAT.city,
-      full_address: fullAddress(FLAT),
-      email: customer.email,
-      mobile: customer.mobile,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const address = await addAddress(database, customer, {
+    street_type: 1,
+    street_name: 'de la Parra',
+    house_number: '8',
+    floor: '1',
+    door: 'A',
+    zipcode: FLAT.zipcode,
+    city: FLAT.city,
+  });
   const contract = draftContract(
     {
       name: CONTRACT,
