@@ -82,7 +82,7 @@ export async function createRetailerApi(
       database,
       session: sessionOf(matched),
       query,
-      path: params,
+      path: numbersIn(matched) ?? params,
       body: requestBody,
       address: request.address,
     } as unknown as Call;
@@ -130,6 +130,11 @@ export async function createRetailerApi(
 const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;
+
+/** Path parameters as the types that they are described with; openapi-backend hands them on as text. */
+function numbersIn({ validation }: Matched): unknown {
+  return (validation.coerced as { params?: unknown } | undefined)?.params;
+}
 
 function sessionOf({ security }: Matched): Session | null {
   const session = security?.bearer as Session | { error: unknown } | undefined;

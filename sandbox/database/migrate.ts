@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { batteryTables } from './migrations/battery-tables.ts';
+import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import type { Tables } from './tables.ts';
@@ -7,6 +9,8 @@ import type { Tables } from './tables.ts';
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-invoice-tables': invoiceTables,
+  '0003-contract-change-tables': contractChangeTables,
+  '0004-battery-tables': batteryTables,
 };
 
 /** Brings the tables up to date. Throws what the database says when that fails. */

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { BatteryTables } from './tables/battery-tables.ts';
+import type { AddressParts, ContractChangeTables } from './tables/contract-change-tables.ts';
 import type { InvoiceTables } from './tables/invoice-tables.ts';
 
 /** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
@@ -36,7 +38,7 @@ interface BankAccounts {
   iban: string;
 }
 
-interface Addresses {
+interface Addresses extends AddressParts {
   id: Generated<number>;
   customer_id: number;
   name: string;
@@ -169,7 +171,7 @@ interface PageElements {
   priority: number;
 }
 
-export interface Tables extends InvoiceTables {
+export interface Tables extends InvoiceTables, ContractChangeTables, BatteryTables {
   customers: Customers;
   sessions: Sessions;
   bank_accounts: BankAccounts;
@@ -188,3 +190,4 @@ export interface Tables extends InvoiceTables {
 export type Customer = Selectable<Customers>;
 export type ContractRow = Selectable<Contracts>;
 export type BankAccountRow = Selectable<BankAccounts>;
+export type AddressRow = Selectable<Addresses>;

@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
+import { addAddress } from './addresses.ts';
 import { addAttachments } from './attachments.ts';
 import { type ContractDraft, draftContract, fullAddress, type Place } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
@@ -62,20 +63,19 @@ export async function addCompany(
     .values([0, 1, 2].map(() => ({ customer_id: customer.id, iban: madeUpIban(random) })))
     .returning('id')
     .execute();
-  const address = await database
-    .insertInto('addresses')
-    .values({
-      customer_id: customer.id,
-      name: customer.name,
-      street: OFFICE.street,
+  const address = await addAddress(
+    database,
+    customer,
+    {
+      street_type: 4,
+      street_name: 'de les Oliveres',
+      house_number: '120',
+      floor: '3a planta',
       zipcode: OFFICE.zipcode,
       city: OFFICE.city,
-      full_address: fullAddress(OFFICE),
-      email: customer.email,
-      mobile: customer.mobile,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    },
+    'ca_ES',
+  );
   const contracts = Array.from({ length: COUNT }, (_, at) =>
     draftContract(companyDraft(firstNumber + at, today, random), {
       customer,

@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
+import { addAddress } from './addresses.ts';
 import { addAttachments } from './attachments.ts';
 import { type ContractDraft, draftContract, fullAddress, type Place } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
@@ -27,7 +28,7 @@ const ORCHARD: Place = {
 
 /**
  * The contracts of a household: electricity in every state, one with debt, one whose changes wait for a signature,
- * and one of gas. `firstNumber` is the number of the first contract; the others follow.
+ * and one of gas. They live in the first. `firstNumber` is the number of the first contract; the others follow.
  */
 export async function addHousehold(
   database: Database,
@@ -39,20 +40,15 @@ export async function addHousehold(
     .values([0, 1].map(() => ({ customer_id: customer.id, iban: madeUpIban(random) })))
     .returning('id')
     .execute();
-  const address = await database
-    .insertInto('addresses')
-    .values({
-      customer_id: customer.id,
-      name: customer.name,
-      street: 'Calle de los Almendros 14, 2.º B',
-      zipcode: FLAT.zipcode,
-      city: FLAT.city,
-      full_address: fullAddress(FLAT),
-      email: customer.email,
-      mobile: customer.mobile,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const address = await addAddress(database, customer, {
+    street_type: 1,
+    street_name: 'de los Almendros',
+    house_number: '14',
+    floor: '2',
+    door: 'B',
+    zipcode: FLAT.zipcode,
+    city: FLAT.city,
+  });
   const context = {
     customer,
     addressId: address.id,
@@ -67,6 +63,10 @@ export async function addHousehold(
     .returning(['id', 'sign_date'])
     .execute();
   await addAttachments(database, rows);
+  await database
+    .insertInto('usual_homes')
+    .values({ customer_id: customer.id, contract_id: rows[0]?.id ?? 0 })
+    .execute();
 }
 
 function householdDrafts(today: string, number: (at: number) => string): ContractDraft[] {
