@@ -4,12 +4,14 @@ import type { Fault, Faults } from '#sandbox/api/faults.ts';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { reseed } from '#sandbox/seed/seed.ts';
+import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
 
 /** `/sandbox/*`: switches for tests. Mounted only where they were asked for. */
 export function createControlRoutes(database: Database, services: Services, faults: Faults) {
   const routes = new Hono();
+  routes.route('/', createDistributorRoutes(database));
 
   routes.post('/customers', async (http) =>
     http.json(await createFreshCustomer(database, services, await bodyOf(http)), 201),

@@ -1,4 +1,5 @@
 import type { Database } from '#sandbox/database/open-database.ts';
+import { applySigned } from '#sandbox/operations/signed-changes.ts';
 
 /** What the database holds about a contract, for a test to compare; null when there is none. */
 export async function inspectContract(database: Database, customerId: number, name: string) {
@@ -36,14 +37,8 @@ export function signPending(
   return database.transaction().execute(async (transaction) => {
     const contract = await inspectContract(transaction, customerId, name);
     if (!contract) return [];
-    for (const { kind, change } of contract.pending) {
-      if (kind === 'iban-change') {
-        await transaction
-          .updateTable('contracts')
-          .set({ bank_account_id: Number(change.bank_account_id) })
-          .where('id', '=', contract.id)
-          .execute();
-      }
+    for (const signed of contract.pending) {
+      await applySigned(transaction, contract, signed, now.toISOString().slice(0, 10));
     }
     await transaction
       .updateTable('signatures')

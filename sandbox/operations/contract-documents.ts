@@ -8,7 +8,8 @@ import { ownContract } from './own-contract.ts';
 /** Documents of a contract. */
 export const contractDocumentOperations = {
   async downloadContractPdf(call) {
-    const contract = await contractView(call.database, await ownContract(call, call.path.name));
+    const row = await ownContract(call, call.path.name);
+    const contract = await contractView(call.database, row, call.services.clock.today());
     return contractPdf(contract, call.query.lang ?? 'es_ES');
   },
 

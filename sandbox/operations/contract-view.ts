@@ -1,7 +1,13 @@
 import { formatIban } from '#domain/identifiers/iban.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
-import type { BankAccountRow, ContractRow, ServicePeriod } from '#sandbox/database/tables.ts';
+import type {
+  AddressRow,
+  BankAccountRow,
+  ContractRow,
+  ServicePeriod,
+} from '#sandbox/database/tables.ts';
+import { batteryViews } from './battery-view.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,6 +17,12 @@ export function bankAccountView({
   iban,
 }: Pick<BankAccountRow, 'id' | 'iban'>): Schemas['BankAccount'] {
   return { id, printable_iban: formatIban(iban) };
+}
+
+/** Where a contract is written to under the API's own names. */
+export function notificationAddressView(row: AddressRow): Schemas['NotificationAddress'] {
+  const { id, name, street, zipcode, city, email, mobile, full_address } = row;
+  return { id, name, street, zipcode, city, email, mobile, full_address };
 }
 
 /** A row of the contracts list under the API's own names. */
@@ -34,10 +46,11 @@ export function summaryView(row: ContractRow): Schemas['ContractSummary'] {
   };
 }
 
-/** One contract, whole, under the API's own names. */
+/** One contract, whole, under the API's own names; `today` decides which battery shares are in force. */
 export async function contractView(
   database: Database,
   row: ContractRow,
+  today: string,
 ): Promise<Schemas['Contract']> {
   const gas = row.type === 'gas';
   return {
@@ -62,7 +75,7 @@ export async function contractView(
     services: periods(row, row.services),
     bonos_sociales: periods(row, row.social_discounts),
     attachments: await attachmentsOf(database, row),
-    bateria_virtual: [],
+    bateria_virtual: await batteryViews(database, row, today),
     pressio: row.pressure,
     caudal: row.flow,
   };
@@ -87,12 +100,12 @@ async function bankAccountOf(database: Database, { bank_account_id }: ContractRo
 }
 
 async function notificationAddressOf(database: Database, row: ContractRow) {
-  const { customer_id: _, ...address } = await database
+  const address = await database
     .selectFrom('addresses')
     .selectAll()
     .where('id', '=', row.notification_address_id)
     .executeTakeFirstOrThrow();
-  return address;
+  return notificationAddressView(address);
 }
 
 async function attachmentsOf(database: Database, { id }: ContractRow) {

@@ -28,7 +28,7 @@ export const contractOperations = {
     const { type } = call.query;
     const kinds = contract.multipoint ? ['electricity', 'multipoint'] : [contract.type];
     if (type && !kinds.includes(type)) throw notFound();
-    return dataOf(await contractView(call.database, contract));
+    return dataOf(await contractView(call.database, contract, call.services.clock.today()));
   },
 
   listIbans: async (call) => dataOf(await ownAccounts(call)),

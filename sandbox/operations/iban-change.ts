@@ -6,6 +6,7 @@ import type { ContractRow } from '#sandbox/database/tables.ts';
 import { readUploadedFile, type UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 import { bankAccountView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
+import { askSignature, withdrawPending } from './pending-signatures.ts';
 import { settingsOf } from './settings.ts';
 
 type IbanCall = Call<'changeContractIban'>;
@@ -32,7 +33,8 @@ export const ibanChangeOperations = {
     const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
     await keepFiles(call, contract, files);
     const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
-    await (waiting ? askSignature : apply)(call, contract, account.id);
+    if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
+    else await apply(call, contract, account.id);
     return dataOf({ result: bankAccountView(account), waiting_for_signature: waiting });
   },
 } satisfies Handlers;
@@ -88,34 +90,11 @@ async function keepFiles(call: IbanCall, contract: ContractRow, files: UploadedF
     .execute();
 }
 
-/** The latest wish counts: one that still waits is replaced. */
-async function askSignature(call: IbanCall, contract: ContractRow, bankAccountId: number) {
-  await withdrawPending(call, contract);
-  await call.database
-    .insertInto('signatures')
-    .values({
-      contract_id: contract.id,
-      kind: 'iban-change',
-      change: JSON.stringify({ bank_account_id: bankAccountId }),
-      created_at: call.services.clock.now(),
-    })
-    .execute();
-}
-
 async function apply(call: IbanCall, contract: ContractRow, bankAccountId: number) {
-  await withdrawPending(call, contract);
+  await withdrawPending(call.database, contract, 'iban-change');
   await call.database
     .updateTable('contracts')
     .set({ bank_account_id: bankAccountId })
     .where('id', '=', contract.id)
-    .execute();
-}
-
-async function withdrawPending(call: IbanCall, contract: ContractRow) {
-  await call.database
-    .deleteFrom('signatures')
-    .where('contract_id', '=', contract.id)
-    .where('kind', '=', 'iban-change')
-    .where('signed_at', 'is', null)
     .execute();
 }

@@ -5,18 +5,18 @@ import type { ContractRow } from '#sandbox/database/tables.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 
 /**
- * The contract of this number if it is the caller's. Throws 404 otherwise, whether or not it exists.
+ * The contract of this number (`name`) or identifier (`id`) if it is the caller's. Throws 404 otherwise, whether or not it exists.
  * One that is about to be changed is locked until the transaction ends, so that two changes come one after the other.
  */
 export async function ownContract(
   call: { database: Database; session: Session | null },
-  name: string,
+  which: string | number,
   purpose: 'to read' | 'to change' = 'to read',
 ): Promise<ContractRow> {
   const contract = await call.database
     .selectFrom('contracts')
     .selectAll()
-    .where('name', '=', name)
+    .where(typeof which === 'number' ? 'id' : 'name', '=', which)
     .where('customer_id', '=', signedIn(call).customer.id)
     .$if(purpose === 'to change', (query) => query.forUpdate())
     .executeTakeFirst();

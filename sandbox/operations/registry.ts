@@ -1,14 +1,15 @@
 import type { AllHandlers } from '#sandbox/api/handler.ts';
 import { accountOperations } from './accounts.ts';
+import { addressOperations } from './addresses.ts';
+import { batteryOperations } from './batteries.ts';
+import { batterySpreadsheetOperations } from './battery-spreadsheet.ts';
 import { consumptionOperations } from './consumption.ts';
 import { contentOperations } from './content.ts';
 import { contractDocumentOperations } from './contract-documents.ts';
 import { contractOperations } from './contracts.ts';
-import { ibanChangeOperations } from './iban-change.ts';
-import { addressOperations } from './addresses.ts';
-import { batteryOperations } from './batteries.ts';
 import { electronicNotificationOperations } from './electronic-notification.ts';
 import { gasIbanChangeOperations } from './gas-iban-change.ts';
+import { ibanChangeOperations } from './iban-change.ts';
 import { invoiceDeliveryOperations } from './invoice-delivery.ts';
 import { notificationAddressOperations } from './notification-address.ts';
 import { notificationContactOperations } from './notification-contact.ts';
@@ -33,5 +34,6 @@ export const operations: AllHandlers = {
   ...gasIbanChangeOperations,
   ...electronicNotificationOperations,
   ...batteryOperations,
+  ...batterySpreadsheetOperations,
   ...addressOperations,
 };

@@ -1,0 +1,62 @@
+import type { Row } from 'write-excel-file/node';
+import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+
+/** A battery with its movements, oldest first: above 0 came in, below 0 was used, in euro. */
+export interface BatterySheet {
+  name: string;
+  movements: { date: string; contract: string; amount: number }[];
+}
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const EURO = '#,##0.00 "€"';
+const DATE = 'dd/mm/yyyy';
+const COLUMNS = [{ width: 12 }, { width: 14 }, { width: 12 }, { width: 12 }, { width: 14 }];
+
+const spanish = {
+  file: 'baterias-virtuales',
+  headings: ['Fecha', 'Contrato', 'Entrada', 'Usado', 'Disponible'],
+};
+const catalan: typeof spanish = {
+  file: 'bateries-virtuals',
+  headings: ['Data', 'Contracte', 'Entrada', 'Usat', 'Disponible'],
+};
+
+/** An XLSX with one sheet for each battery, in Catalan for `ca_ES` and in Spanish otherwise. */
+export async function batterySpreadsheet(
+  batteries: BatterySheet[],
+  { today, language }: { today: string; language: string },
+): Promise<DocumentAnswer> {
+  const { default: writeXlsx } = await import('write-excel-file/node');
+  const text = language === 'ca_ES' ? catalan : spanish;
+  const sheets = batteries.map(({ name, movements }) => ({
+    sheet: name,
+    columns: COLUMNS,
+    stickyRowsCount: 1,
+    data: [headingsOf(text.headings), ...rowsOf(movements)],
+  }));
+  return {
+    fileName: `${text.file}-${today}.xlsx`,
+    contentType: TYPE,
+    bytes: await writeXlsx(sheets).toBuffer(),
+  };
+}
+
+const headingsOf = (headings: string[]): Row =>
+  headings.map((value) => ({ value, fontWeight: 'bold' }));
+
+function rowsOf(movements: BatterySheet['movements']): Row[] {
+  let left = 0;
+  return movements.map(({ date, contract, amount }) => {
+    const cents = Math.round(amount * 100);
+    left += cents;
+    return [
+      { type: Date, value: new Date(date), format: DATE },
+      { type: String, value: contract },
+      cents > 0 ? euro(cents) : null,
+      cents < 0 ? euro(-cents) : null,
+      euro(left),
+    ];
+  });
+}
+
+const euro = (cents: number) => ({ type: Number, value: cents / 100, format: EURO });
