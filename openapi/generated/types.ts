@@ -606,7 +606,7 @@ export interface paths {
         put?: never;
         /**
          * Choose where a contract is written to: an address that exists or a new one
-         * @description Field codes of the 400: `address_id` required, unknown; the fields of `new_address` under their own names: required, invalid, too_long; `new_address` required when it is missing as a whole.
+         * @description Field codes of the 400: `address_id` required, unknown; the fields of `new_address` under their own names: required, invalid, too_short, too_long (`city` is invalid where the postal code serves other municipalities); `new_address` required when it is missing as a whole.
          */
         post: operations["changeNotificationAddress"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         get?: never;
         /**
          * Move the share of a contract to another virtual battery
-         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid.
+         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had (evenly, when all had 0). A contract that receives from the other battery already keeps its share there, which takes the new percentage and the discount. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid.
          */
         put: operations["moveBattery"];
         post?: never;
@@ -872,7 +872,7 @@ export interface paths {
         head?: never;
         /**
          * Move the share of a contract to another virtual battery
-         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid. The same as moveBattery.
+         * @description The share ends today and one in the other battery begins; what was accumulated goes along. The contracts left behind share the whole in the proportion they had (evenly, when all had 0). A contract that receives from the other battery already keeps its share there, which takes the new percentage and the discount. Field codes of the 400: `bateria_desti` required, unknown, same; `pes_percentatge` required, too_low, too_high, invalid. The same as moveBattery.
          */
         patch: operations["patchMoveBattery"];
         trace?: never;
@@ -2440,7 +2440,7 @@ export interface components {
             pes_percentatge: number;
             /** @description True when the discount was taken off the last invoice. */
             aplicat: boolean;
-            /** @description True while a change of this share waits to be put into force. */
+            /** @description True while a change of this share waits to be put into force, as for the customer's signature. */
             sending: boolean;
             /** @description Discount in euro that this contract has accumulated and not used. */
             total_descompte: number;
