@@ -14,22 +14,39 @@ export interface CurveFile {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Semicolons and decimal commas, which is what spreadsheets expect in Spain. Energy in kWh and kvarh. */
-export function curveCsv({ name, intervals, hasPanels, language }: CurveFile): DocumentAnswer {
-  const lines = intervals.map(({ date, activa, exportada, reactiva, period }) =>
-    [
-      date,
-      decimal(activa),
-      hasPanels ? decimal(exportada) : '',
-      decimal(reactiva),
-      period ?? '',
-    ].join(';'),
+export function curveCsv({ name, language, ...supply }: CurveFile): DocumentAnswer {
+  return csv(name, language, [headings(language), ...cellsOf(supply)]);
+}
+
+/** The hours behind an invoice, one supply point after the other, each line with its CUPS first. */
+export function invoiceCurveCsv(
+  name: string,
+  supplies: ({ cups: string } & Pick<CurveFile, 'intervals' | 'hasPanels'>)[],
+  language: string | undefined,
+): DocumentAnswer {
+  const lines = supplies.flatMap(({ cups, ...supply }) =>
+    cellsOf(supply).map((cells) => [cups, ...cells]),
   );
-  const text = `${BYTE_ORDER_MARK}${[headings(language).join(';'), ...lines, ''].join('\r\n')}`;
+  return csv(name, language, [['CUPS', ...headings(language)], ...lines]);
+}
+
+function csv(name: string, language: string | undefined, lines: string[][]): DocumentAnswer {
+  const text = [...lines.map((cells) => cells.join(';')), ''].join('\r\n');
   return {
     fileName: `${curveTexts(language).fileName}-${name}.csv`,
     contentType: 'text/csv',
-    bytes: Buffer.from(text),
+    bytes: Buffer.from(BYTE_ORDER_MARK + text),
   };
+}
+
+function cellsOf({ intervals, hasPanels }: Pick<CurveFile, 'intervals' | 'hasPanels'>) {
+  return intervals.map(({ date, activa, exportada, reactiva, period }) => [
+    date,
+    decimal(activa),
+    hasPanels ? decimal(exportada) : '',
+    decimal(reactiva),
+    period ?? '',
+  ]);
 }
 
 function headings(language: string | undefined): string[] {

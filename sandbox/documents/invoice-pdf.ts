@@ -1,0 +1,67 @@
+import type { InvoicePaper, PaperLine } from './invoice-paper.ts';
+import type { InvoiceTexts } from './invoice-texts.ts';
+import { renderPdf } from './pdf.ts';
+
+/** An invoice as the bytes of a PDF; `notice` is one more line at its end. */
+export function invoicePdf(
+  paper: InvoicePaper,
+  text: InvoiceTexts,
+  notice?: string,
+): Promise<Uint8Array> {
+  const money = (cents: number) =>
+    (cents / 100).toLocaleString(text.locale, { style: 'currency', currency: 'EUR' });
+  const day = (iso: string) => iso.split('-').reverse().join('/');
+  const share = paper.vatRate.toLocaleString(text.locale, { style: 'percent' });
+  const corrects = paper.corrects;
+  return renderPdf({
+    title: `${titleOf(paper, text)} ${paper.number}`,
+    sections: [
+      {
+        heading: text.data,
+        lines: [
+          [text.number, paper.number],
+          [text.date, day(paper.date)],
+          [text.span, `${day(paper.start)} - ${day(paper.end)}`],
+          ...(corrects ? [[text.corrects, corrects.number] as [string, string]] : []),
+        ],
+      },
+      {
+        heading: text.buyer,
+        lines: [
+          [text.name, paper.buyer.name],
+          [text.vat, paper.buyer.vat],
+          [text.address, paper.buyer.address],
+        ],
+      },
+      { heading: text.supply, lines: paper.supply },
+      {
+        heading: text.lines,
+        lines: paper.lines.map((line) => [calculation(line, text), money(line.cents)]),
+      },
+      {
+        heading: text.amounts,
+        lines: [
+          [text.base, money(paper.base)],
+          [`${text.valueAddedTax} ${share}`, money(paper.vat)],
+          [text.total, money(paper.total)],
+          [text.pending, money(paper.pending)],
+          ...(notice ? [notice] : []),
+        ],
+      },
+    ],
+    footer: text.footer,
+  });
+}
+
+function titleOf({ corrects }: InvoicePaper, text: InvoiceTexts): string {
+  if (!corrects) return text.title;
+  return corrects.type === 'A' ? text.refundTitle : text.correctionTitle;
+}
+
+function calculation({ description, quantity, unit, price }: PaperLine, text: InvoiceTexts) {
+  const number = (value: number, maximumFractionDigits: number) =>
+    value.toLocaleString(text.locale, { maximumFractionDigits });
+  if (unit === '') return description;
+  const factor = unit === '€' ? `${number(price * 100, 8)} %` : `${number(price, 6)} €/${unit}`;
+  return `${description} (${number(quantity, 3)} ${unit} × ${factor})`;
+}

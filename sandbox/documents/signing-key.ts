@@ -1,0 +1,28 @@
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Database } from '#sandbox/database/open-database.ts';
+
+const NAME = 'document-signing-key';
+
+/** The key with which this sandbox signs documents. It makes one for itself; nobody certifies it. */
+export async function documentSigningKey(database: Database): Promise<KeyObject> {
+  const kept = await keptKey(database);
+  if (kept) return createPrivateKey(kept);
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const value = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await database
+    .insertInto('secrets')
+    .values({ name: NAME, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return createPrivateKey((await keptKey(database)) ?? value);
+}
+
+async function keptKey(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.value;
+}

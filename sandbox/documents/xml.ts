@@ -1,0 +1,33 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\r': '&#xD;',
+};
+
+/** Characters that XML 1.0 cannot hold at all. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/**
+ * An element as Canonical XML writes it (no empty tags, no space between elements), so that what is signed is the text
+ * itself. Content is the XML of other elements; null ones are left out. Attributes must be given in canonical order.
+ */
+export function element(
+  name: string,
+  content: string | (string | null)[],
+  attributes: Record<string, string> = {},
+): string {
+  const inside = typeof content === 'string' ? content : content.join('');
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${pairs.join('')}>${inside}</${name}>`;
+}
+
+/** An element that holds a text. */
+export function field(name: string, text: string): string {
+  const allowed = text.replace(FORBIDDEN, '');
+  return element(
+    name,
+    allowed.replace(/[&<>\r]/g, (letter) => ESCAPES[letter] ?? letter),
+  );
+}

@@ -1,0 +1,99 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { invalidFields } from '#sandbox/api/refusal.ts';
+import { searchable } from '#sandbox/database/searchable.ts';
+
+type Kind = 'text' | 'day' | 'number';
+type Value = string | number;
+type Operator = '=' | '!=' | '>=' | '<=' | 'in' | 'ilike';
+
+/** What a filter may speak of, and how it is compared. `factor` turns the field's unit into the column's. */
+interface Field {
+  column: string;
+  kind: Kind;
+  factor?: number;
+}
+
+/** A condition on a column, its values in the column's own unit. */
+export interface Condition extends Field {
+  operator: Operator;
+  values: Value[];
+}
+
+const OPERATORS: Record<Kind, readonly string[]> = {
+  text: ['=', '!=', 'in', 'ilike'],
+  day: ['=', '!=', '>=', '<=', 'in'],
+  number: ['=', '!=', '>=', '<=', 'in'],
+};
+
+/**
+ * Conditions of the query parameter `filter`, a JSON array of `[field, operator, value]`.
+ * Throws 400 with the code malformed (no such JSON), unknown (field or operator) or invalid (value).
+ */
+export function readFilter(text: string | undefined, fields: Record<string, Field>): Condition[] {
+  if (!text) return [];
+  const conditions = parsed(text);
+  if (!Array.isArray(conditions)) throw refused('malformed');
+  return conditions.map((condition: unknown) => {
+    if (!Array.isArray(condition) || condition.length !== 3) throw refused('malformed');
+    const [name, operator, value] = condition as [unknown, unknown, unknown];
+    const field = Object.hasOwn(fields, String(name)) ? fields[String(name)] : undefined;
+    if (!field || !isOperator(operator, field.kind)) throw refused('unknown');
+    const values = operator === 'in' ? value : [value];
+    if (!Array.isArray(values) || !values.every((each) => isValue(each, field.kind))) {
+      throw refused('invalid');
+    }
+    const factor = field.factor ?? 1;
+    const scaled = values.map((each) => (typeof each === 'number' ? each * factor : each));
+    return { ...field, operator, values: scaled };
+  });
+}
+
+/** The condition as SQL. Texts compare without regard to case and accents only with `ilike`. */
+export function conditionSql({ column, kind, operator, values }: Condition): Expression<SqlBool> {
+  const left = sql.ref(column);
+  if (operator === 'in') {
+    if (values.length === 0) return sql<SqlBool>`false`;
+    return sql<SqlBool>`${left} in (${sql.join(values.map((each) => typed(each, kind)))})`;
+  }
+  const [value = ''] = values;
+  if (operator === 'ilike') {
+    const part = searchable(String(value)).replace(/[\\%_]/g, '\\$&');
+    return sql<SqlBool>`${plain(left)} like ${`%${part}%`}`;
+  }
+  return sql<SqlBool>`${left} ${sql.raw(operator)} ${typed(value, kind)}`;
+}
+
+/** A column as `searchable` writes texts. */
+function plain(column: Expression<unknown>) {
+  return sql`lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+}
+
+function typed(value: Value, kind: Kind) {
+  if (kind === 'day') return sql`${value}::date`;
+  return kind === 'number' ? sql`${String(value)}::numeric` : sql`${value}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused('malformed');
+  }
+}
+
+const isOperator = (operator: unknown, kind: Kind): operator is Operator =>
+  typeof operator === 'string' && OPERATORS[kind].includes(operator);
+
+function isValue(value: unknown, kind: Kind): value is Value {
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (typeof value !== 'string' || value.includes('\0')) return false;
+  return kind === 'text' || isDay(value);
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const refused = (code: string) => invalidFields({ filter: [code] });
