@@ -11,6 +11,9 @@ import { electronicNotificationOperations } from './electronic-notification.ts';
 import { gasIbanChangeOperations } from './gas-iban-change.ts';
 import { ibanChangeOperations } from './iban-change.ts';
 import { invoiceDeliveryOperations } from './invoice-delivery.ts';
+import { invoiceDocumentOperations } from './invoice-documents.ts';
+import { invoiceOperations } from './invoices.ts';
+import { multipointInvoiceOperations } from './multipoint-invoices.ts';
 import { notificationAddressOperations } from './notification-address.ts';
 import { notificationContactOperations } from './notification-contact.ts';
 import { powerChangeOperations } from './power-change.ts';
@@ -25,6 +28,9 @@ export const operations: AllHandlers = {
   ...contractOperations,
   ...contractDocumentOperations,
   ...ibanChangeOperations,
+  ...invoiceOperations,
+  ...multipointInvoiceOperations,
+  ...invoiceDocumentOperations,
   ...tariffOptionOperations,
   ...sipsOptOutOperations,
   ...powerChangeOperations,
