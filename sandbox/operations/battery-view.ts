@@ -32,8 +32,9 @@ export async function batteryViews(
     [...shown.values()].map(({ id }) => id),
   );
   const waiting = await waitingBatteries(database, contract);
-  return Promise.all(
-    [...shown.values()].map(async (row) => ({
+  const views: VirtualBattery[] = [];
+  for (const row of shown.values()) {
+    views.push({
       id: row.id,
       bateria: { id: row.battery_id, name: row.battery_name },
       pes: row.weight,
@@ -45,8 +46,9 @@ export async function batteryViews(
       data_inici: row.start_date,
       data_final: row.end_date,
       es_origen: row.is_origin,
-    })),
-  );
+    });
+  }
+  return views;
 }
 
 /** Shares in whole % of all receivers of a battery, by share. */

@@ -4,6 +4,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server
 export interface Answer {
   status: number;
   headers: Headers;
+  bytes: Uint8Array;
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
   body: any;
@@ -46,11 +47,13 @@ export async function send(
     },
     ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
   });
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return {
     status: response.status,
     headers: response.headers,
+    bytes,
     text,
     body: isJson ? parsed(text) : null,
   };
