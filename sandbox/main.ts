@@ -12,6 +12,7 @@ try {
     dataDir: environment.LLUERNA_DATA ?? '.data',
     databaseUrl: environment.DATABASE_URL,
     control: environment.SANDBOX_CONTROL === '1',
+    scale: environment.SANDBOX_SCALE === 'large' ? 'large' : 'demo',
     staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
     quiet: true,
   });

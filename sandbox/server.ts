@@ -10,6 +10,7 @@ import { createClock } from './clock.ts';
 import { createControlRoutes } from './control/control-routes.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { operations } from './operations/registry.ts';
+import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   dataDir: string | null;
   /** A PostgreSQL server instead of the folder. */
   databaseUrl?: string | undefined;
+  /** `large` adds a customer with 5,000 contracts and 100,000 invoices. */
+  scale?: 'demo' | 'large' | undefined;
   /** Opens the switches under `/sandbox`. */
   control?: boolean | undefined;
   /** The built portal; without it only the API is served. */
@@ -51,6 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const clock = createClock();
     await seedIfEmpty(database, clock.today());
+    if (options.scale === 'large') await addLargeCustomer(database, clock.today());
     const services: Services = {
       clock,
       sessions: await createSessions(database, clock),

@@ -63,5 +63,6 @@ function calculation({ description, quantity, unit, price }: PaperLine, text: In
     value.toLocaleString(text.locale, { maximumFractionDigits });
   if (unit === '') return description;
   const factor = unit === '€' ? `${number(price * 100, 8)} %` : `${number(price, 6)} €/${unit}`;
-  return `${description} (${number(quantity, 3)} ${unit} × ${factor})`;
+  const counted = unit === text.day ? text.days : unit;
+  return `${description} (${number(quantity, 3)} ${counted} × ${factor})`;
 }

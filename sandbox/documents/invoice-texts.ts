@@ -30,7 +30,8 @@ const spanish = {
   total: 'Total factura',
   pending: 'Pendiente de pago',
   givenBack: 'Anulado',
-  day: 'días',
+  day: 'día',
+  days: 'días',
   signed: 'Firmada electrónicamente por el sistema de demostración.',
   footer: 'Documento de demostración sin validez fiscal. Todos los datos son inventados.',
   kinds: {
@@ -78,7 +79,8 @@ const catalan: InvoiceTexts = {
   total: 'Total factura',
   pending: 'Pendent de pagament',
   givenBack: 'Anul·lat',
-  day: 'dies',
+  day: 'dia',
+  days: 'dies',
   signed: 'Signada electrònicament pel sistema de demostració.',
   footer: 'Document de demostració sense validesa fiscal. Totes les dades són inventades.',
   kinds: {

@@ -6,11 +6,15 @@ type Kind = 'text' | 'day' | 'number';
 type Value = string | number;
 type Operator = '=' | '!=' | '>=' | '<=' | 'in' | 'ilike';
 
-/** What a filter may speak of, and how it is compared. `factor` turns the field's unit into the column's. */
+/**
+ * What a filter may speak of, and how it is compared. `factor` turns the field's unit into the column's; `ascii` says
+ * that a text has no accents to take off.
+ */
 interface Field {
   column: string;
   kind: Kind;
   factor?: number;
+  ascii?: boolean;
 }
 
 /** A condition on a column, its values in the column's own unit. */
@@ -49,7 +53,13 @@ export function readFilter(text: string | undefined, fields: Record<string, Fiel
 }
 
 /** The condition as SQL. Texts compare without regard to case and accents only with `ilike`. */
-export function conditionSql({ column, kind, operator, values }: Condition): Expression<SqlBool> {
+export function conditionSql({
+  column,
+  kind,
+  ascii,
+  operator,
+  values,
+}: Condition): Expression<SqlBool> {
   const left = sql.ref(column);
   if (operator === 'in') {
     if (values.length === 0) return sql<SqlBool>`false`;
@@ -58,7 +68,7 @@ export function conditionSql({ column, kind, operator, values }: Condition): Exp
   const [value = ''] = values;
   if (operator === 'ilike') {
     const part = searchable(String(value)).replace(/[\\%_]/g, '\\$&');
-    return sql<SqlBool>`${plain(left)} like ${`%${part}%`}`;
+    return sql<SqlBool>`${ascii ? sql`lower(${left})` : plain(left)} like ${`%${part}%`}`;
   }
   return sql<SqlBool>`${left} ${sql.raw(operator)} ${typed(value, kind)}`;
 }

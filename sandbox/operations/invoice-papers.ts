@@ -30,7 +30,7 @@ export function paperOf(invoice: WholeInvoice, text: InvoiceTexts): InvoicePaper
     vatRate: bill.vatRate,
     vat: bill.vat,
     total: bill.total,
-    pending: Math.round(invoice.amount_pending * 100) * Math.sign(bill.total),
+    pending: (type === 'A' ? -1 : 1) * Math.round(invoice.amount_pending * 100) || 0,
   };
 }
 

@@ -11,7 +11,7 @@ import { settingsOf } from './settings.ts';
 type ListCall = Call<'listInvoices'>;
 
 const OF_INVOICE = {
-  number: { column: 'invoices.number', kind: 'text' },
+  number: { column: 'invoices.number', kind: 'text', ascii: true },
   date: { column: 'invoices.date', kind: 'day' },
   start_date: { column: 'invoices.start_date', kind: 'day' },
   end_date: { column: 'invoices.end_date', kind: 'day' },
@@ -35,13 +35,20 @@ export const invoiceOperations = {
     const customer = signedIn(call).customer;
     const conditions = readFilter(call.query.filter, { ...OF_INVOICE, ...OF_CONTRACT });
     const n_items = await countOf(call, conditions);
-    const rows = await matching(call, conditions)
-      .innerJoin('contracts', 'contracts.id', 'invoices.contract_id')
-      .select(COLUMNS)
+    // Pages are counted off in the index alone; only those of this page are read and joined.
+    const page = matching(call, conditions)
+      .select('invoices.id')
       .orderBy('invoices.date', 'desc')
       .orderBy('invoices.id', 'desc')
       .offset(offset)
-      .limit(limit)
+      .limit(limit);
+    const rows = await call.database
+      .selectFrom('invoices')
+      .innerJoin('contracts', 'contracts.id', 'invoices.contract_id')
+      .select(COLUMNS)
+      .where('invoices.id', 'in', page)
+      .orderBy('invoices.date', 'desc')
+      .orderBy('invoices.id', 'desc')
       .execute();
     const history = await historyOf(
       call.database,

@@ -6,7 +6,7 @@ import { conditionSql, readFilter } from './invoice-filter.ts';
 import { settingsOf } from './settings.ts';
 
 const FIELDS = {
-  number: { column: 'multipoint_invoices.number', kind: 'text' },
+  number: { column: 'multipoint_invoices.number', kind: 'text', ascii: true },
   date: { column: 'multipoint_invoices.date', kind: 'day' },
   amount_total: { column: 'multipoint_invoices.amount_total', kind: 'number' },
 } as const;

@@ -4,4 +4,6 @@ export const PEOPLE = {
   withoutInvoices: '22222222J',
   rejectedCard: '33333333P',
   newToOpenId: '44444444A',
+  /** Only with the scale `large`. */
+  large: '88888888Y',
 } as const;
