@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+
+const sandbox = testSandbox();
+type Place = Parameters<typeof contractOf>[1];
+const IBAN = 'ES9121000418450200051332';
+const ACTIVE_STATES = ['draft', 'unsigned', 'ended'] as const;
+let customer: FreshCustomer;
+
+beforeEach(async () => {
+  customer = await sandbox.freshCustomer();
+});
+
+const contract = async (place: Place) => {
+  const path = `/v2/contracts/${contractOf(customer, place)}`;
+  return (await sandbox.api(path, { token: customer.token })).body.data;
+};
+const switches = async (place: Place, what: 'sign' | 'distributor') => {
+  const path = `/customers/${customer.id}/contracts/${contractOf(customer, place)}/${what}`;
+  return (await sandbox.control(path, { method: 'POST' })).body;
+};
+const caller =
+  (pathOf: (name: string) => string, usual?: unknown) =>
+  (place: Place, body: unknown = usual, more: object = {}) =>
+    sandbox.api(pathOf(contractOf(customer, place)), { token: customer.token, body, ...more });
+
+const power = caller((name) => `/v1/contracts/${name}/power/`);
+const delivery = caller((name) => `/v2/contracts/${name}`);
+const electronic = caller((name) => `/v1/contracts/${name}/electronic_notification/`, {});
+const sips = caller((name) => `/v1/contracts/${name}/no_cession_sips/`, {
+  noCessionSelection: 'actual',
+});
+const wish = (power_p1: number, more: object = {}) => ({
+  phone: '+34600000001',
+  power_p1,
+  ...more,
+});
+
+describe('changing the power', () => {
+  it('asks the distributor in watts, and nothing else can be asked until it is done', async () => {
+    const { status, body } = await power('active', wish(5750, { power_p2: 4620 }));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      result: {
+        contracted_power_period: [
+          { period: 'P1', power: 5.75 },
+          { period: 'P2', power: 4.62 },
+        ],
+        atr_available: false,
+      },
+      waiting_for_signature: false,
+    });
+    const asked = await contract('active');
+    expect([asked.atr_available, asked.contracted_power_period[0].power]).toEqual([false, 4.6]);
+    expect((await power('active', wish(6900))).body.message).toBe('atr_not_available');
+    expect(await switches('active', 'distributor')).toEqual({ done: ['power-change'] });
+    const done = await contract('active');
+    expect(done.atr_available).toBe(true);
+    expect(done.contracted_power_period).toEqual(body.data.result.contracted_power_period);
+  });
+
+  it('waits for the signature where the contract asks for one', async () => {
+    const { body } = await power('signed', wish(2300, { power_p2: 4600 }));
+    expect(body.data.waiting_for_signature).toBe(true);
+    expect((await contract('signed')).atr_available).toBe(false);
+    expect(await switches('signed', 'distributor')).toEqual({ done: [] });
+    expect(await switches('signed', 'sign')).toEqual({ signed: ['power-change'] });
+    expect(await switches('signed', 'distributor')).toEqual({ done: ['power-change'] });
+    expect((await contract('signed')).contracted_power_period[1].power).toBe(4.6);
+  });
+
+  it('refuses what the contract has already', async () => {
+    for (const same of [wish(4600), wish(4600, { power_p2: 4600 })]) {
+      const answer = await power('active', same);
+      expect([answer.status, answer.body.message]).toEqual([406, 'power_same']);
+    }
+    expect((await contract('active')).atr_available).toBe(true);
+  });
+
+  it.each([
+    [{}, { phone: ['required'], power_p1: ['required'] }],
+    [wish(0), { power_p1: ['too_low'] }],
+    [wish(5.75), { power_p1: ['invalid'] }],
+    [wish(15_001), { power_p1: ['too_high'] }],
+    [wish(5750, { power_p3: 5750 }), { power_p3: ['not_in_tariff'] }],
+    [wish(5750, { phone: '600000001' }), { phone: ['invalid'] }],
+    [wish(5750, { phone: '+34 600 000 001 000 000 000' }), { phone: ['too_long'] }],
+  ])('names the fields that are wrong: %j', async (body, errors) => {
+    const answer = await power('active', body);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+    expect((await contract('active')).atr_available).toBe(true);
+  });
+
+  it('takes 15 kW, which do not exceed 15', async () => {
+    expect((await power('active', wish(15_000, { power_p2: 15_000 }))).status).toBe(200);
+  });
+
+  it('of six periods wants none below the one before, from the third on', async () => {
+    const token = await sandbox.signIn('B00000000');
+    const list = await sandbox.api('/v2/contracts?limit=100', { token });
+    const six = list.body.data.items.find(
+      (item: { state: string; contracted_power_period: unknown[] }) =>
+        item.state === 'activa' && item.contracted_power_period.length === 6,
+    );
+    const ask = (body: object) =>
+      sandbox.api(`/v1/contracts/${six.name}/power/`, { token, body: wish(20_000, body) });
+    const low = { power_p2: 10_000, power_p3: 9000, power_p4: 9000, power_p5: 8000 };
+    expect((await ask({ ...low, power_p6: 30_000 })).body.errors).toEqual({
+      power_p3: ['not_ascending'],
+      power_p5: ['not_ascending'],
+    });
+    const flat = { power_p2: 1, power_p3: 1, power_p4: 1, power_p5: 1, power_p6: 15_000 };
+    expect((await ask({ ...flat, power_p1: 15_000 })).body.errors).toEqual({
+      power_p6: ['too_low'],
+    });
+  });
+
+  it('is not for gas', async () => {
+    expect((await power('gas', wish(5750))).body.message).toBe('contract_not_active');
+  });
+});
+
+describe('how invoices arrive', () => {
+  it('is told in the form of the contract’s own kind, whichever was used', async () => {
+    const post = await delivery('active', { invoice_online: false });
+    expect(post.body.data).toEqual({
+      result: { invoice_online: 'postal' },
+      waiting_for_signature: false,
+    });
+    expect((await contract('active')).invoice_online).toBe('postal');
+    const gas = await delivery('gas', { invoice_online: 'postal' });
+    expect(gas.body.data.result).toEqual({ invoice_online: false });
+    expect((await contract('gas')).invoice_online).toBe(false);
+    expect((await delivery('gas', { invoice_online: true })).body.data.result).toEqual({
+      invoice_online: true,
+    });
+  });
+
+  it('waits for the signature where the contract asks for one, unless nothing changes', async () => {
+    const same = await delivery('signed', { invoice_online: 'email' });
+    expect(same.body.data.waiting_for_signature).toBe(false);
+    const { body } = await delivery('signed', { invoice_online: 'postal' });
+    expect(body.data.waiting_for_signature).toBe(true);
+    expect((await contract('signed')).invoice_online).toBe('email');
+    await switches('signed', 'sign');
+    expect((await contract('signed')).invoice_online).toBe('postal');
+  });
+
+  it('is refused when it is neither, and not found under another kind', async () => {
+    const wrong = await delivery('active', { invoice_online: 'pigeon' });
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.body.errors)).toEqual(['invoice_online']);
+    const path = `/v2/contracts/${contractOf(customer, 'active')}?type=gas`;
+    const body = { invoice_online: 'postal' };
+    expect((await sandbox.api(path, { token: customer.token, body })).status).toBe(404);
+    expect((await contract('active')).invoice_online).toBe('email');
+  });
+});
+
+describe('electronic notification', () => {
+  it('is requested, and active from the day of the signature', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { body } = await electronic('indebted');
+    expect(body.data.result).toEqual({
+      electronic_notification: false,
+      date_start_electronic_notification: null,
+      date_request_electronic_notification: today,
+      waiting_for_signature: true,
+    });
+    const again = await electronic('indebted');
+    expect([again.status, again.body.message]).toEqual([406, 'already_requested']);
+    await switches('indebted', 'sign');
+    expect(await contract('indebted')).toMatchObject({
+      electronic_notification: true,
+      date_start_electronic_notification: today,
+      date_request_electronic_notification: today,
+    });
+    expect((await electronic('indebted')).body.message).toBe('already_active');
+  });
+});
+
+describe('opting out of SIPS', () => {
+  it('is requested at once and active when the distributor is done', async () => {
+    const { body } = await sips('active');
+    expect(body.data).toEqual({
+      result: { state: 'requested', waiting_for_signature: false },
+      waiting_for_signature: false,
+    });
+    const again = await sips('active');
+    expect([again.status, again.body.errors]).toEqual([
+      400,
+      { noCessionSelection: ['already_requested'] },
+    ]);
+    await switches('active', 'distributor');
+    expect((await contract('active')).no_cession_sips.state).toBe('active');
+    expect((await sips('active')).body.errors).toEqual({ noCessionSelection: ['already_active'] });
+  });
+
+  it('waits for the signature, and asking again is asking for the message again', async () => {
+    await sips('signed');
+    const { body } = await sips('signed');
+    expect(body.data.waiting_for_signature).toBe(true);
+    expect(await switches('signed', 'distributor')).toEqual({ done: [] });
+    expect(await switches('signed', 'sign')).toEqual({ signed: ['sips-opt-out'] });
+    expect((await contract('signed')).no_cession_sips).toEqual({
+      state: 'requested',
+      waiting_for_signature: false,
+    });
+  });
+
+  it('is refused while the distributor is at work, and for another choice', async () => {
+    expect((await sips('indebted')).body.message).toBe('atr_not_available');
+    const wrong = await sips('active', { noCessionSelection: 'all' });
+    expect(wrong.body.errors).toEqual({ noCessionSelection: ['invalid'] });
+    expect((await contract('active')).no_cession_sips.state).toBe('unactive');
+  });
+});
+
+describe('the bank account of a gas contract', () => {
+  const body = { already_registered: false, iban: IBAN, owner_is_bank_owner: true };
+
+  it('is changed under its identifier, and only for gas', async () => {
+    const { id } = await contract('gas');
+    const token = customer.token;
+    const answer = await sandbox.api(`/v2/contracts/${id}/iban/`, { token, body });
+    expect(answer.body.data.waiting_for_signature).toBe(false);
+    expect((await contract('gas')).bank_account).toEqual(answer.body.data.result);
+    const { id: electricity } = await contract('active');
+    const wrong = await sandbox.api(`/v2/contracts/${electricity}/iban/`, { token, body });
+    expect(wrong.status).toBe(404);
+    const stranger = await sandbox.freshCustomer();
+    const foreign = await sandbox.api(`/v2/contracts/${id}/iban/`, { token: stranger.token, body });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('every change', () => {
+  const changes = [
+    ['powerChange', (place: Place, more?: object) => power(place, wish(5750), more)],
+    [
+      'invoiceDelivery',
+      (place: Place, more?: object) => delivery(place, { invoice_online: 'postal' }, more),
+    ],
+    ['electronicNotification', (place: Place, more?: object) => electronic(place, {}, more)],
+    ['sipsOptOut', (place: Place, more?: object) => sips(place, undefined, more)],
+  ] as const;
+
+  it.each(changes)('of %s needs an active contract of one’s own', async (_, ask) => {
+    for (const place of ACTIVE_STATES) {
+      const answer = await ask(place);
+      expect([answer.status, answer.body.message]).toEqual([406, 'contract_not_active']);
+    }
+    const stranger = await sandbox.freshCustomer();
+    const before = await contract('active');
+    expect((await ask('active', { token: stranger.token })).status).toBe(404);
+    expect((await ask('active', { token: customer.readOnlyToken })).body.message).toBe('read_only');
+    expect(await contract('active')).toEqual(before);
+  });
+
+  it.each(changes)('is refused where %s is switched off', async (feature, ask) => {
+    const settings = { features: { [feature]: { enabled: false } } };
+    customer = await sandbox.freshCustomer({ settings });
+    const answer = await ask('signed');
+    expect([answer.status, answer.body.message]).toEqual([403, 'feature_disabled']);
+  });
+
+  it.each([
+    ['power', (headers: object) => power('active', wish(5750), { headers })],
+    ['electronic notification', (headers: object) => electronic('indebted', {}, { headers })],
+    ['SIPS', (headers: object) => sips('active', undefined, { headers })],
+  ] as const)('of %s with a key acts once', async (_, ask) => {
+    const key = { 'idempotency-key': 'contract-change-1' };
+    const [first, second] = await Promise.all([ask(key), ask(key)]);
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect((await ask(key)).text).toBe(first.text);
+    expect((await ask({})).status).toBeGreaterThanOrEqual(400);
+  });
+});
