@@ -5,6 +5,7 @@ export interface AttemptLimiter {
   secondsToWait(key: string): number;
   fail(key: string): void;
   forget(key: string): void;
+  forgetAll(): void;
 }
 
 const WINDOW = 60_000;
@@ -32,5 +33,6 @@ export function createAttemptLimiter(clock: Clock): AttemptLimiter {
       if (failures.size > MOST_KEYS) failures.delete(failures.keys().next().value ?? '');
     },
     forget: (key) => void failures.delete(key),
+    forgetAll: () => failures.clear(),
   };
 }

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Services } from '#sandbox/api/handler.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+
+/** Tokens of any kind, attempts forgotten, and what the whole database holds, for tests to compare. */
+export function createSessionRoutes(database: Database, { sessions, attempts }: Services) {
+  const routes = new Hono();
+
+  routes.post('/customers/:id/tokens', async (http) => {
+    const customer = await database
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', Number(http.req.param('id')))
+      .executeTakeFirst();
+    if (!customer) return http.json({ message: 'not_found' }, 404);
+    const token = await sessions.begin(customer, await http.req.json());
+    return http.json({ token }, 201);
+  });
+
+  routes.delete('/attempts', (http) => {
+    attempts.forgetAll();
+    return http.json({ status: 'OK' });
+  });
+
+  routes.get('/fingerprint', async (http) => http.json(await fingerprint(database)));
+
+  return routes;
+}
+
+/** A hash of the rows of each table. */
+async function fingerprint(database: Database): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name
+  `.execute(database);
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hash: string }>`
+      select coalesce(md5(string_agg(hash, '' order by hash)), '') as hash
+      from (select md5(row_data::text) as hash from ${sql.table(name)} as row_data) as hashes
+    `.execute(database);
+    hashes[name] = rows[0]?.hash ?? '';
+  }
+  return hashes;
+}
