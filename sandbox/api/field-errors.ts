@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { meantErrors } from './meant-branch.ts';
 
 const CODES: Record<string, string> = {
   required: 'required',
@@ -9,10 +10,16 @@ const CODES: Record<string, string> = {
   parse: 'malformed',
 };
 
-/** Codes by field of the request for what the description's check found; the field is the first name of the path. */
+/** Objects inside a body whose fields are named as if they were the body's own. */
+const TRANSPARENT = ['new_address', 'FormConfirm'];
+
+/**
+ * Codes by field of the request for what the description's check found (made with `verbose`); the field is the first
+ * name of the path, or the whole path up to a list (`owner.vat`) within an object whose fields go under their own names.
+ */
 export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const error of errors) {
+  for (const error of meantErrors(errors)) {
     const field = fieldOf(error);
     const code = codeOf(error);
     const codes = fields[field] ?? [];
@@ -22,7 +29,12 @@ export function fieldErrors(errors: readonly ErrorObject[]): Record<string, stri
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const [, place, name] = instancePath.split('/');
+  const [, place, name = '', ...inner] = instancePath.split('/');
+  if (TRANSPARENT.includes(name)) {
+    const list = inner.findIndex((segment) => /^\d+$/.test(segment));
+    const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
+    return (list < 0 ? [...inner, ...missing] : inner.slice(0, list)).join('.') || name;
+  }
   if (name) return name;
   if (keyword === 'required') return String(params.missingProperty ?? 'body');
   if (keyword === 'additionalProperties') return String(params.additionalProperty);

@@ -6,7 +6,8 @@ const DAY = 24 * 3600 * 1000;
 
 /** What tells one request from another: who, what, under which key, and the body. */
 export interface IdempotentRequest {
-  customerId: number;
+  /** Null for a visitor. */
+  customerId: number | null;
   operation: string;
   key: string;
   request: unknown;
@@ -15,7 +16,8 @@ export interface IdempotentRequest {
 
 /**
  * Acts once for a key and repeats the first answer afterwards; act and answer are kept in one transaction, so that
- * neither stands without the other. Two at the same time wait for each other. Throws 409 for a key of another request.
+ * neither stands without the other. Two at the same time wait for each other. A refusal, thrown or given, leaves the key
+ * free. Throws 409 for a key of another request.
  */
 export async function actOnce<A>(
   transaction: Database,
@@ -41,11 +43,12 @@ export async function actOnce<A>(
     .returning('key')
     .executeTakeFirst();
 
-  const mine = { customer_id: customerId, operation, key };
+  const mine = { operation, key };
   if (!claim) {
     const first = await transaction
       .selectFrom('idempotent_answers')
       .selectAll()
+      .where('customer_id', 'is not distinct from', customerId)
       .where((is) => is.and(mine))
       .executeTakeFirstOrThrow();
     if (first.request_hash !== hash) throw new Refusal(409, 'idempotency_key_reused');
@@ -53,9 +56,18 @@ export async function actOnce<A>(
   }
 
   const answer = await act();
+  if (answer instanceof Refusal) {
+    await transaction
+      .deleteFrom('idempotent_answers')
+      .where('customer_id', 'is not distinct from', customerId)
+      .where((is) => is.and(mine))
+      .execute();
+    return answer;
+  }
   await transaction
     .updateTable('idempotent_answers')
     .set({ answer: JSON.stringify(answer) })
+    .where('customer_id', 'is not distinct from', customerId)
     .where((is) => is.and(mine))
     .execute();
   return answer;

@@ -40,7 +40,7 @@ export async function createRetailerApi(
     apiRoot: '/api',
     quick: true,
     coerceTypes: true,
-    ajvOpts: { allErrors: true, useDefaults: true },
+    ajvOpts: { allErrors: true, useDefaults: true, verbose: true },
     customizeAjv: (ajv) => addFormats.default(ajv, { mode: 'full' }),
   });
 
@@ -87,19 +87,21 @@ export async function createRetailerApi(
       address: request.address,
     } as unknown as Call;
     if (!isIdempotent(matched.operation)) return handler(call);
-    return database.transaction().execute((transaction) => {
+    const outcome = await database.transaction().execute((transaction) => {
       const inside = { ...call, database: transaction };
       const key = request.headers['idempotency-key'];
-      if (!key || !call.session) return handler(inside);
+      if (!key) return orKept(handler(inside));
       const once = {
-        customerId: call.session.customer.id,
+        customerId: call.session?.customer.id ?? null,
         operation: String(matched.operation.operationId),
         key,
         request: [params, requestBody],
         now: services.clock.now(),
       };
-      return actOnce(transaction, once, () => handler(inside));
+      return actOnce(transaction, once, () => orKept(handler(inside)));
     });
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
   }
 
   const toBackend = ({ method, url, headers, body }: ApiRequest) => {
@@ -122,7 +124,9 @@ export async function createRetailerApi(
       }
       if (contentType !== JSON_TYPE) return null;
       const { errors } = backend.validateResponse(body, operation, status);
-      return errors ? JSON.stringify(errors) : null;
+      return errors
+        ? JSON.stringify(errors.map(({ instancePath, message }) => [instancePath, message]))
+        : null;
     },
   };
 }
@@ -130,6 +134,14 @@ export async function createRetailerApi(
 const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;
+
+/** A refusal that keeps what was written must not break the transaction off. */
+function orKept(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Refusal && error.keeps) return error;
+    throw error;
+  });
+}
 
 /** Path parameters as the types that they are described with; openapi-backend hands them on as text. */
 function numbersIn({ validation }: Matched): unknown {

@@ -3,6 +3,9 @@ import { batteryTables } from './migrations/battery-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
+import { leadTables } from './migrations/lead-tables.ts';
+import { subscriptionTables } from './migrations/subscription-tables.ts';
+import { supportTables } from './migrations/support-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration in order of its key; one that was ever released is never edited, a new one is added. */
@@ -11,6 +14,9 @@ const migrations: Record<string, Migration> = {
   '0002-invoice-tables': invoiceTables,
   '0003-contract-change-tables': contractChangeTables,
   '0004-battery-tables': batteryTables,
+  '0005-lead-tables': leadTables,
+  '0006-subscription-tables': subscriptionTables,
+  '0007-support-tables': supportTables,
 };
 
 /** Brings the tables up to date. Throws what the database says when that fails. */

@@ -2,6 +2,9 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BatteryTables } from './tables/battery-tables.ts';
 import type { AddressParts, ContractChangeTables } from './tables/contract-change-tables.ts';
 import type { InvoiceTables } from './tables/invoice-tables.ts';
+import type { LeadTables } from './tables/lead-tables.ts';
+import type { SubscriptionTables } from './tables/subscription-tables.ts';
+import type { SupportTables } from './tables/support-tables.ts';
 
 /** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
 type Json<T> = ColumnType<T, string, string>;
@@ -139,7 +142,8 @@ interface Uploads {
 }
 
 interface IdempotentAnswers {
-  customer_id: number;
+  /** Null for a visitor. */
+  customer_id: number | null;
   operation: string;
   key: string;
   request_hash: string;
@@ -171,7 +175,13 @@ interface PageElements {
   priority: number;
 }
 
-export interface Tables extends InvoiceTables, ContractChangeTables, BatteryTables {
+export interface Tables
+  extends InvoiceTables,
+    ContractChangeTables,
+    BatteryTables,
+    LeadTables,
+    SubscriptionTables,
+    SupportTables {
   customers: Customers;
   sessions: Sessions;
   bank_accounts: BankAccounts;

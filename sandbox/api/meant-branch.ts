@@ -1,0 +1,57 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+
+type Schema = Record<string, unknown> & {
+  properties?: Record<string, { const?: unknown }>;
+};
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+addFormats.default(ajv, { mode: 'full' });
+const checks = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
+
+/**
+ * Errors of a check (made with `verbose`) where a choice between schemas tells only what is wrong by the one that was
+ * meant: the one whose constants the data has, otherwise the one of its type that it comes nearest to.
+ */
+export function meantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choice = errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .reduce<ErrorObject | undefined>(outer, undefined);
+  if (!choice) return [...errors];
+  const place = choice.instancePath;
+  const beside = errors.filter(({ instancePath }) => !`${instancePath}/`.startsWith(`${place}/`));
+  const inside = errorsOfChoice(choice.schema as Schema[], choice.data).map((error) => ({
+    ...error,
+    instancePath: place + error.instancePath,
+  }));
+  return [...meantErrors(beside), ...inside];
+}
+
+const outer = (found: ErrorObject | undefined, error: ErrorObject) =>
+  found && found.instancePath.length <= error.instancePath.length ? found : error;
+
+function errorsOfChoice(branches: Schema[], data: unknown): ErrorObject[] {
+  const [distinction] = Object.keys(branches[0]?.properties ?? {}).filter((name) =>
+    branches.every(({ properties }) => properties?.[name] && 'const' in properties[name]),
+  );
+  const all = branches.map((branch) => errorsOf(branch, data));
+  if (!distinction) return nearest(all);
+  const told = (error: ErrorObject) =>
+    error.instancePath === `/${distinction}` || error.params.missingProperty === distinction;
+  return all.find((errors) => !errors.some(told)) ?? all[0]?.filter(told) ?? [];
+}
+
+function nearest(all: ErrorObject[][]): ErrorObject[] {
+  const ofType = all.filter(
+    (errors) => !errors.some(({ keyword, instancePath }) => keyword === 'type' && !instancePath),
+  );
+  const [first = [], ...rest] = ofType.length > 0 ? ofType : all;
+  return rest.reduce((best, errors) => (errors.length < best.length ? errors : best), first);
+}
+
+function errorsOf(schema: Schema, data: unknown): ErrorObject[] {
+  const check = checks.get(schema) ?? ajv.compile(schema);
+  checks.set(schema, check);
+  check(data);
+  return meantErrors(check.errors ?? []);
+}

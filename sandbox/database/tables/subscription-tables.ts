@@ -1,0 +1,48 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface Subscribers {
+  /** The reference in the links of a newsletter; it cannot be guessed. */
+  id: string;
+  emails: Json<string[]>;
+  created_at: Date;
+}
+
+interface Subscriptions {
+  subscriber_id: string;
+  newsletter_id: number;
+  /** A mailing to this subscriber is under way. */
+  exported: Defaulted<boolean>;
+}
+
+/** A choice made with an e-mail alone; it holds once the link that went there is opened. */
+interface SubscriberLinks {
+  id: string;
+  email: string;
+  newsletters: Json<number[]>;
+  language: string;
+  /** Who it opens, from the first time on. */
+  subscriber_id: Optional<string>;
+  created_at: Date;
+}
+
+interface OmipAlerts {
+  id: Generated<number>;
+  customer_id: number;
+  product: string;
+  type: '<' | '>' | '==';
+  /** €/MWh. */
+  price: number;
+}
+
+export interface SubscriptionTables {
+  subscribers: Subscribers;
+  subscriptions: Subscriptions;
+  subscriber_links: SubscriberLinks;
+  omip_alerts: OmipAlerts;
+}
+
+export type SubscriberRow = Selectable<Subscribers>;
