@@ -8,12 +8,14 @@ import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
 import { createSessionRoutes } from './session-routes.ts';
+import { createVisitorRoutes } from './visitor-routes.ts';
 
 /** `/sandbox/*`: switches for tests. Mounted only where they were asked for. */
 export function createControlRoutes(database: Database, services: Services, faults: Faults) {
   const routes = new Hono();
   routes.route('/', createDistributorRoutes(database));
   routes.route('/', createSessionRoutes(database, services));
+  routes.route('/', createVisitorRoutes(database, services));
 
   routes.post('/customers', async (http) =>
     http.json(await createFreshCustomer(database, services, await bodyOf(http)), 201),

@@ -3,21 +3,31 @@ import { accountOperations } from './accounts.ts';
 import { addressOperations } from './addresses.ts';
 import { batteryOperations } from './batteries.ts';
 import { batterySpreadsheetOperations } from './battery-spreadsheet.ts';
+import { comparisonOperations } from './comparison.ts';
 import { consumptionOperations } from './consumption.ts';
 import { contentOperations } from './content.ts';
 import { contractDocumentOperations } from './contract-documents.ts';
+import { contractingListOperations } from './contracting-lists.ts';
 import { contractOperations } from './contracts.ts';
 import { electronicNotificationOperations } from './electronic-notification.ts';
 import { gasIbanChangeOperations } from './gas-iban-change.ts';
+import { geoOperations } from './geo.ts';
 import { ibanChangeOperations } from './iban-change.ts';
 import { invoiceDeliveryOperations } from './invoice-delivery.ts';
 import { invoiceDocumentOperations } from './invoice-documents.ts';
 import { invoiceOperations } from './invoices.ts';
+import { leadOperations } from './leads.ts';
 import { multipointInvoiceOperations } from './multipoint-invoices.ts';
+import { newsletterOperations } from './newsletters.ts';
 import { notificationAddressOperations } from './notification-address.ts';
 import { notificationContactOperations } from './notification-contact.ts';
+import { omipOperations } from './omip.ts';
 import { powerChangeOperations } from './power-change.ts';
+import { powerLeadOperations } from './power-lead.ts';
+import { requestOperations } from './requests.ts';
 import { sipsOptOutOperations } from './sips-opt-out.ts';
+import { supplyPointOperations } from './supply-points.ts';
+import { supportOperations } from './support.ts';
 import { tariffOptionOperations } from './tariff-options.ts';
 
 /** Every operation of the description. */
@@ -42,4 +52,14 @@ export const operations: AllHandlers = {
   ...batteryOperations,
   ...batterySpreadsheetOperations,
   ...addressOperations,
+  ...comparisonOperations,
+  ...contractingListOperations,
+  ...geoOperations,
+  ...leadOperations,
+  ...newsletterOperations,
+  ...omipOperations,
+  ...powerLeadOperations,
+  ...requestOperations,
+  ...supplyPointOperations,
+  ...supportOperations,
 };

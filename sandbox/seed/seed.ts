@@ -7,7 +7,9 @@ import { addNewcomer } from './newcomer.ts';
 import { PEOPLE } from './people.ts';
 import { createRandom } from './random.ts';
 import { addSolarHousehold } from './solar-household.ts';
+import { addSubscriptions } from './subscriptions.ts';
 import { addSupplies } from './supplies.ts';
+import { addSupportRequests } from './support-requests.ts';
 
 /** What a newcomer signs in with. */
 export const DEMO = {
@@ -73,12 +75,20 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
     await addNewcomer(transaction, newcomer, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();
     for (const { id } of customers) await addSupplies(transaction, id, today);
+    await addSupportRequests(transaction, household.id, today);
+    await addSubscriptions(transaction, household, today);
   });
 }
 
+const EMPTIED = [
+  ...(['leads', 'contacts', 'comparisons', 'supply_points', 'subscriber_links'] as const),
+  ...(['subscribers', 'support_requests', 'idempotent_answers'] as const),
+  ...(['customers', 'served_settings', 'feature_flags', 'page_elements'] as const),
+];
+
 /** Empties the database but for its signing key, and fills it again. */
 export async function reseed(database: Database, today: string): Promise<void> {
-  for (const table of ['customers', 'served_settings', 'feature_flags', 'page_elements'] as const) {
+  for (const table of EMPTIED) {
     await database.deleteFrom(table).execute();
   }
   await seedIfEmpty(database, today);

@@ -1,0 +1,80 @@
+import type { components } from '#openapi/generated/types.ts';
+import {
+  type ElectricityPrices,
+  electricityOffers,
+  type Offer,
+} from '#sandbox/contracting/catalogue.ts';
+import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
+import {
+  daysInYearOf,
+  daysOf,
+  type Line,
+  lineOf,
+  roundedCents,
+  specialTaxRate,
+  sumOf,
+  type Tax,
+  vatOn,
+} from './comparison-bill.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+
+export type ElectricityRequest = components['schemas']['PriceComparison'];
+
+/** What a bill of electricity would have been with one product. */
+export interface ElectricityBill {
+  product: { id: number; name: string };
+  power: Line[];
+  energy: Line[];
+  rent: Line[];
+  taxes: Tax[];
+  total: number;
+}
+
+/** The same bill with every product on offer that has a fixed price, the cheapest first. */
+export function electricityBills(
+  request: ElectricityRequest,
+  language: string | undefined,
+): ElectricityBill[] {
+  const { power, power2, accessTariff, cups } = request;
+  const highest = Math.max(power, power2 ?? 0);
+  return electricityOffers({ power: highest, tariff: accessTariff, cups })
+    .flatMap(({ prices, ...product }) =>
+      prices ? [billWith({ ...product, prices }, request, language)] : [],
+    )
+    .sort((a, b) => a.total - b.total || a.product.id - b.product.id);
+}
+
+function billWith(
+  { id, name, prices }: Omit<Offer<ElectricityPrices>, 'prices'> & { prices: ElectricityPrices },
+  request: ElectricityRequest,
+  language: string | undefined,
+): ElectricityBill {
+  const { startDate, endDate, p1, p2, p3, p4, p5, p6, power: kw, power2 } = request;
+  const text = comparisonTexts(language);
+  const days = daysOf(startDate, endDate);
+  const year = daysInYearOf(startDate);
+  const power = prices.power.map((price, at) =>
+    lineOf(`P${at + 1}`, price / year, at === 0 ? kw : (power2 ?? kw), days),
+  );
+  const consumed = [p1, p2, p3, p4, p5, p6];
+  const energy = prices.energy.flatMap((price, at) => {
+    const kwh = consumed[at];
+    return kwh == null ? [] : [lineOf(`P${at + 1}`, price, kwh, 1)];
+  });
+  const rent = [lineOf(text.rent, taxes.meterRentPerDay.electricity, 1, days)];
+  const base = sumOf([...power, ...energy]);
+  const special = {
+    name: text.electricityTax,
+    cents: roundedCents((base / 100) * specialTaxRate(startDate, endDate)),
+  };
+  const before = base + special.cents + sumOf(rent);
+  const vat = vatOn(before);
+  return {
+    product: { id, name },
+    power,
+    energy,
+    rent,
+    taxes: [special, vat],
+    total: before + vat.cents,
+  };
+}

@@ -1,0 +1,46 @@
+import type { components } from '#openapi/generated/types.ts';
+import { gasOffers } from '#sandbox/contracting/catalogue.ts';
+import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
+import {
+  daysOf,
+  type Line,
+  lineOf,
+  roundedCents,
+  sumOf,
+  type Tax,
+  vatOn,
+} from './comparison-bill.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+
+export type GasRequest = components['schemas']['GasPriceComparison'];
+
+/** What a bill of gas would have been with one product. */
+export interface GasBill {
+  product: { id: number; name: string };
+  fixed: Line[];
+  variable: Line[];
+  taxes: Tax[];
+  total: number;
+}
+
+/** The same bill with every product on offer that has a fixed price, the cheapest first. */
+export function gasBills(request: GasRequest, language: string | undefined): GasBill[] {
+  const { startDate, endDate, consumption, access_tariff, cups } = request;
+  const text = comparisonTexts(language);
+  const days = daysOf(startDate, endDate);
+  return gasOffers({ tariff: access_tariff, cups })
+    .flatMap(({ id, name, prices }) => {
+      if (!prices) return [];
+      const fixed = [lineOf(text.fixed, prices.fixed, 1, days)];
+      const variable = [lineOf(text.variable, prices.variable, consumption, 1)];
+      const hydrocarbons = {
+        name: text.hydrocarbons,
+        cents: roundedCents(consumption * taxes.hydrocarbonsPerKwh),
+      };
+      const before = sumOf([...fixed, ...variable, hydrocarbons]);
+      const vat = vatOn(before);
+      const total = before + vat.cents;
+      return [{ product: { id, name }, fixed, variable, taxes: [hydrocarbons, vat], total }];
+    })
+    .sort((a, b) => a.total - b.total || a.product.id - b.product.id);
+}

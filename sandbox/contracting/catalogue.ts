@@ -1,0 +1,101 @@
+import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
+import gas from '#sandbox/data/products/gas.json' with { type: 'json' };
+import promotionalCodes from '#sandbox/data/products/promotional-codes.json' with { type: 'json' };
+import electricityTariffs from '#sandbox/data/tariffs/electricity.json' with { type: 'json' };
+import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
+import { hasNoOffers } from './made-up-supplies.ts';
+
+/** Prices before taxes, P1 first: power in €/kW and year, energy in €/kWh. */
+export interface ElectricityPrices {
+  power: number[];
+  energy: number[];
+}
+
+/** Prices before taxes: €/day and €/kWh. */
+export interface GasPrices {
+  fixed: number;
+  variable: number;
+}
+
+/** A product on offer; `prices` is null when it has no fixed price. */
+export interface Offer<Prices> {
+  id: number;
+  name: string;
+  link: string;
+  description: { es: string; ca: string };
+  prices: Prices | null;
+}
+
+/** What an offer of electricity depends on. */
+export interface ElectricityWish {
+  /** Highest power in kW. */
+  power: number;
+  /** Identifier of the access tariff. */
+  tariff: number;
+  cups: string;
+  selfConsumption?: string | undefined;
+  promotionalCode?: string | undefined;
+}
+
+/** The access tariff of electricity of this identifier, also one that is no longer given. */
+export function electricityTariff(id: number | null | undefined) {
+  return electricityTariffs.find((tariff) => tariff.id === id);
+}
+
+/** The access tariff of gas of this identifier. */
+export function gasTariff(id: number | null | undefined) {
+  return gasTariffs.find((tariff) => tariff.id === id);
+}
+
+/** Access tariffs for a highest power in kW, all without it; those before June 2021 too when `old`. */
+export function tariffsFor(power: number | undefined, old: boolean) {
+  return electricityTariffs.filter(
+    (tariff) => (tariff.inForce || old) && (power === undefined || fits(tariff, power)),
+  );
+}
+
+/** The promotional code that is worth something today; case and spaces around it do not matter. */
+export function promotion(code: string | undefined) {
+  const wanted = code?.trim().toUpperCase();
+  return promotionalCodes.find(({ code, valid }) => valid && code === wanted);
+}
+
+/** Products of electricity on offer, the discount of the promotional code taken off. */
+export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrices>[] {
+  const tariff = electricityTariff(wish.tariff);
+  if (!tariff?.inForce || !fits(tariff, wish.power) || hasNoOffers(wish.cups)) return [];
+  const promoted = promotion(wish.promotionalCode);
+  const withPanels = (wish.selfConsumption ?? '00') !== '00';
+  return electricity
+    .filter(
+      ({ selfConsumption, promotionalCode }) =>
+        selfConsumption !== (withPanels ? 'never' : 'only') &&
+        (promotionalCode === null || promotionalCode === promoted?.code),
+    )
+    .flatMap(({ prices, ...product }) => {
+      const own = (prices as Record<string, ElectricityPrices | null | undefined>)[wish.tariff];
+      if (own === undefined) return [];
+      return [{ ...product, prices: own && discounted(own, promoted?.energyDiscount ?? 0) }];
+    });
+}
+
+/** Products of gas on offer under an access tariff. */
+export function gasOffers(wish: { tariff: number; cups: string }): Offer<GasPrices>[] {
+  if (hasNoOffers(wish.cups)) return [];
+  return gas.flatMap(({ prices, ...product }) => {
+    const own = (prices as Record<string, GasPrices | null | undefined>)[wish.tariff];
+    return own === undefined ? [] : [{ ...product, prices: own }];
+  });
+}
+
+/** True when there is such a product at all, on offer or not. */
+export function isProduct(kind: 'electricity' | 'gas', id: number): boolean {
+  return (kind === 'gas' ? gas : electricity).some((product) => product.id === id);
+}
+
+const fits = ({ aboveKw, upToKw }: (typeof electricityTariffs)[number], power: number) =>
+  power > aboveKw && (upToKw === null || power <= upToKw);
+
+function discounted({ power, energy }: ElectricityPrices, share: number): ElectricityPrices {
+  return { power, energy: energy.map((price) => Math.round(price * (1 - share) * 1e6) / 1e6) };
+}

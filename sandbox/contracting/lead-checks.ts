@@ -1,0 +1,66 @@
+import { isIban, normaliseIban } from '#domain/identifiers/iban.ts';
+import electricityRetailers from '#sandbox/data/retailers/electricity.json' with { type: 'json' };
+import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' };
+import type { ContractingSettings } from './contracting-settings.ts';
+import { checkContract, checkGasContract } from './lead-contract-checks.ts';
+import type { Errors, LeadFields, LeadKind } from './lead-fields.ts';
+import { checkPerson } from './lead-person-checks.ts';
+import { checkSupply } from './lead-supply-checks.ts';
+
+/** What a check may look at besides the lead itself. */
+export interface CheckContext {
+  kind: LeadKind;
+  settings: ContractingSettings;
+  signedIn: boolean;
+  /** Whether `electricityLeadId` is a lead of electricity. */
+  goesWithElectricity: boolean;
+}
+
+export type Check = (fields: LeadFields, context: CheckContext) => Record<string, Code>;
+/** A code, or something that is not one when all is well. */
+export type Code = string | undefined | false | null;
+
+/** The rules of a lead that its schema cannot say; codes by the path of the field, of all steps sent so far. */
+export function checkLead(fields: LeadFields, context: CheckContext): Errors {
+  const checks = [
+    checkPlace,
+    checkSupply,
+    checkPerson,
+    context.kind === 'gas' ? checkGasContract : checkContract,
+    checkPayment,
+    checkAcceptance,
+  ];
+  const codes = checks.flatMap((check) => Object.entries(check(fields, context)));
+  return Object.fromEntries(codes.flatMap(([path, code]) => (code ? [[path, [code]]] : [])));
+}
+
+const checkPlace: Check = (fields, { kind, settings, signedIn }) => {
+  const { allow_contact, activeContract, comerOrigin, invoice = [] } = fields;
+  if (activeContract === undefined) return {};
+  const retailers = kind === 'gas' ? gasRetailers : electricityRetailers;
+  const missing = settings.requirePreviousSupplier && activeContract && !comerOrigin && 'required';
+  const unknown = comerOrigin && !retailers.some(({ id }) => id === comerOrigin) && 'unknown';
+  const noInvoice = settings.invoiceRequired && activeContract && invoice.length === 0;
+  return {
+    allow_contact: settings.requireLeadConsent && !signedIn && !allow_contact && 'must_be_true',
+    comerOrigin: missing || unknown || undefined,
+    invoice: kind === 'electricity' && noInvoice && 'required',
+  };
+};
+
+const checkPayment: Check = ({ bank }) => {
+  if (!bank) return {};
+  const iban = normaliseIban(bank.iban);
+  return {
+    'bank.iban': iban ? !isIban(iban) && 'invalid' : 'required',
+    'bank.owner_is_bank_owner': !bank.owner_is_bank_owner && 'must_be_true',
+  };
+};
+
+const checkAcceptance: Check = ({ accept_gdpr, accept_ov_conditions }, { signedIn }) => {
+  if (signedIn) return {};
+  return {
+    accept_gdpr: accept_gdpr === false && 'must_be_true',
+    accept_ov_conditions: accept_ov_conditions === false && 'must_be_true',
+  };
+};

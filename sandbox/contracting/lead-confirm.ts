@@ -1,0 +1,58 @@
+import { normaliseNif } from '#domain/identifiers/nif.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { Refusal } from '#sandbox/api/refusal.ts';
+import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
+import gas from '#sandbox/data/products/gas.json' with { type: 'json' };
+import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import { confirmed } from './lead-confirmation.ts';
+import { makeContract } from './lead-contract.ts';
+import type { LeadFields } from './lead-fields.ts';
+import { type LeadContext, neededSteps } from './lead-step.ts';
+import { type Fate, fateOf } from './made-up-people.ts';
+import type { WholeLead } from './whole-lead.ts';
+
+type LeadAnswer = components['schemas']['LeadAnswer'];
+
+/** What becomes of the person of a lead, who of a company is its representative. Throws 406 before there is one. */
+export function fateOfPerson({ owner }: LeadFields): Fate {
+  if (!owner) throw new Refusal(406, 'lead_incomplete');
+  const own = fateOf(normaliseNif(owner.vat));
+  if (owner.type === 'F') return own;
+  return { ...own, identity: fateOf(normaliseNif(owner.vatRepresentante ?? '')).identity };
+}
+
+/**
+ * Confirms a lead that holds everything: one draft contract, made once. Throws 406 for somebody the retailer does not
+ * contract with.
+ */
+export async function confirmLead(
+  context: LeadContext,
+  lead: LeadRow,
+  { before, language }: { before: LeadRow | null; language: string | undefined },
+): Promise<LeadAnswer> {
+  const fields = lead.fields as WholeLead;
+  const fate = fateOfPerson(fields);
+  if (fate.solvency === 'bad') throw new Refusal(406, 'bad_score');
+  if (fate.identity === 'invalid') throw new Refusal(406, 'dni_invalid');
+  const firstTime = !before?.steps.includes(5);
+  if (fate.stops || (fate.confirmationFails && firstTime)) {
+    const result = { error: 'retailer_unreachable', render: null };
+    return { status: 'ERROR', lead_id: lead.id, result };
+  }
+  const { database, settings } = context;
+  const contracts = neededSteps(fields, settings).includes(3);
+  const product = contracts ? productName(lead, fields) : null;
+  const contract_id = product ? await makeContract(lead, fields, { ...context, product }) : null;
+  const result = confirmed(lead, product, fate, language ?? fields.commsLanguage ?? 'es_ES');
+  const answer: LeadAnswer = { status: 'OK', lead_id: lead.id, result };
+  await database
+    .updateTable('leads')
+    .set({ contract_id, confirmation: JSON.stringify(answer) })
+    .where('id', '=', lead.id)
+    .execute();
+  return answer;
+}
+
+function productName({ kind }: LeadRow, { tarifa }: WholeLead): string {
+  return (kind === 'gas' ? gas : electricity).find(({ id }) => id === tarifa)?.name ?? '';
+}

@@ -1,0 +1,67 @@
+import { normaliseCups } from '#domain/identifiers/cups.ts';
+import selfConsumptionCodes from '#sandbox/data/contracting/self-consumption-codes.json' with {
+  type: 'json',
+};
+import { electricityTariff, gasTariff, isProduct, promotion } from './catalogue.ts';
+import type { Check, Code } from './lead-checks.ts';
+import type { LeadFields } from './lead-fields.ts';
+import { madeUpSips } from './made-up-supplies.ts';
+
+/** kW above which, not at which, six powers are contracted. */
+const POWER_THRESHOLD = 15;
+const POWERS = ['power', 'power2', 'power3', 'power4', 'power5', 'power6'] as const;
+
+/** kW from P1 on: six when P1 or P2 is above 15, otherwise two. */
+export function powersOf(fields: LeadFields): number[] {
+  const all = POWERS.map((name) => fields[name] ?? 0);
+  return all.slice(0, Math.max(...all.slice(0, 2)) > POWER_THRESHOLD ? 6 : 2);
+}
+
+/** Powers, access tariff, product, promotional codes and self-consumption. */
+export const checkContract: Check = (fields, { settings }) => {
+  if (fields.tarifa === undefined || fields.tarifaATR === undefined) return {};
+  const code = fields.selfconsCode ?? '00';
+  const { requireDocumentation } = settings.selfconsumption;
+  const worthless = fields.promotional_code?.some((typed) => !promotion(typed));
+  return {
+    ...checkPowers(fields),
+    tarifa: !isProduct('electricity', fields.tarifa) && 'unknown',
+    tarifaATR: !electricityTariff(fields.tarifaATR)?.inForce && 'unknown',
+    promotional_code: worthless && 'invalid',
+    selfconsCode: !isKnownCode(code, fields) && 'unknown',
+    selfcons_attach:
+      requireDocumentation && code !== '00' && !fields.selfcons_attach?.length && 'required',
+  };
+};
+
+/** Invoice, access tariff, product and the lead of electricity that it goes with. */
+export const checkGasContract: Check = (fields, { settings, goesWithElectricity }) => {
+  if (fields.tarifa === undefined || fields.tarifaATR === undefined) return {};
+  const asked = settings.invoiceRequired && fields.activeContract === true;
+  return {
+    invoice: asked && !fields.invoice?.length && 'required',
+    tarifa: !isProduct('gas', fields.tarifa) && 'unknown',
+    tarifaATR: !gasTariff(fields.tarifaATR) && 'unknown',
+    electricityLeadId: fields.electricityLeadId && !goesWithElectricity && 'unknown',
+  };
+};
+
+function checkPowers(fields: LeadFields): Record<string, Code> {
+  const powers = powersOf(fields);
+  return Object.fromEntries(
+    powers.map((power, at) => {
+      const lower = at >= 2 && power < (powers[at - 1] ?? 0) && 'lower_than_previous';
+      const fine = Math.abs(power * 1000 - Math.round(power * 1000)) > 1e-6 && 'invalid';
+      return [POWERS[at], power === 0 ? 'required' : lower || fine];
+    }),
+  );
+}
+
+function isKnownCode(code: string, { cups }: LeadFields): boolean {
+  const listed = selfConsumptionCodes.some((known) => known.code === code);
+  return (
+    listed ||
+    !cups ||
+    code === madeUpSips(normaliseCups(cups.name), 'electricity')?.selfConsumptionCode
+  );
+}

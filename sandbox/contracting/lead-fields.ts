@@ -1,0 +1,115 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { KeptFile } from '#sandbox/database/tables/support-tables.ts';
+import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
+
+type Schemas = components['schemas'];
+export type Errors = Record<string, string[]>;
+export type LeadKind = 'electricity' | 'gas';
+type Sent = Schemas['LeadCommonFields'] & Schemas['LeadFields'] & Schemas['GasLeadFields'];
+type FileField = 'invoice' | 'cif' | 'nif_faceup' | 'nif_facedown' | 'selfcons_attach';
+
+/** The fields of all steps as they are kept; a file without its content, always in a list. */
+export type LeadFields = Omit<Sent, FileField> & { [Field in FileField]?: KeptFile[] };
+
+interface Step {
+  fields: readonly (keyof LeadFields)[];
+  needed: readonly (keyof LeadFields)[];
+}
+
+const PERSON: Step = {
+  fields: ['owner', 'owner_address', 'cif', 'commsLanguage', 'nif_faceup', 'nif_facedown'],
+  needed: ['owner', 'owner_address', 'nif_faceup'],
+};
+const PAYMENT: Step = { fields: ['bank'], needed: ['bank'] };
+const ACCEPTED = ['accept_gdpr', 'accept_ov_conditions', 'activate_publicity', 'confirm'] as const;
+const CONFIRMATION: Step = { fields: ACCEPTED, needed: ACCEPTED };
+const PLACE = ['allow_contact', 'activeContract', 'cups', 'cnae'] as const;
+
+/** Fields by step, from step 1 on. */
+export const STEPS: Record<LeadKind, readonly Step[]> = {
+  electricity: [
+    { fields: [...PLACE, 'comerOrigin', 'invoice'], needed: PLACE },
+    PERSON,
+    {
+      fields: [
+        ...([
+          'power',
+          'power2',
+          'power3',
+          'power4',
+          'power5',
+          'power6',
+          'promotional_code',
+        ] as const),
+        ...(['tarifa', 'tarifaATR', 'selfconsCode', 'selfcons_attach'] as const),
+      ],
+      needed: ['power', 'power2', 'tarifa', 'tarifaATR'],
+    },
+    PAYMENT,
+    CONFIRMATION,
+  ],
+  gas: [
+    { fields: [...PLACE, 'comerOrigin'], needed: PLACE },
+    PERSON,
+    {
+      fields: ['invoice', 'tarifa', 'tarifaATR', 'electricityLeadId'],
+      needed: ['tarifa', 'tarifaATR'],
+    },
+    PAYMENT,
+    CONFIRMATION,
+  ],
+};
+
+const FILES: readonly string[] = [
+  'invoice',
+  'cif',
+  'nif_faceup',
+  'nif_facedown',
+  'selfcons_attach',
+];
+
+/** The fields of a kind of lead that were sent, with the codes of files that are refused. */
+export function readSentFields(
+  kind: LeadKind,
+  sent: Record<string, unknown>,
+  fileLimit: number,
+): { fields: LeadFields; errors: Errors } {
+  const errors: Errors = {};
+  const fields: Record<string, unknown> = {};
+  for (const name of STEPS[kind].flatMap(({ fields }) => fields)) {
+    const value = sent[name];
+    if (value === undefined) continue;
+    fields[name] = FILES.includes(name) ? filesOf(name, value, fileLimit, errors) : value;
+  }
+  return { fields, errors };
+}
+
+/** A lead with a step sent anew: what the step does not hold any more is gone, other steps stay. */
+export function withStep(
+  kind: LeadKind,
+  kept: LeadFields,
+  { step, fields }: { step: number; fields: LeadFields },
+): LeadFields {
+  const own = STEPS[kind][step - 1]?.fields ?? [];
+  const others = Object.entries(kept).filter(([name]) => !own.includes(name as keyof LeadFields));
+  return { ...Object.fromEntries(others), ...fields };
+}
+
+/** What a lead lacks of these steps. */
+export function missingOf(
+  kind: LeadKind,
+  fields: LeadFields,
+  steps: readonly number[],
+): (keyof LeadFields)[] {
+  return steps
+    .flatMap((step) => STEPS[kind][step - 1]?.needed ?? [])
+    .filter((name) => fields[name] === undefined);
+}
+
+function filesOf(name: string, value: unknown, limit: number, errors: Errors): KeptFile[] {
+  const sent = (Array.isArray(value) ? value : [value]).filter((file) => file !== null);
+  const read = sent.map((file) => readUploadedFile(file, limit));
+  const refused = [...new Set(read.filter((file) => typeof file === 'string'))];
+  if (refused.length > 0) errors[name] = refused;
+  return read.filter((file) => typeof file !== 'string');
+}

@@ -1,0 +1,166 @@
+import { normaliseCups } from '#domain/identifiers/cups.ts';
+import { invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import type { Session } from '#sandbox/sessions/sessions.ts';
+import { electricityOffers, gasOffers } from './catalogue.ts';
+import type { ContractingSettings } from './contracting-settings.ts';
+import { checkLead } from './lead-checks.ts';
+import { powersOf } from './lead-contract-checks.ts';
+import {
+  type LeadFields,
+  type LeadKind,
+  missingOf,
+  readSentFields,
+  STEPS,
+  withStep,
+} from './lead-fields.ts';
+import { newReference } from './reference.ts';
+import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
+
+/** What every part of a lead's handling works with; `database` is one transaction. */
+export interface LeadContext {
+  database: Database;
+  session: Session | null;
+  kind: LeadKind;
+  settings: ContractingSettings & { fileUploadSizeLimit: number };
+  now: Date;
+}
+
+export interface SentStep {
+  /** 1 to 5. */
+  step: number;
+  sent: Record<string, unknown>;
+}
+
+/**
+ * The lead that goes by this reference, locked until the transaction ends. Throws 404 for one of another kind or of
+ * somebody else.
+ */
+export async function openLead(
+  { database, session, kind }: LeadContext,
+  leadId: string,
+): Promise<LeadRow> {
+  const lead = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', leadId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  const strangers = lead?.customer_id != null && lead.customer_id !== session?.customer.id;
+  if (!lead || strangers) throw notFound();
+  return lead;
+}
+
+/** Merges a step into a lead and keeps it. Throws 400 by the fields that are wrong, 406 when it cannot be as things stand. */
+export async function keepStep(
+  context: LeadContext,
+  lead: LeadRow | null,
+  { step, sent }: SentStep,
+): Promise<LeadRow> {
+  const { kind, settings } = context;
+  const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
+  const kept = (lead?.fields ?? {}) as LeadFields;
+  const fields = withStep(kind, kept, { step, fields: read.fields });
+  const whole = step === 5 && fields.confirm === true;
+  const steps = neededSteps(fields, settings);
+  const missing = missingOf(kind, fields, steps);
+  if (whole && lead && missing.length > 0) throw new Refusal(406, 'lead_incomplete');
+  refuseWrong(await errorsOf(context, fields, { step, whole, read, first: !lead, missing }));
+  if (whole) await holdSupplyPoint(context.database, cupsOf(fields));
+  if (whole || read.fields.cups) await refuseUnavailable(context, fields);
+  if (steps.includes(3) && (whole || read.fields.tarifa)) refuseNotOffered(kind, fields);
+  return store(context, lead, { fields, step });
+}
+
+/** The steps that a lead must hold before it is confirmed; a company on halt sends no contract and no payment. */
+export function neededSteps(fields: LeadFields, settings: ContractingSettings): number[] {
+  return settings.businessHalt && fields.owner?.type === 'J' ? [1, 2, 5] : [1, 2, 3, 4, 5];
+}
+
+interface Reading {
+  step: number;
+  whole: boolean;
+  first: boolean;
+  read: ReturnType<typeof readSentFields>;
+  missing: (keyof LeadFields)[];
+}
+
+async function errorsOf(
+  context: LeadContext,
+  fields: LeadFields,
+  { step, whole, first, read, missing }: Reading,
+) {
+  const { kind, settings, session } = context;
+  const goesWithElectricity = await isElectricityLead(context, fields.electricityLeadId);
+  const signedIn = session !== null;
+  const all = {
+    ...checkLead(fields, { kind, settings, signedIn, goesWithElectricity }),
+    ...read.errors,
+  };
+  if (step === 5 && first) for (const field of missing) all[field] = ['required'];
+  const own = [...(STEPS[kind][step - 1]?.fields ?? []), ...Object.keys(read.fields)];
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([path]) => whole || (step === 5 && first) || own.includes(path.split('.')[0] ?? ''),
+    ),
+  );
+}
+
+function refuseWrong(errors: Record<string, string[]>): void {
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}
+
+async function isElectricityLead({ database }: LeadContext, id: string | null | undefined) {
+  if (!id) return false;
+  const lead = await database
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', 'electricity')
+    .executeTakeFirst();
+  return lead !== undefined;
+}
+
+const cupsOf = ({ cups }: LeadFields) => normaliseCups(cups?.name ?? '');
+
+async function refuseUnavailable({ database, kind }: LeadContext, fields: LeadFields) {
+  const { state } = await supplyPoint(database, cupsOf(fields), kind);
+  if (state === 'unavailable') throw new Refusal(406, 'cups_not_available');
+}
+
+function refuseNotOffered(kind: LeadKind, fields: LeadFields): void {
+  const { tarifa, tarifaATR = 0, selfconsCode, promotional_code = [] } = fields;
+  const wish = { tariff: tarifaATR, cups: cupsOf(fields) };
+  const offers =
+    kind === 'gas'
+      ? gasOffers(wish)
+      : electricityOffers({
+          ...wish,
+          power: Math.max(...powersOf(fields)),
+          selfConsumption: selfconsCode,
+          promotionalCode: promotional_code[0],
+        });
+  if (!offers.some(({ id }) => id === tarifa)) throw new Refusal(406, 'product_not_available');
+}
+
+function store(
+  { database, session, kind, now }: LeadContext,
+  lead: LeadRow | null,
+  { fields, step }: { fields: LeadFields; step: number },
+): Promise<LeadRow> {
+  const steps = [...new Set([...(lead?.steps ?? []), step])].sort();
+  const row = {
+    fields: JSON.stringify(fields),
+    steps: JSON.stringify(steps),
+    customer_id: session?.customer.id ?? lead?.customer_id ?? null,
+    updated_at: now,
+  };
+  return database
+    .insertInto('leads')
+    .values({ ...row, id: lead?.id ?? newReference(), kind, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

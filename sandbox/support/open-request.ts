@@ -1,0 +1,45 @@
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { SupportRequestRow } from '#sandbox/database/tables/support-tables.ts';
+import type { UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
+import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
+
+type NewRequest = Pick<SupportRequestRow, 'kind' | 'title' | 'category'> &
+  Partial<Pick<SupportRequestRow, 'customer_id' | 'contract_id' | 'subtype' | 'email' | 'mobile'>>;
+
+/** Opens a case or claim with its first message; gives its number. */
+export async function openRequest(
+  database: Database,
+  request: NewRequest,
+  { text, files, now }: { text: string; files: UploadedFile[]; now: Date },
+): Promise<number> {
+  const state = 'in_process';
+  const { id } = await database
+    .insertInto('support_requests')
+    .values({ ...request, state, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('support_messages')
+    .values({
+      request_id: id,
+      role: 'customer',
+      text,
+      state,
+      attachments: JSON.stringify(files),
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Files that came with a request and passed every check; the codes of those that did not go to `errors` under `field`. */
+export function readFiles(
+  sent: { name: string; content: string }[],
+  limit: number,
+  { errors, field }: { errors: Record<string, string[]>; field: string },
+): UploadedFile[] {
+  const read = sent.map((file) => readUploadedFile(file, limit));
+  const refused = [...new Set(read.filter((file) => typeof file === 'string'))];
+  if (refused.length > 0) errors[field] = refused;
+  return read.filter((file) => typeof file !== 'string');
+}
