@@ -47,8 +47,7 @@ export function readFilter(text: string | undefined, fields: Record<string, Fiel
       throw refused('invalid');
     }
     const factor = field.factor ?? 1;
-    const scaled = values.map((each) => (typeof each === 'number' ? each * factor : each));
-    return { ...field, operator, values: scaled };
+    return { ...field, operator, values: values.map((each) => scaled(each, factor)) };
   });
 }
 
@@ -89,6 +88,11 @@ function parsed(text: string): unknown {
   } catch {
     throw refused('malformed');
   }
+}
+
+/** In the column's unit, without the tail that binary fractions leave (1.001 times 1000 is 1001). */
+function scaled(value: Value, factor: number): Value {
+  return typeof value === 'number' ? Math.round(value * factor * 1e6) / 1e6 : value;
 }
 
 const isOperator = (operator: unknown, kind: Kind): operator is Operator =>

@@ -185,6 +185,16 @@ describe('the filter', () => {
     expect(n_items).toBe(items.length);
   });
 
+  it('finds every invoice by its very energy and amount', async () => {
+    for (const { number, energy_consumed, amount_total } of invoices.slice(0, 15)) {
+      const { items } = await found([
+        ['energy_consumed', '=', energy_consumed],
+        ['amount_total', '=', amount_total],
+      ]);
+      expect(items.map((each) => each.number)).toContain(number);
+    }
+  });
+
   it('takes what filter/params offers, and that is all there is', async () => {
     const { body } = await reader.get('/v1/filter/params?fields=cups,addresses,contracts,vats');
     const { cups, addresses, contracts, vats } = body.data.result;
