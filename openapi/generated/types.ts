@@ -7441,6 +7441,8 @@ export interface operations {
                 };
             };
             409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Broken"];
         };
     };
