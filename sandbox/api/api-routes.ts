@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { decodeJwt } from 'jose';
 import type { Fault, Faults } from './faults.ts';
 import type { DocumentAnswer } from './handler.ts';
-import { Refusal } from './refusal.ts';
+import { invalidFields, Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import type { ApiRequest, RetailerApi } from './retailer-api.ts';
 
@@ -46,6 +46,7 @@ export function createApiRoutes(api: RetailerApi, faults: Faults) {
       address: http.env.incoming.socket.remoteAddress ?? '',
     };
     try {
+      refuseMalformed(http.req.path);
       request.body = await readBody(http.req.raw);
       const body = await api.handle(request);
       if (!isDocument(body)) return checked(request, json(200, body), body);
@@ -76,6 +77,15 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 
 const broken = () => json(500, new Refusal(500, 'internal_error').body);
+
+/** A path whose percent signs are not those of UTF-8 names nothing. */
+function refuseMalformed(path: string): void {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw invalidFields({ path: ['malformed'] });
+  }
+}
 
 function isDocument(body: unknown): body is DocumentAnswer {
   return typeof body === 'object' && body !== null && 'bytes' in body;

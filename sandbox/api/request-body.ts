@@ -29,9 +29,13 @@ export async function readBody(request: Request): Promise<string | undefined> {
 
 const tooLarge = () => new Refusal(413, 'body_too_large');
 
-/** True when a text anywhere in the value holds the character NUL, which no text column can keep. */
-export function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** True when a text anywhere in the value holds NUL or half a character, which the database cannot keep. */
+export function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNul);
+  return Object.entries(value).some(
+    ([key, inner]) => UNSTORABLE.test(key) || holdsUnstorable(inner),
+  );
 }

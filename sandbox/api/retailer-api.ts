@@ -8,7 +8,7 @@ import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
 import { actOnce } from './idempotency.ts';
 import { invalidFields, Refusal } from './refusal.ts';
-import { holdsNul } from './request-body.ts';
+import { holdsUnstorable } from './request-body.ts';
 
 /** A request as the network brought it, its body still text. */
 export interface ApiRequest {
@@ -74,7 +74,7 @@ export async function createRetailerApi(
 
   async function act(matched: Matched, request: ApiRequest, handler: AnyHandler) {
     const { query, params, requestBody } = matched.request;
-    if (holdsNul(query) || holdsNul(params) || holdsNul(requestBody)) {
+    if (holdsUnstorable(query) || holdsUnstorable(params) || holdsUnstorable(requestBody)) {
       throw invalidFields({ body: ['invalid'] });
     }
     const call = {
