@@ -109,7 +109,9 @@ describe('invoices', () => {
     expect([...dates].sort().reverse()).toEqual(dates);
     const ids = invoices.flatMap(({ id, invoice_id }) => [id, invoice_id]);
     expect(new Set(ids).size).toBe(ids.length);
-    expect((await reader.get('/v1/invoices/?limit=501')).status).toBe(400);
+    for (const wrong of ['limit=501', 'limit=0', 'offset=-1', 'offset=1e300']) {
+      expect((await reader.get(`/v1/invoices/?${wrong}`)).status, wrong).toBe(400);
+    }
   });
 
   it('of gas are a list of their own', async () => {
