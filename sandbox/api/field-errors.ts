@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { meantErrors } from './meant-branch.ts';
+import { meantErrors, type Schema } from './meant-branch.ts';
 
 const CODES: Record<string, string> = {
   required: 'required',
@@ -10,22 +10,45 @@ const CODES: Record<string, string> = {
   parse: 'malformed',
 };
 
+const BODY = '/requestBody';
+
 /** Objects inside a body whose fields are named as if they were the body's own. */
 const TRANSPARENT = ['new_address', 'FormConfirm'];
 
+/** What the description says of a body, and the body. */
+export interface CheckedBody {
+  schema: Schema;
+  value: unknown;
+}
+
 /**
- * Codes by field of the request for what the description's check found (made with `verbose`); the field is the first
- * name of the path, or the whole path up to a list (`owner.vat`) within an object whose fields go under their own names.
+ * Codes by field of the request for what the description's check found; the field is the first name of the path, or the
+ * whole path up to a list (`owner.vat`) within an object whose fields go under their own names.
  */
-export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string[]> {
+export function fieldErrors(
+  errors: readonly ErrorObject[],
+  body: CheckedBody | null,
+): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const error of meantErrors(errors)) {
+  for (const error of precise(errors, body)) {
     const field = fieldOf(error);
     const code = codeOf(error);
     const codes = fields[field] ?? [];
     fields[field] = codes.includes(code) ? codes : [...codes, code];
   }
   return fields;
+}
+
+/** Where a body had a choice of shapes, the check names what is wrong by every one of them. */
+function precise(errors: readonly ErrorObject[], body: CheckedBody | null): readonly ErrorObject[] {
+  const chosen = errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  if (!body || !chosen) return errors;
+  const beside = errors.filter(({ instancePath }) => !instancePath.startsWith(BODY));
+  const inside = meantErrors(body.schema, body.value);
+  return [
+    ...beside,
+    ...inside.map((error) => ({ ...error, instancePath: BODY + error.instancePath })),
+  ];
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {

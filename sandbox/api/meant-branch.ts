@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 
-type Schema = Record<string, unknown> & {
+/** A JSON Schema with every reference replaced by what it names. */
+export type Schema = Record<string, unknown> & {
   properties?: Record<string, { const?: unknown }>;
 };
 
@@ -10,10 +11,17 @@ addFormats.default(ajv, { mode: 'full' });
 const checks = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
 
 /**
- * Errors of a check (made with `verbose`) where a choice between schemas tells only what is wrong by the one that was
- * meant: the one whose constants the data has, otherwise the one of its type that it comes nearest to.
+ * What is wrong with a value by a schema without references. A choice between schemas tells only what is wrong by the one
+ * that was meant: the one whose constants the value has, otherwise the one of its type that it comes nearest to.
  */
-export function meantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+export function meantErrors(schema: Schema, value: unknown): ErrorObject[] {
+  const check = checks.get(schema) ?? ajv.compile(schema);
+  checks.set(schema, check);
+  check(value);
+  return withoutChoices(check.errors ?? []);
+}
+
+function withoutChoices(errors: readonly ErrorObject[]): ErrorObject[] {
   const choice = errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     .reduce<ErrorObject | undefined>(outer, undefined);
@@ -24,7 +32,7 @@ export function meantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     ...error,
     instancePath: place + error.instancePath,
   }));
-  return [...meantErrors(beside), ...inside];
+  return [...withoutChoices(beside), ...inside];
 }
 
 const outer = (found: ErrorObject | undefined, error: ErrorObject) =>
@@ -34,7 +42,7 @@ function errorsOfChoice(branches: Schema[], data: unknown): ErrorObject[] {
   const [distinction] = Object.keys(branches[0]?.properties ?? {}).filter((name) =>
     branches.every(({ properties }) => properties?.[name] && 'const' in properties[name]),
   );
-  const all = branches.map((branch) => errorsOf(branch, data));
+  const all = branches.map((branch) => meantErrors(branch, data));
   if (!distinction) return nearest(all);
   const told = (error: ErrorObject) =>
     error.instancePath === `/${distinction}` || error.params.missingProperty === distinction;
@@ -47,11 +55,4 @@ function nearest(all: ErrorObject[][]): ErrorObject[] {
   );
   const [first = [], ...rest] = ofType.length > 0 ? ofType : all;
   return rest.reduce((best, errors) => (errors.length < best.length ? errors : best), first);
-}
-
-function errorsOf(schema: Schema, data: unknown): ErrorObject[] {
-  const check = checks.get(schema) ?? ajv.compile(schema);
-  checks.set(schema, check);
-  check(data);
-  return meantErrors(check.errors ?? []);
 }

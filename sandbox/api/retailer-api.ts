@@ -7,6 +7,7 @@ import { readDescription } from './description.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
 import { actOnce } from './idempotency.ts';
+import type { Schema } from './meant-branch.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { holdsUnstorable } from './request-body.ts';
 
@@ -40,7 +41,7 @@ export async function createRetailerApi(
     apiRoot: '/api',
     quick: true,
     coerceTypes: true,
-    ajvOpts: { allErrors: true, useDefaults: true, verbose: true },
+    ajvOpts: { allErrors: true, useDefaults: true },
     customizeAjv: (ajv) => addFormats.default(ajv, { mode: 'full' }),
   });
 
@@ -50,8 +51,7 @@ export async function createRetailerApi(
     notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
     unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
     postSecurityHandler: async (matched: Matched) => refuseReadOnly(matched),
-    validationFail: ({ validation, operation }: Matched) =>
-      Promise.reject(refusalOf((validation.errors ?? []) as ErrorObject[], operation)),
+    validationFail: (matched: Matched) => Promise.reject(refusalOf(matched)),
     ...Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
         id,
@@ -124,9 +124,7 @@ export async function createRetailerApi(
       }
       if (contentType !== JSON_TYPE) return null;
       const { errors } = backend.validateResponse(body, operation, status);
-      return errors
-        ? JSON.stringify(errors.map(({ instancePath, message }) => [instancePath, message]))
-        : null;
+      return errors ? JSON.stringify(errors) : null;
     },
   };
 }
@@ -154,11 +152,14 @@ function sessionOf({ security }: Matched): Session | null {
 }
 
 /** Some fields have a code of their own for the whole answer (`x-invalid-messages`). */
-function refusalOf(errors: ErrorObject[], operation: Operation): Refusal {
-  const fields = fieldErrors(errors);
-  const { 'x-invalid-messages': messages = {} } = operation as Operation & {
+function refusalOf({ validation, operation, request }: Matched): Refusal {
+  const { 'x-invalid-messages': messages = {}, requestBody } = operation as Operation & {
     'x-invalid-messages'?: Record<string, string>;
+    requestBody?: { content: Record<string, { schema: Schema }> };
   };
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  const body = schema ? { schema, value: request.requestBody } : null;
+  const fields = fieldErrors((validation.errors ?? []) as ErrorObject[], body);
   const named = Object.keys(fields).find((field) => field in messages);
   return new Refusal(400, named ? (messages[named] ?? '') : 'invalid_fields', { fields });
 }
