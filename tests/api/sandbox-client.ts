@@ -32,6 +32,9 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
+/** A request to the API of a sandbox; its path begins with the version. */
+export type TestApi = (path: string, sending?: Sending) => Promise<Answer>;
+
 /** One request over real HTTP. A body that is text goes as it is, anything else as JSON. */
 export async function send(
   url: string,
@@ -73,7 +76,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}) {
   }, 30_000);
   afterAll(() => sandbox.close());
 
-  const api = (path: string, sending?: Sending) => send(`${sandbox.url}/api${path}`, sending);
+  const api: TestApi = (path, sending) => send(`${sandbox.url}/api${path}`, sending);
   const control = (path: string, sending?: Sending) =>
     send(`${sandbox.url}/sandbox${path}`, sending);
   return {

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
+import {
+  type DescribedOperation,
+  describedOperations,
+} from '#tests/support/described-operations.ts';
+import { faultOfAnswer } from '#tests/support/description-check.ts';
+import { hostileRequests } from '#tests/support/hostile-requests.ts';
+import {
+  type GeneratedRequest,
+  spoiledRequests,
+  validRequests,
+} from '#tests/support/request-arbitrary.ts';
+import { type Answer, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+
+/**
+ * Requests made from the description, to every operation. `CONFORMANCE_RUNS` multiplies how many, `CONFORMANCE_SEED`
+ * repeats those of a failure, which prints its seed.
+ */
+const TIMES = Number(process.env.CONFORMANCE_RUNS ?? 1);
+const SEED = process.env.CONFORMANCE_SEED ? { seed: Number(process.env.CONFORMANCE_SEED) } : {};
+/** Milliseconds after which a kind of request to one operation has been tried enough. */
+const ENOUGH = 300 * TIMES;
+const FEWEST = 3;
+
+const sandbox = testSandbox();
+const tried: Record<string, number> = {};
+const statuses: Record<string, number> = {};
+const succeeded = new Set<string>();
+let customers: { customer: FreshCustomer; things: Things }[] = [];
+
+beforeAll(async () => {
+  customers = [];
+  for (const household of ['solar', 'household']) {
+    const customer = await sandbox.freshCustomer({ household });
+    customers.push({ customer, things: await thingsOf(sandbox.api, customer) });
+  }
+}, 60_000);
+
+afterAll(() => {
+  const never = describedOperations.filter(({ operationId }) => !succeeded.has(operationId));
+  console.log(
+    `${describedOperations.length} operations, requests: ${JSON.stringify(tried)}, answers: ${JSON.stringify(statuses)}` +
+      `\nnever answered 200: ${never.map(({ operationId }) => operationId).join(', ') || 'none'}`,
+  );
+});
+
+describe.each(describedOperations)('$operationId', (operation) => {
+  it('answers what is described to requests that are described', async () => {
+    await tryOut('valid', operation, validRequests, 12, () => null);
+  });
+
+  it('refuses requests that are not', async () => {
+    await tryOut('spoiled', operation, spoiledRequests, 12, ({ status }) =>
+      status === 400 || status === 404 ? null : `${status} instead of 400`,
+    );
+  });
+
+  it('never breaks', async () => {
+    await tryOut('hostile', operation, hostileRequests, 14, () => null);
+  });
+});
+
+type Make = typeof validRequests;
+type Judge = (answer: Answer) => string | null;
+
+/** Sends requests of one kind to an operation; each answer must be described, none of them 5xx, and pass the judge. */
+async function tryOut(
+  kind: string,
+  operation: DescribedOperation,
+  make: Make,
+  numRuns: number,
+  judge: Judge,
+) {
+  const from = Date.now();
+  let done = 0;
+  const requests = fc.oneof(
+    ...customers.map(({ customer, things }) =>
+      make(operation, knownTo(operation, things)).map((request) => ({ request, customer })),
+    ),
+  );
+  const check = fc.asyncProperty(requests, async ({ request, customer }) => {
+    if (done >= FEWEST && Date.now() - from > ENOUGH) return;
+    done += 1;
+    const answer = await call(operation, request, customer);
+    const context = `${request.how}\n${request.method} ${request.path} ${request.body?.slice(0, 2000) ?? ''}\n${answer.text.slice(0, 500)}`;
+    expect(faultOf(operation, answer) ?? judge(answer), context).toBeNull();
+  });
+  await fc.assert(check, { ...SEED, numRuns: numRuns * TIMES });
+  tried[kind] = (tried[kind] ?? 0) + done;
+}
+
+async function call(
+  operation: DescribedOperation,
+  request: GeneratedRequest,
+  customer: FreshCustomer,
+): Promise<Answer> {
+  if ('429' in operation.answers) await sandbox.control('/attempts', { method: 'DELETE' });
+  const answer = await sandbox.api(request.path, {
+    ...request,
+    token: operation.access === 'open' ? undefined : customer.token,
+  });
+  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+  if (answer.status === 200) succeeded.add(operation.operationId);
+  if (ENDS_SESSION.includes(operation.operationId)) await renew(customer);
+  return answer;
+}
+
+const ENDS_SESSION = ['logout', 'changePassword'];
+
+async function renew(customer: FreshCustomer) {
+  const path = `/customers/${customer.id}/tokens`;
+  customer.token = (await sandbox.control(path, { body: {} })).body.token;
+}
+
+/** A hostile address may miss the operation: then any plain refusal will do. */
+function faultOf(operation: DescribedOperation, answer: Answer): string | null {
+  if (answer.status >= 500 && answer.status !== 502) return `answers ${answer.status}`;
+  if ([404, 405].includes(answer.status) && !(answer.status in operation.answers)) {
+    return answer.body?.status === 'ERROR' ? null : 'refuses without saying so';
+  }
+  return faultOfAnswer(operation, answer);
+}

@@ -1,0 +1,77 @@
+import type { FreshCustomer, TestApi } from '#tests/api/sandbox-client.ts';
+import type { DescribedOperation } from './described-operations.ts';
+import type { Known } from './schema-arbitrary.ts';
+
+/** What a customer has: identifiers by kind. */
+export interface Things {
+  contractIds: number[];
+  contractNames: string[];
+  bankAccounts: number[];
+  addresses: number[];
+  attachments: number[];
+  batteries: number[];
+  invoices: number[];
+  payables: number[];
+  jointInvoices: number[];
+  requests: number[];
+  alerts: number[];
+}
+
+/** Finds the identifiers of a customer through the lists of the API; a request and an alert are made for it. */
+export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer): Promise<Things> {
+  const read = async (path: string) => (await api(path, { token })).body?.data;
+  const details = [];
+  for (const { name } of contracts) details.push(await read(`/v2/contracts/${name}`));
+  const [first] = contracts;
+  const about = { polissa_id: first?.id, polissa_type: first?.type, categ_id: 20 };
+  await api('/v1/crm/cases/', { token, body: { ...about, title: 'Lectura', message: 'Hola' } });
+  const product = (await read('/v1/omip/products/'))?.result?.[0]?.name;
+  if (product) await api('/v1/omip/alerts/', { token, body: { product, type: '<', price: 55 } });
+  const invoices = (await read('/v1/invoices/?limit=20'))?.result?.items;
+  return {
+    contractIds: idsOf(contracts),
+    contractNames: contracts.map(({ name }) => name),
+    bankAccounts: idsOf(await read('/v2/contracts/ibans/')),
+    addresses: idsOf((await read('/v1/addresses/'))?.result),
+    attachments: details.flatMap((detail) => idsOf(detail?.attachments)),
+    batteries: details.flatMap((detail) =>
+      idsOf(detail?.bateria_virtual?.map((share: { bateria: unknown }) => share.bateria)),
+    ),
+    invoices: idsOf(invoices),
+    payables: (invoices ?? []).map((invoice: { invoice_id: number }) => invoice.invoice_id),
+    jointInvoices: idsOf((await read('/v1/invoices_multipoint/'))?.result?.items),
+    requests: idsOf((await read('/v1/crm/cases/'))?.result?.items),
+    alerts: idsOf((await read('/v1/omip/alerts/'))?.result),
+  };
+}
+
+/** The customer's own identifiers under the names that an operation gives them. */
+export function knownTo({ operationId }: DescribedOperation, things: Things): Known {
+  const ids: Record<string, readonly number[]> = {
+    downloadInvoice: things.invoices,
+    downloadMultipointInvoice: things.jointInvoices,
+    saveOmipAlert: things.alerts,
+    deleteOmipAlert: things.alerts,
+  };
+  return {
+    contractId: things.contractIds,
+    polissa_id: things.contractIds,
+    contractName: things.contractNames,
+    name: operationId.includes('ontract') ? things.contractNames : [],
+    contract: things.contractNames,
+    bank_id: things.bankAccounts,
+    address_id: things.addresses,
+    attachmentId: things.attachments,
+    batteryId: things.batteries,
+    bateria_desti: things.batteries,
+    ids: things.batteries.length > 0 ? [things.batteries.join(',')] : [],
+    invoiceId: things.payables,
+    item_id: things.payables,
+    requestId: things.requests,
+    id: ids[operationId] ?? [],
+  };
+}
+
+function idsOf(list: { id: number }[] | undefined): number[] {
+  return Array.isArray(list) ? [...new Set(list.map(({ id }) => id))] : [];
+}
