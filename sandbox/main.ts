@@ -14,6 +14,8 @@ try {
     control: environment.SANDBOX_CONTROL === '1',
     scale: environment.SANDBOX_SCALE === 'large' ? 'large' : 'demo',
     staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    openId: environment.SANDBOX_OPENID === '1',
+    printMail: true,
     quiet: true,
   });
   console.log(

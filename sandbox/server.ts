@@ -9,6 +9,9 @@ import { createRetailerApi } from './api/retailer-api.ts';
 import { createClock } from './clock.ts';
 import { createControlRoutes } from './control/control-routes.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createOpenId } from './openid/openid.ts';
+import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { operations } from './operations/registry.ts';
 import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
@@ -33,6 +36,10 @@ export interface SandboxOptions {
   staticDir?: string | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
+  /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
+  openId?: boolean | undefined;
+  /** Prints subject and code of each outgoing e-mail. */
+  printMail?: boolean | undefined;
   /** Prints nothing but failures. */
   quiet?: boolean | undefined;
 }
@@ -55,15 +62,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const clock = createClock();
     await seedIfEmpty(database, clock.today());
     if (options.scale === 'large') await addLargeCustomer(database, clock.today());
+    let url = '';
     const services: Services = {
       clock,
       sessions: await createSessions(database, clock),
       attempts: createAttemptLimiter(clock),
+      outbox: createOutbox(clock, options.printMail ? console.log : () => {}),
+      openId: createOpenId(database, { origin: () => url, served: options.openId ?? false }),
     };
     const app = await createApp(options, database, services);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, options.port, options.host ?? '127.0.0.1');
-    const url = `http://${options.host && options.host !== '0.0.0.0' ? options.host : 'localhost'}:${port}`;
+    url = `http://${options.host && options.host !== '0.0.0.0' ? options.host : 'localhost'}:${port}`;
     if (!options.quiet) console.log(`Sandbox at ${url}`);
     return {
       url,
@@ -102,6 +112,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
     '/api',
     createApiRoutes(await createRetailerApi(operations, database, services), faults),
   );
+  app.route('/oidc', createOpenIdRoutes(database, services));
   if (options.control) app.route('/sandbox', createControlRoutes(database, services, faults));
   if (options.staticDir) app.route('/', createStaticFiles(options.staticDir, options.configDir));
   return app;

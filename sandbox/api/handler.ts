@@ -1,6 +1,8 @@
 import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '#sandbox/clock.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
+import type { Outbox } from '#sandbox/mail/outbox.ts';
+import type { OpenId } from '#sandbox/openid/openid.ts';
 import type { AttemptLimiter } from '#sandbox/sessions/attempt-limiter.ts';
 import type { Session, Sessions } from '#sandbox/sessions/sessions.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +22,8 @@ export interface Services {
   clock: Clock;
   sessions: Sessions;
   attempts: AttemptLimiter;
+  outbox: Outbox;
+  openId: OpenId;
 }
 
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<

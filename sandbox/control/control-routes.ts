@@ -4,6 +4,7 @@ import type { Fault, Faults } from '#sandbox/api/faults.ts';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { reseed } from '#sandbox/seed/seed.ts';
+import { createAccountRoutes } from './account-routes.ts';
 import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
@@ -13,6 +14,7 @@ import { createVisitorRoutes } from './visitor-routes.ts';
 /** `/sandbox/*`: switches for tests. Mounted only where they were asked for. */
 export function createControlRoutes(database: Database, services: Services, faults: Faults) {
   const routes = new Hono();
+  routes.route('/', createAccountRoutes(database, services));
   routes.route('/', createDistributorRoutes(database));
   routes.route('/', createSessionRoutes(database, services));
   routes.route('/', createVisitorRoutes(database, services));

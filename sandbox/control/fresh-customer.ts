@@ -1,25 +1,26 @@
 import { randomInt } from 'node:crypto';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
+import { addCoupons } from '#sandbox/seed/coupons.ts';
 import { addHousehold } from '#sandbox/seed/household.ts';
 import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 import { addCustomer, DEMO } from '#sandbox/seed/seed.ts';
 import { addSolarHousehold } from '#sandbox/seed/solar-household.ts';
 import { addSupplies } from '#sandbox/seed/supplies.ts';
-import { hashPassword } from '#sandbox/sessions/passwords.ts';
+import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 
 let demoPassword: Promise<string> | undefined;
 
 /**
  * A customer of their own for one test, with contracts like the household's (or the solar one's) in the same order,
  * signed in.
- * `settings` and `flags` are served to this customer alone.
+ * `settings` and `flags` are served to this customer alone; `account: false` makes somebody who has not signed up.
  */
 export async function createFreshCustomer(
   database: Database,
   { clock, sessions }: Services,
-  wanted: { settings?: unknown; flags?: unknown; household?: unknown },
+  wanted: { settings?: unknown; flags?: unknown; household?: unknown; account?: unknown },
 ) {
   demoPassword ??= hashPassword(DEMO.password);
   const random = createRandom(randomInt(2 ** 32));
@@ -29,7 +30,7 @@ export async function createFreshCustomer(
     name: 'Marta Vidal Roca',
     email: `${vat.toLowerCase()}@example.com`,
     mobile: '+34600000003',
-    password: await demoPassword,
+    password: wanted.account === false ? NO_PASSWORD : await demoPassword,
     settings: JSON.stringify(wanted.settings ?? {}),
     flags: JSON.stringify(wanted.flags ?? {}),
   });
@@ -40,6 +41,7 @@ export async function createFreshCustomer(
     random,
   });
   await addSupplies(database, customer.id, clock.today());
+  await addCoupons(database, customer.id, clock.today());
   const contracts = await database
     .selectFrom('contracts')
     .select(['id', 'name', 'type', 'state', 'sign_date', 'amount_debt', 'requires_signature'])

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { accountTables } from './migrations/account-tables.ts';
 import { batteryTables } from './migrations/battery-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { firstTables } from './migrations/first-tables.ts';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-lead-tables': leadTables,
   '0006-subscription-tables': subscriptionTables,
   '0007-support-tables': supportTables,
+  '0009-account-tables': accountTables,
 };
 
 /** Brings the tables up to date. Throws what the database says when that fails. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AccountTables, Translated } from './tables/account-tables.ts';
 import type { BatteryTables } from './tables/battery-tables.ts';
 import type { AddressParts, ContractChangeTables } from './tables/contract-change-tables.ts';
 import type { InvoiceTables } from './tables/invoice-tables.ts';
@@ -170,13 +171,20 @@ interface PageElements {
   id: Generated<number>;
   name: string;
   group_name: string;
-  /** HTML by language (`es_ES`). */
-  html: Json<Record<string, string>>;
+  html: Json<Translated>;
+  /** The lower comes first. */
   priority: number;
+  /** Columns of twelve. */
+  block_width: Defaulted<number | null>;
+  /** CSS pixels. */
+  block_height: Defaulted<number | null>;
+  /** The page that the retailer writes; null for a block of a screen. */
+  page_id: Defaulted<number | null>;
 }
 
 export interface Tables
-  extends InvoiceTables,
+  extends AccountTables,
+    InvoiceTables,
     ContractChangeTables,
     BatteryTables,
     LeadTables,

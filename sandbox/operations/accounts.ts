@@ -1,28 +1,40 @@
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
-import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
-import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
+import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
+import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
+import { openSession, profileOf } from './account-session.ts';
+import { internationalPhone } from './international-phone.ts';
 
 /** Signing in and out, and who the customer is. */
 export const accountOperations = {
   async getToken(call) {
+    const { attempts, clock } = call.services;
     const vat = normaliseNif(call.body.user);
     const attempt = `${vat} ${call.address}`;
-    refuseTooMany(call, attempt);
+    refuseTooMany(attempts, attempt);
     const customer = await call.database
       .selectFrom('customers')
       .selectAll()
       .where('vat', '=', vat)
       .executeTakeFirst();
-    const right = await isPassword(call.body.password, customer?.password);
+    const { password } = call.body;
+    const provisional = await isProvisionalPassword(
+      call.database,
+      customer?.id,
+      password,
+      clock.now(),
+    );
+    const right = (await isPassword(password, customer?.password)) || provisional;
     if (!customer || !right) {
-      call.services.attempts.fail(attempt);
+      attempts.fail(attempt);
       throw new Refusal(403, 'wrong_credentials');
     }
-    call.services.attempts.forget(attempt);
-    return openSession(call, customer);
+    attempts.forget(attempt);
+    return openSession(call, customer, customer.change_password || provisional);
   },
 
   async isTokenValid({ services, body }) {
@@ -36,8 +48,9 @@ export const accountOperations = {
   },
 
   async registerUser(call) {
+    const { attempts } = call.services;
     const attempt = `register ${call.address}`;
-    refuseTooMany(call, attempt);
+    refuseTooMany(attempts, attempt);
     const vat = normaliseNif(call.body.user);
     const password = await hashPassword(call.body.password);
     const customer = isNif(vat)
@@ -49,7 +62,7 @@ export const accountOperations = {
           .executeTakeFirst()
       : undefined;
     if (!customer) {
-      call.services.attempts.fail(attempt);
+      attempts.fail(attempt);
       throw invalidFields({ user: ['cannot_register'] });
     }
     return openSession(call, customer);
@@ -62,20 +75,21 @@ export const accountOperations = {
 
   getUser: async (call) => dataOf(profileOf(signedIn(call).customer)),
   getUserV1: async (call) => resultOf(profileOf(signedIn(call).customer)),
+
+  async updateUser(call) {
+    const email = normaliseEmail(call.body.email);
+    const mobile = internationalPhone(call.body.mobile);
+    const wrong = { mobile: mobile === null, email: !isEmail(email) };
+    const fields = Object.entries(wrong).filter(([, isWrong]) => isWrong);
+    if (fields.length > 0) {
+      throw invalidFields(Object.fromEntries(fields.map(([field]) => [field, ['invalid']])));
+    }
+    const customer = await call.database
+      .updateTable('customers')
+      .set({ mobile, email })
+      .where('id', '=', signedIn(call).customer.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return resultOf(profileOf(customer));
+  },
 } satisfies Handlers;
-
-function refuseTooMany({ services }: Call, attempt: string): void {
-  const seconds = services.attempts.secondsToWait(attempt);
-  if (seconds > 0) {
-    throw new Refusal(429, 'too_many_requests', { headers: { 'Retry-After': String(seconds) } });
-  }
-}
-
-async function openSession({ services }: Call, customer: Customer) {
-  const token = await services.sessions.begin(customer);
-  return resultOf({ token, change_password: customer.change_password });
-}
-
-function profileOf({ id, name, vat, email, mobile, language }: Customer) {
-  return { id, name, vat, email, mobile, language };
-}

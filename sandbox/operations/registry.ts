@@ -3,6 +3,7 @@ import { accountOperations } from './accounts.ts';
 import { addressOperations } from './addresses.ts';
 import { batteryOperations } from './batteries.ts';
 import { batterySpreadsheetOperations } from './battery-spreadsheet.ts';
+import { clientSignInOperations } from './client-sign-in.ts';
 import { comparisonOperations } from './comparison.ts';
 import { consumptionOperations } from './consumption.ts';
 import { contentOperations } from './content.ts';
@@ -22,9 +23,13 @@ import { newsletterOperations } from './newsletters.ts';
 import { notificationAddressOperations } from './notification-address.ts';
 import { notificationContactOperations } from './notification-contact.ts';
 import { omipOperations } from './omip.ts';
+import { openIdSignInOperations } from './openid-sign-in.ts';
+import { passwordChangeOperations } from './password-change.ts';
+import { passwordRecoveryOperations } from './password-recovery.ts';
 import { powerChangeOperations } from './power-change.ts';
 import { powerLeadOperations } from './power-lead.ts';
 import { requestOperations } from './requests.ts';
+import { signUpOperations } from './sign-up.ts';
 import { sipsOptOutOperations } from './sips-opt-out.ts';
 import { supplyPointOperations } from './supply-points.ts';
 import { supportOperations } from './support.ts';
@@ -33,6 +38,11 @@ import { tariffOptionOperations } from './tariff-options.ts';
 /** Every operation of the description. */
 export const operations: AllHandlers = {
   ...accountOperations,
+  ...clientSignInOperations,
+  ...openIdSignInOperations,
+  ...passwordChangeOperations,
+  ...passwordRecoveryOperations,
+  ...signUpOperations,
   ...consumptionOperations,
   ...contentOperations,
   ...contractOperations,

@@ -14,6 +14,11 @@ export async function settingsOf(database: Database, customer: Customer): Promis
   return served.reduce<Tree>(mergePatch, defaults) as typeof defaults;
 }
 
+/** The settings a visitor's portal works with: defaults, then what is served to all. */
+export async function visitorSettings(database: Database): Promise<typeof defaults> {
+  return mergePatch(defaults, await servedSettings(database, 'public')) as typeof defaults;
+}
+
 /** The settings that the retailer serves over the portal's defaults. */
 export async function servedSettings(
   database: Database,

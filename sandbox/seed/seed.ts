@@ -1,7 +1,10 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
+import { addCustomerWithoutAccount, addWaysIn, DEMO_CLIENT } from './accounts.ts';
 import { addCompany } from './company.ts';
+import { addWrittenContent, emptyAccounts } from './content.ts';
+import { addCoupons } from './coupons.ts';
 import { addHousehold } from './household.ts';
 import { addNewcomer } from './newcomer.ts';
 import { PEOPLE } from './people.ts';
@@ -26,9 +29,13 @@ const COMPANY_FIRST_CONTRACT = 20_001;
 export async function seedIfEmpty(database: Database, today: string): Promise<void> {
   const seeded = await database.selectFrom('served_settings').select('name').executeTakeFirst();
   if (seeded) return;
-  const password = await hashPassword(DEMO.password);
+  const [password, secret] = await Promise.all([
+    hashPassword(DEMO.password),
+    hashPassword(DEMO_CLIENT.secret),
+  ]);
   await database.transaction().execute(async (transaction) => {
     await addContent(transaction);
+    await addWrittenContent(transaction);
     const household = await addCustomer(transaction, {
       vat: DEMO.household,
       name: 'Laura Ferrer Puig',
@@ -73,6 +80,9 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       password,
     });
     await addNewcomer(transaction, newcomer, today);
+    await addWaysIn(transaction, household, { password, secret });
+    await addCoupons(transaction, household.id, today);
+    await addCustomerWithoutAccount(transaction, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();
     for (const { id } of customers) await addSupplies(transaction, id, today);
     await addSupportRequests(transaction, household.id, today);
@@ -83,7 +93,7 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
 const EMPTIED = [
   ...(['leads', 'contacts', 'comparisons', 'supply_points', 'subscriber_links'] as const),
   ...(['subscribers', 'support_requests', 'idempotent_answers'] as const),
-  ...(['customers', 'served_settings', 'feature_flags', 'page_elements'] as const),
+  ...(['customers', 'served_settings', 'feature_flags'] as const),
 ];
 
 /** Empties the database but for its signing key, and fills it again. */
@@ -91,6 +101,7 @@ export async function reseed(database: Database, today: string): Promise<void> {
   for (const table of EMPTIED) {
     await database.deleteFrom(table).execute();
   }
+  await emptyAccounts(database);
   await seedIfEmpty(database, today);
 }
 

@@ -4,6 +4,9 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 
+/** What is stored for a customer who has not chosen a password yet: no password is right. */
+export const NO_PASSWORD = '';
+
 /** A password as it may be stored: `scrypt:<salt>:<key>`, both in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

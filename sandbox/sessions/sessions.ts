@@ -28,6 +28,8 @@ export interface Sessions {
   /** A token for the same session with a fresh hour. */
   refresh(session: Session): Promise<string>;
   end(session: Session): Promise<void>;
+  /** Signs the customer out everywhere but in this session; inside the transaction of `database`. */
+  endOthers(database: Database, session: Session): Promise<void>;
   /** Makes every token that this customer has so far count as expired. */
   expireAll(customerId: number): Promise<void>;
 }
@@ -109,6 +111,15 @@ export async function createSessions(database: Database, clock: Clock): Promise<
         .updateTable('sessions')
         .set({ ended_at: clock.now() })
         .where('id', '=', id)
+        .execute();
+    },
+    async endOthers(database, { id, customer }) {
+      await database
+        .updateTable('sessions')
+        .set({ ended_at: clock.now() })
+        .where('customer_id', '=', customer.id)
+        .where('id', '<>', id)
+        .where('ended_at', 'is', null)
         .execute();
     },
     async expireAll(customerId) {

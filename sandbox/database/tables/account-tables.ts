@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A text by language (`es_ES`). */
+export type Translated = Record<string, string>;
+
+/** An e-mail that the retailer would have sent. */
+interface Mails {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** The code or provisional password in it. */
+  code: Optional<string>;
+  created_at: Date;
+}
+
+/** An account that somebody asked for at sign-up, until its code is used. */
+interface Activations {
+  code_hash: string;
+  customer_id: number;
+  email: string;
+  mobile: Optional<string>;
+  created_at: Date;
+}
+
+interface ProvisionalPasswords {
+  customer_id: number;
+  password_hash: string;
+  created_at: Date;
+}
+
+/** What another system of the retailer signs in with for one customer. */
+interface ClientCredentials {
+  client_id: string;
+  /** Kept as passwords are. */
+  secret: string;
+  customer_id: number;
+}
+
+/** Somebody whom the identity provider knows and the retailer does not, or not yet. */
+interface OpenIdPeople {
+  vat: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Banners {
+  code: string;
+  html: Json<Translated>;
+  customers_only: boolean;
+}
+
+/** A page that the retailer writes; its blocks are page elements. */
+interface PageRoutes {
+  id: Generated<number>;
+  route_path: string;
+  title: Json<Translated>;
+  description: Json<Translated | null>;
+  priority: number;
+}
+
+interface Coupons {
+  id: Generated<number>;
+  customer_id: number;
+  code: string;
+  title: Json<Translated>;
+  description: Json<Translated | null>;
+  date_end: string | null;
+}
+
+export interface AccountTables {
+  mails: Mails;
+  activations: Activations;
+  provisional_passwords: ProvisionalPasswords;
+  client_credentials: ClientCredentials;
+  openid_people: OpenIdPeople;
+  banners: Banners;
+  page_routes: PageRoutes;
+  coupons: Coupons;
+}

@@ -1,0 +1,91 @@
+import type { Mail } from './outbox.ts';
+
+type Written = Omit<Mail, 'recipient'>;
+
+const TEXTS = {
+  es: {
+    hello: (name: string) => `Hola, ${name}:`,
+    bye: 'Un saludo,\nLluerna',
+    activation: {
+      subject: 'Active su cuenta de Lluerna',
+      lines: (code: string) => [
+        'Hemos recibido una petición para abrir su cuenta de cliente.',
+        `Su código de activación es ${code}`,
+        'Vale durante 24 horas y se usa una sola vez. Si no lo ha pedido, no tiene que hacer nada.',
+      ],
+    },
+    known: {
+      subject: 'Ya tiene una cuenta de Lluerna',
+      lines: [
+        'Alguien ha pedido abrir una cuenta con su NIF, pero usted ya tiene una.',
+        'Si ha sido usted y no recuerda la clave, puede pedir una nueva desde la página de acceso. Si no, no tiene que hacer nada.',
+      ],
+    },
+    recovery: {
+      subject: 'Su clave provisional de Lluerna',
+      lines: (vat: string, password: string) => [
+        `Para entrar, escriba su NIF (${vat}) y esta clave provisional: ${password}`,
+        'Vale durante una hora. Al entrar le pediremos que elija una clave nueva. Si no la ha pedido, no tiene que hacer nada: su clave de siempre sigue valiendo.',
+      ],
+    },
+  },
+  ca: {
+    hello: (name: string) => `Hola, ${name}:`,
+    bye: 'Salutacions,\nLluerna',
+    activation: {
+      subject: 'Activi el seu compte de Lluerna',
+      lines: (code: string) => [
+        'Hem rebut una petició per obrir el seu compte de client.',
+        `El seu codi d’activació és ${code}`,
+        'Val durant 24 hores i només es pot fer servir una vegada. Si no l’ha demanat, no ha de fer res.',
+      ],
+    },
+    known: {
+      subject: 'Ja té un compte de Lluerna',
+      lines: [
+        'Algú ha demanat obrir un compte amb el seu NIF, però vostè ja en té un.',
+        'Si ha estat vostè i no recorda la clau, en pot demanar una de nova des de la pàgina d’accés. Si no, no ha de fer res.',
+      ],
+    },
+    recovery: {
+      subject: 'La seva clau provisional de Lluerna',
+      lines: (vat: string, password: string) => [
+        `Per entrar, escrigui el seu NIF (${vat}) i aquesta clau provisional: ${password}`,
+        'Val durant una hora. En entrar li demanarem que en triï una de nova. Si no l’ha demanada, no ha de fer res: la seva clau de sempre continua valent.',
+      ],
+    },
+  },
+};
+
+const inLanguage = (language: string) => (language === 'ca_ES' ? TEXTS.ca : TEXTS.es);
+
+/** The code that opens an account, to the address that was given at sign-up. */
+export function activationMail(language: string, name: string, code: string): Written {
+  const { activation, ...text } = inLanguage(language);
+  return { subject: activation.subject, text: letter(text, name, activation.lines(code)), code };
+}
+
+/** To a customer who has an account already and for whom somebody wanted to open one. */
+export function knownCustomerMail(language: string, name: string): Written {
+  const { known, ...text } = inLanguage(language);
+  return { subject: known.subject, text: letter(text, name, known.lines) };
+}
+
+/** A provisional password, with the tax id to sign in with. */
+export function recoveryMail(
+  language: string,
+  { name, vat }: { name: string; vat: string },
+  password: string,
+): Written {
+  const { recovery, ...text } = inLanguage(language);
+  const lines = recovery.lines(vat, password);
+  return { subject: recovery.subject, text: letter(text, name, lines), code: password };
+}
+
+function letter(
+  { hello, bye }: { hello: (name: string) => string; bye: string },
+  name: string,
+  lines: string[],
+): string {
+  return [hello(name), ...lines, bye].join('\n\n');
+}

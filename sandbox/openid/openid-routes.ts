@@ -1,0 +1,98 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { normaliseNif } from '#domain/identifiers/nif.ts';
+import type { Services } from '#sandbox/api/handler.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import { securityHeaders } from '#sandbox/web/deployment.ts';
+import { errorPage, loginPage, pageLanguage, STYLE, SUBMIT_SCRIPT } from './pages.ts';
+import { personOf } from './people.ts';
+
+type Http = Context<{ Bindings: HttpBindings }>;
+
+const MOST_BYTES = 10_000;
+
+/** `/oidc/*`: the identity provider's own pages, and the provider itself for everything else. */
+export function createOpenIdRoutes(database: Database, { openId, attempts }: Services) {
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use('/interaction/*', async (http, next) => {
+    http.header('Cache-Control', 'no-store');
+    await next();
+  });
+  routes.get('/page.css', (http) => http.body(STYLE, 200, { 'Content-Type': 'text/css' }));
+  routes.get('/submit.js', (http) =>
+    http.body(SUBMIT_SCRIPT, 200, { 'Content-Type': 'text/javascript' }),
+  );
+
+  routes.get('/interaction/:uid', async (http) => {
+    const interaction = await interactionOf(http);
+    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    return http.html(loginPage(interaction.language, { action: actionOf(http) }));
+  });
+
+  routes.post('/interaction/:uid', bodyLimit({ maxSize: MOST_BYTES }), async (http) => {
+    const interaction = await interactionOf(http);
+    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    const { user, password } = await http.req.parseBody();
+    const typed = typeof user === 'string' ? user : '';
+    const vat = normaliseNif(typed);
+    const attempt = `${vat} ${http.env.incoming.socket.remoteAddress ?? ''}`;
+    const again = (failed: 'wrong' | 'wait') =>
+      loginPage(interaction.language, { action: actionOf(http), user: typed, failed });
+    const seconds = attempts.secondsToWait(attempt);
+    if (seconds > 0) return http.html(again('wait'), 429, { 'Retry-After': String(seconds) });
+
+    const person = await personOf(database, vat, typeof password === 'string' ? password : '');
+    if (!person) {
+      attempts.fail(attempt);
+      return http.html(again('wrong'), 403);
+    }
+    attempts.forget(attempt);
+    return finish(http, { login: { accountId: person.vat } });
+  });
+
+  routes.post('/interaction/:uid/cancel', async (http) => {
+    const interaction = await interactionOf(http);
+    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    return finish(http, { error: 'access_denied' });
+  });
+
+  routes.all('*', async (http) => {
+    const { incoming, outgoing } = http.env;
+    const handle = (await openId.provider()).callback();
+    Object.assign(incoming, { originalUrl: incoming.url });
+    incoming.url = incoming.url?.replace(/^\/oidc/, '') || '/';
+    secure(http);
+    await handle(incoming, outgoing as never);
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  /** What the browser's cookie says is under way; null when it is over or another one. */
+  async function interactionOf({ env, req }: Http) {
+    const provider = await openId.provider();
+    const found = await provider
+      .interactionDetails(env.incoming, env.outgoing as never)
+      .catch(() => null);
+    if (!found || found.uid !== req.param('uid')) return null;
+    const asked = found.params.ui_locales;
+    return { language: pageLanguage(asked ? String(asked) : req.header('accept-language')) };
+  }
+
+  async function finish(http: Http, result: Record<string, unknown>) {
+    const provider = await openId.provider();
+    secure(http);
+    await provider.interactionFinished(http.env.incoming, http.env.outgoing as never, result);
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  return routes;
+}
+
+const actionOf = ({ req }: Http) => `/oidc/interaction/${req.param('uid')}`;
+const browserLanguage = ({ req }: Http) => pageLanguage(req.header('accept-language'));
+
+/** What the provider writes itself does not pass where the other answers get these headers. */
+function secure({ env }: Http): void {
+  for (const [name, value] of Object.entries(securityHeaders)) env.outgoing.setHeader(name, value);
+}

@@ -1,0 +1,18 @@
+import { resultOf } from '#sandbox/api/answers.ts';
+import type { Call } from '#sandbox/api/handler.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+
+/** Signs a customer in: the answer of every way in that may ask for a new password. */
+export async function openSession(
+  { services }: Pick<Call, 'services'>,
+  customer: Customer,
+  changePassword = customer.change_password,
+) {
+  const token = await services.sessions.begin(customer);
+  return resultOf({ token, change_password: changePassword });
+}
+
+/** What a customer is told about themselves. */
+export function profileOf({ id, name, vat, email, mobile, language }: Customer) {
+  return { id, name, vat, email, mobile, language };
+}

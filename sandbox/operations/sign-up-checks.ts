@@ -1,0 +1,50 @@
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { internationalPhone } from './international-phone.ts';
+import type { SignUpText } from './sign-up-texts.ts';
+
+type Form = components['schemas']['SignUp']['FormConfirm'];
+
+/** Setting `signUp`. */
+export interface SignUpSettings {
+  enabled: boolean;
+  phoneField: boolean;
+  invoiceNumberField: boolean;
+}
+
+/** A sign-up that is right in form; null for what the settings do not ask. */
+export interface SignUp {
+  vat: string;
+  contract: string;
+  email: string;
+  mobile: string | null;
+  invoiceNumber: string | null;
+}
+
+/** The sign-up in normal form, and the texts of what is wrong with it in the order of the form. */
+export function readSignUp(
+  form: Form,
+  { phoneField, invoiceNumberField }: SignUpSettings,
+): { signUp: SignUp; wrong: SignUpText[] } {
+  const phone = phoneField ? (form.phone ?? '').trim() : null;
+  const signUp: SignUp = {
+    vat: normaliseNif(form.nif),
+    contract: form.contract.trim().toUpperCase(),
+    email: normaliseEmail(form.email),
+    mobile: phone === null ? null : internationalPhone(phone),
+    invoiceNumber: invoiceNumberField ? (form.invoiceNumber ?? '').trim() : null,
+  };
+  const repeated = normaliseEmail(form.email2).toLowerCase();
+  const texts: (SignUpText | false)[] = [
+    !signUp.vat ? 'nifMissing' : !isNif(signUp.vat) && 'nifWrong',
+    !signUp.contract && 'contractMissing',
+    !signUp.email ? 'emailMissing' : !isEmail(signUp.email) && 'emailWrong',
+    signUp.email.toLowerCase() !== repeated && 'emailsDiffer',
+    phone === '' ? 'phoneMissing' : phone !== null && signUp.mobile === null && 'phoneWrong',
+    signUp.invoiceNumber === '' && 'invoiceMissing',
+    !form.accept_conditions && 'conditions',
+    !form.accept_gdpr && 'gdpr',
+  ];
+  return { signUp, wrong: texts.filter((text) => text !== false) };
+}
