@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import newsletters from '#sandbox/data/newsletters/newsletters.json' with { type: 'json' };
 import type { SubscriberRow } from '#sandbox/database/tables/subscription-tables.ts';
+import { confirmationMail } from '#sandbox/newsletters/confirmation-mail.ts';
 import {
   askByMail,
   chosenBy,
