@@ -4,11 +4,17 @@ export class Refusal extends Error {
   readonly code: string;
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
+  /** What the operation wrote before stays; any other refusal takes it back. */
+  readonly keeps: boolean;
 
   constructor(
     status: number,
     code: string,
-    extra: { fields?: Record<string, string[]>; headers?: Record<string, string> } = {},
+    extra: {
+      fields?: Record<string, string[]>;
+      headers?: Record<string, string>;
+      keeps?: boolean;
+    } = {},
   ) {
     super(`${status} ${code}`);
     this.name = 'Refusal';
@@ -16,6 +22,7 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = extra.fields;
     this.headers = extra.headers ?? {};
+    this.keeps = extra.keeps ?? false;
   }
 
   /** The body every error of the description has. */
