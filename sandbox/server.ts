@@ -6,6 +6,7 @@ import { createApiRoutes } from './api/api-routes.ts';
 import { createFaults } from './api/faults.ts';
 import type { Services } from './api/handler.ts';
 import { createRetailerApi } from './api/retailer-api.ts';
+import { createCardRoutes } from './cards/card-routes.ts';
 import { createClock } from './clock.ts';
 import { createControlRoutes } from './control/control-routes.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
@@ -104,6 +105,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function createApp(options: SandboxOptions, database: Database, services: Services) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaults();
+  // Before the portal's headers: somebody else's pages, with headers of their own.
+  app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.use(async (http, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) http.header(name, value);

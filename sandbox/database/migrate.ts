@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { accountTables } from './migrations/account-tables.ts';
 import { batteryTables } from './migrations/battery-tables.ts';
+import { cardTables } from './migrations/card-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-subscription-tables': subscriptionTables,
   '0007-support-tables': supportTables,
   '0009-account-tables': accountTables,
+  '0010-card-tables': cardTables,
 };
 
 /** Brings the tables up to date. Throws what the database says when that fails. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { AccountTables, Translated } from './tables/account-tables.ts';
 import type { BatteryTables } from './tables/battery-tables.ts';
+import type { CardTables } from './tables/card-tables.ts';
 import type { AddressParts, ContractChangeTables } from './tables/contract-change-tables.ts';
 import type { InvoiceTables } from './tables/invoice-tables.ts';
 import type { LeadTables } from './tables/lead-tables.ts';
@@ -187,6 +188,7 @@ export interface Tables
     InvoiceTables,
     ContractChangeTables,
     BatteryTables,
+    CardTables,
     LeadTables,
     SubscriptionTables,
     SupportTables {

@@ -1,0 +1,27 @@
+import type { Appearance } from './protocol.ts';
+
+/** Stripe's variables that the card frame follows, and the property of its style sheet that each one sets. */
+const PROPERTIES: Record<string, string> = {
+  colorPrimary: '--primary',
+  colorBackground: '--background',
+  colorText: '--text',
+  colorTextSecondary: '--secondary',
+  colorTextPlaceholder: '--placeholder',
+  colorDanger: '--danger',
+  colorBorder: '--border',
+  fontFamily: '--font',
+  fontSizeBase: '--size',
+  borderRadius: '--radius',
+  spacingUnit: '--space',
+};
+
+/** Dresses the document; a variable that is left out falls back to the theme's. */
+export function dress({ theme = 'stripe', variables = {} }: Appearance): void {
+  const { style, dataset } = document.documentElement;
+  dataset.theme = theme;
+  for (const [variable, property] of Object.entries(PROPERTIES)) {
+    const value = variables[variable];
+    if (typeof value === 'string' && value !== '') style.setProperty(property, value);
+    else style.removeProperty(property);
+  }
+}

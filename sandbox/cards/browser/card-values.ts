@@ -1,0 +1,56 @@
+import {
+  brandOf,
+  type CardInput,
+  cvcFault,
+  expiryFault,
+  numberFault,
+} from '#sandbox/cards/card-input.ts';
+import type { FieldName } from './protocol.ts';
+
+/** What is typed, digits only. */
+export type CardValues = Partial<Record<FieldName, string>>;
+
+const MOST_DIGITS = 19;
+
+/** The digits of a field in the groups in which they are printed on a card. */
+export function written(field: FieldName, digits: string): string {
+  if (field === 'cvc') return digits;
+  if (field === 'expiry')
+    return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+  const groups = brandOf(digits).name === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : null;
+  const parts = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
+  return parts.filter(Boolean).join(' ');
+}
+
+/** How many digits a field can hold. */
+export function mostDigits(field: FieldName, values: CardValues): number {
+  if (field === 'expiry' || field === 'cvc') return 4;
+  return Math.min(MOST_DIGITS, Math.max(...brandOf(values.number ?? '').lengths));
+}
+
+/** True when nothing more is expected in a field, right or wrong. */
+export function isFull(field: FieldName, values: CardValues): boolean {
+  const digits = values[field] ?? '';
+  if (field === 'expiry') return digits.length === 4;
+  if (field === 'number') return digits.length >= mostDigits(field, values);
+  return digits.length >= brandOf(values.number ?? '').cvcLength;
+}
+
+/** Stripe's code for what is wrong with a field, null when nothing is. */
+export function fieldCode(field: FieldName, values: CardValues, today: Date): string | null {
+  const digits = values[field] ?? '';
+  if (digits === '') return `incomplete_${field}`;
+  const { exp_month, exp_year } = asCard(values);
+  if (field === 'cvc') return cvcFault(digits, values.number ?? '')?.code ?? null;
+  if (field === 'number') {
+    const short = digits.length < Math.min(...brandOf(digits).lengths);
+    return short ? 'incomplete_number' : (numberFault(digits)?.code ?? null);
+  }
+  if (digits.length === 4) return expiryFault(exp_month, exp_year, today)?.code ?? null;
+  return digits.length > 1 && exp_month > 12 ? 'invalid_expiry_month' : 'incomplete_expiry';
+}
+
+export function asCard({ number = '', expiry = '', cvc = '' }: CardValues): CardInput {
+  const [exp_month, exp_year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
+  return { number, exp_month, exp_year, cvc };
+}
