@@ -26,6 +26,8 @@ import { omipOperations } from './omip.ts';
 import { openIdSignInOperations } from './openid-sign-in.ts';
 import { passwordChangeOperations } from './password-change.ts';
 import { passwordRecoveryOperations } from './password-recovery.ts';
+import { payOperations } from './pay.ts';
+import { paymentPlatformOperations } from './payment-platforms.ts';
 import { powerChangeOperations } from './power-change.ts';
 import { powerLeadOperations } from './power-lead.ts';
 import { requestOperations } from './requests.ts';
@@ -34,6 +36,7 @@ import { sipsOptOutOperations } from './sips-opt-out.ts';
 import { supplyPointOperations } from './supply-points.ts';
 import { supportOperations } from './support.ts';
 import { tariffOptionOperations } from './tariff-options.ts';
+import { transactionOperations } from './transactions.ts';
 
 /** Every operation of the description. */
 export const operations: AllHandlers = {
@@ -51,6 +54,9 @@ export const operations: AllHandlers = {
   ...invoiceOperations,
   ...multipointInvoiceOperations,
   ...invoiceDocumentOperations,
+  ...payOperations,
+  ...paymentPlatformOperations,
+  ...transactionOperations,
   ...tariffOptionOperations,
   ...sipsOptOutOperations,
   ...powerChangeOperations,
