@@ -9,6 +9,7 @@ import { addHousehold } from './household.ts';
 import { addNewcomer } from './newcomer.ts';
 import { PEOPLE } from './people.ts';
 import { createRandom } from './random.ts';
+import { addRejectedCard, addRejectedCardContract } from './rejected-card.ts';
 import { addSolarHousehold } from './solar-household.ts';
 import { addSubscriptions } from './subscriptions.ts';
 import { addSupplies } from './supplies.ts';
@@ -80,11 +81,20 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       password,
     });
     await addNewcomer(transaction, newcomer, today);
+    const rejected = await addCustomer(transaction, {
+      vat: PEOPLE.rejectedCard,
+      name: 'Carles Ribas Soler',
+      email: 'carles.ribas@example.com',
+      mobile: '+34600000013',
+      password,
+    });
+    await addRejectedCardContract(transaction, rejected, today);
     await addWaysIn(transaction, household, { password, secret });
     await addCoupons(transaction, household.id, today);
     await addCustomerWithoutAccount(transaction, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();
     for (const { id } of customers) await addSupplies(transaction, id, today);
+    await addRejectedCard(transaction, rejected, today);
     await addSupportRequests(transaction, household.id, today);
     await addSubscriptions(transaction, household, today);
   });
