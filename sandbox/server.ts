@@ -68,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       sessions: await createSessions(database, clock),
       attempts: createAttemptLimiter(clock),
-      outbox: createOutbox(clock, options.printMail ? console.log : () => {}),
+      outbox: createOutbox(clock, options.printMail ? (line) => console.log(line) : () => {}),
       openId: createOpenId(database, { origin: () => url, served: options.openId ?? false }),
     };
     const app = await createApp(options, database, services);

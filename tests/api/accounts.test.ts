@@ -1,9 +1,11 @@
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 import { testSandbox } from './sandbox-client.ts';
 
+// Passwords are slow to check, ten in a row the more so.
+vi.setConfig({ testTimeout: 30_000 });
 const sandbox = testSandbox();
 const credentials = { user: '00000000T', password: 'Portal-demo-1' };
 
@@ -138,6 +140,27 @@ describe('signing out', () => {
   });
 });
 
+describe('signing in with a client', () => {
+  const client = { client_id: 'oficina-virtual-demo', secret: 'secreto-de-ejemplo' };
+  const signIn = (body: unknown) => sandbox.api('/v1/user/client_id', { body });
+
+  it('opens a session of its customer', async () => {
+    const { token } = (await signIn(client)).body.data.result;
+    expect((await sandbox.api('/v2/users/', { token })).body.data.vat).toBe('00000000T');
+  });
+
+  it('answers the same to a wrong secret and an unknown client, ten times', async () => {
+    const unknown = await signIn({ ...client, client_id: 'nobody' });
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const wrong = await signIn({ ...client, secret: 'guess' });
+      expect([wrong.status, wrong.text]).toEqual([403, unknown.text]);
+    }
+    expect(unknown.body.message).toBe('client_not_valid');
+    expect((await signIn(client)).status).toBe(429);
+    await sandbox.control('/attempts', { method: 'DELETE' });
+  });
+});
+
 describe('opening an account', () => {
   it('signs the new customer in, who has no contracts yet', async () => {
     const user = madeUpDni(createRandom(77));
@@ -175,6 +198,20 @@ describe('the profile', () => {
     const first = (await sandbox.api('/v1/users', { token })).body;
     expect(second.data).toMatchObject({ vat: 'B00000000', language: 'es_ES' });
     expect(first.data.result).toEqual(second.data);
+  });
+
+  it('takes another mobile and e-mail in normal form, from the customer only', async () => {
+    const { token, readOnlyToken } = await sandbox.freshCustomer();
+    const update = (by: string, body: unknown) =>
+      sandbox.api('/v1/users/', { method: 'PUT', token: by, body });
+    const contact = { mobile: '0034 600 100 200', email: 'otra@example.com' };
+    expect((await update(readOnlyToken, contact)).status).toBe(403);
+    const { body } = await update(token, { ...contact, name: 'Otra', vat: '00000000T' });
+    expect(body.data.result).toMatchObject({ mobile: '+34600100200', email: 'otra@example.com' });
+    expect((await sandbox.api('/v2/users/', { token })).body.data).toEqual(body.data.result);
+    expect(body.data.result.name).toBe('Marta Vidal Roca');
+    const wrong = await update(token, { ...contact, mobile: '+34 12345' });
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { mobile: ['invalid'] }]);
   });
 
   it('is closed to visitors', async () => {

@@ -63,3 +63,64 @@ describe('what the retailer serves about the portal', () => {
     expect([other.status, other.body.message]).toEqual([405, 'method_not_allowed']);
   });
 });
+
+describe('what the retailer writes into the portal', () => {
+  const routes = async (lang = 'es_ES') =>
+    (await sandbox.api(`/v1/ov_customize/html_dinamic_routes?lang=${lang}`)).body.data.result;
+
+  it('has pages with their blocks in order, in the language asked for', async () => {
+    const [first, second] = await routes('ca_ES');
+    expect(first).toMatchObject({ route_path: 'autoconsumo', btn_title: 'Autoconsum' });
+    expect(second).toMatchObject({ btn_title: 'Consells d’estalvi', btn_description: null });
+    const path = `/v1/ov_customize/html_dinamic_elements/${first.id}?lang=ca_ES`;
+    const blocks = (await sandbox.api(path)).body.data.result;
+    expect(blocks.map(({ priority }: { priority: number }) => priority)).toEqual([1, 2]);
+    expect(blocks[0]).toMatchObject({ page_id: first.id, block_width: 8, block_height: null });
+    expect(blocks[0].html_block).toContain('Com funciona');
+    expect((await sandbox.api('/v1/ov_customize/html_dinamic_elements/999')).status).toBe(404);
+  });
+
+  it('has the same pages after a reset', async () => {
+    const before = await routes();
+    await sandbox.control('/reset', { method: 'POST' });
+    expect(await routes()).toEqual(before);
+  });
+
+  it('has banners, some for customers only, and none for other places', async () => {
+    const banner = async (code: string, token?: string) =>
+      (await sandbox.api(`/v1/banners/${code}?lang=es_ES`, { token })).body.data.result.banner;
+    const token = await sandbox.signIn('00000000T');
+    expect((await banner('facturas', token)).html).toContain('Pague sus facturas');
+    expect(await banner('facturas')).toBeNull();
+    expect((await banner('comparador')).code).toBe('comparador');
+    expect(await banner('nowhere', token)).toBeNull();
+  });
+});
+
+describe('coupons', () => {
+  const flags = { 'coupons.coupon': true };
+
+  it('are the customer’s own that still work, the last day included', async () => {
+    const customer = await sandbox.freshCustomer({ flags });
+    const couponsAt = async (now?: string) => {
+      await sandbox.control('/clock', { body: now ? { now } : {} });
+      const token = await sandbox.signIn(customer.user);
+      const answer = await sandbox.api('/v1/user/coupons?lang=ca_ES', { token });
+      await sandbox.control('/clock', { body: {} });
+      return answer.body.data.result;
+    };
+    const [forFriends, ending, ...others] = await couponsAt();
+    expect(others).toEqual([]);
+    expect(forFriends).toMatchObject({ code: 'AMIGOS', title: 'Porti un amic', date_end: null });
+    expect(await couponsAt(`${ending.date_end}T20:00:00Z`)).toHaveLength(2);
+    const dayAfter = new Date(Date.parse(ending.date_end) + 86_400_000).toISOString();
+    expect(await couponsAt(dayAfter)).toEqual([forFriends]);
+  });
+
+  it('are closed to visitors and where the flag is off', async () => {
+    const { token } = await sandbox.freshCustomer();
+    const off = await sandbox.api('/v1/user/coupons', { token });
+    expect([off.status, off.body.message]).toEqual([403, 'feature_disabled']);
+    expect((await sandbox.api('/v1/user/coupons')).status).toBe(401);
+  });
+});
