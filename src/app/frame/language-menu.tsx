@@ -34,17 +34,17 @@ export function LanguageMenu(): ReactElement | null {
     >
       {(close) =>
         offered.map((code) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={code}
-              aria-current={code === language ? 'true' : undefined}
-              onClick={() => choose(code, close)}
-            >
-              {languageName(code)}
-              {code === language && <Icon name="check" />}
-            </button>
-          </li>
+          <button
+            key={code}
+            type="button"
+            role="menuitem"
+            lang={code}
+            aria-current={code === language ? 'true' : undefined}
+            onClick={() => choose(code, close)}
+          >
+            {languageName(code)}
+            {code === language && <Icon name="check" />}
+          </button>
         ))
       }
     </Menu>
