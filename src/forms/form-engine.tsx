@@ -25,7 +25,7 @@ export interface FormEngineProps {
   facts: Facts;
   /** Answers to begin with. */
   answers?: Answers;
-  /** Told of every change, hidden fields included. */
+  /** Told of every change that the customer makes, with the answers of hidden fields too. */
   onAnswers?: (answers: Answers) => void;
   /** Called with valid answers of the fields that are shown. */
   onSubmit: (answers: Answers) => void;
@@ -97,7 +97,8 @@ export function FormEngine({
     const next = remembered(answers, current, path);
     setAnswers(next);
     served.fieldChanged(path);
-    onAnswers?.(next);
+    // Without a field it is RJSF that put its defaults in.
+    if (id !== undefined) onAnswers?.(next);
   };
   const submit = ({ schemaUtils, formData }: IChangeEvent) => {
     if (busy) return;
