@@ -49,7 +49,8 @@ function missing(
   present: ReadonlyMap<string, Text>,
 ): Fault[] {
   return [...texts]
-    .filter(([key]) => !present.has(key))
+    // Labels are asked for field by field, by the rule of the form's texts.
+    .filter(([key]) => !present.has(key) && !/^fields\..*\.label$/.test(key))
     .map(([key, { path, text }]) => ({
       ...document.place(path, 'key'),
       what: `the text "${key}" is missing in this language`,
