@@ -21,17 +21,21 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
         </DownloadButton>
       }
     >
-      {categories.length === 0 && <p>{t('contracts.attachments.none')}</p>}
-      {categories.map(({ category, attachments }) => (
-        <section key={category} className="contract-category">
-          <h3>{category || t('contracts.attachments.other')}</h3>
-          <ul>
-            {attachments.map((attachment) => (
-              <Attachment key={attachment.id} attachment={attachment} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {categories.length === 0 && (
+        <p className="contract-nothing">{t('contracts.attachments.none')}</p>
+      )}
+      <div className="contract-categories">
+        {categories.map(({ category, attachments }) => (
+          <section key={category}>
+            <h3>{category || t('contracts.attachments.other')}</h3>
+            <ul>
+              {attachments.map((attachment) => (
+                <Attachment key={attachment.id} attachment={attachment} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Card>
   );
 }
