@@ -1,7 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -89,6 +89,9 @@ export function FormEngine({
     }),
     [name, facts, files, typed, ui, texts],
   );
+  // RJSF misses new texts that come while it is suspended; this change, a moment later, makes it look.
+  const [shownIn, setShownIn] = useState({ language });
+  useEffect(() => setShownIn({ language }), [language]);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
 
   const change = ({ formData }: IChangeEvent, id?: string) => {
@@ -119,6 +122,7 @@ export function FormEngine({
           uiSchema={uiSchema}
           validator={validator}
           formData={data}
+          formContext={shownIn}
           extraErrors={served.errors}
           liveValidate={attempted ? 'onChange' : false}
           transformErrors={(errors) => asFaults(errors, (path) => mustBeTicked(form, path))}

@@ -113,7 +113,7 @@ describe('what the customer sees', () => {
     await send();
     await screen.findAllByText('Elija una cuenta.');
     await speak(configuration, 'ca-ES');
-    expect(await screen.findAllByText('Trieu un compte.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Trieu un compte.')).toHaveLength(2));
     expect(await screen.findByRole('radio', { name: 'Un altre compte' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Desa el compte' })).toBeDefined();
   });
@@ -359,8 +359,6 @@ describe('opening and closing', () => {
         </FormButton>
       ),
     });
-    const button = await screen.findByRole('button', { name: 'Cambiar la cuenta' });
-    await waitFor(() => expect(button.isConnected).toBe(true));
     const [reason] = await screen.findAllByRole('tooltip');
     await userEvent.tab();
     const focused = document.activeElement as HTMLElement;
