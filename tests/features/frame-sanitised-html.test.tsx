@@ -52,3 +52,21 @@ it('lets nothing look like a form or an overlay of ours', async () => {
   );
   expect(page.querySelector('form, input, [style], #root, .modal')).toBeNull();
 });
+
+it('shows plain words and tags at once', () => {
+  const { container } = render(<SanitisedHtml html="<p>Cerramos el <strong>lunes</strong>.</p>" />);
+  expect(container.querySelector('strong')?.textContent).toBe('lunes');
+});
+
+it.each([
+  '<p onclick=alert(1)>x</p>',
+  '<p\n/onclick=alert(1)>x</p>',
+  '<b><script>alert(1)</script></b>',
+  '<p>&lt;</p><img src=x onerror=alert(1)>',
+  '<P STYLE="position:fixed">x</P>',
+])('shows nothing of %s before it is sanitised', async (html) => {
+  const { container } = render(<SanitisedHtml html={html} />);
+  expect(container.innerHTML).toBe('');
+  await waitFor(() => expect(container.querySelector('.served-html')).not.toBeNull());
+  expect(container.innerHTML).not.toMatch(/onclick|onerror|script|style/i);
+});
