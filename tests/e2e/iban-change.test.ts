@@ -226,6 +226,9 @@ test('who only looks cannot change, and is told why', async ({
 }) => {
   await context.addCookies([{ name: 'token', value: customer.readOnlyToken, url: baseURL ?? '' }]);
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/en nombre del cliente/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: SEND })).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cambiar la cuenta' })).toBeDisabled();
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
