@@ -113,7 +113,7 @@ describe('what the customer sees', () => {
     await send();
     await screen.findAllByText('Elija una cuenta.');
     await speak(configuration, 'ca-ES');
-    await waitFor(() => expect(screen.getAllByText('Trieu un compte.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Triï un compte.')).toHaveLength(2));
     expect(await screen.findByRole('radio', { name: 'Un altre compte' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Desa el compte' })).toBeDefined();
   });

@@ -123,7 +123,7 @@ describe('languages', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Català' }));
     await waitFor(() => expect(address()).toBe('/contractes/gas?page=2'));
     expect(document.documentElement.lang).toBe('ca-ES');
-    expect(await screen.findByRole('button', { name: /El vostre compte: Laura/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /El seu compte: Laura/ })).toBeTruthy();
   });
 
   it('a path of the other language leads to the same page in this one', async () => {
