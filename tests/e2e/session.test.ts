@@ -157,3 +157,22 @@ test('nothing secret is kept in the browser', async ({ signedIn, customer }) => 
   );
   expect(stored.replaceAll(' ', '')).not.toContain(NEW_IBAN.replaceAll(' ', ''));
 });
+
+test('logging out in one tab signs the other one out', async ({ signedIn, context }) => {
+  await signedIn.goto('/contratos/electricity');
+  const other = await context.newPage();
+  await other.goto('/contratos/electricity');
+  await expect(other.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await signedIn.getByRole('button', { name: /Su cuenta/ }).click();
+  await signedIn.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(other).toHaveURL(/\/acceso/);
+});
+
+test('without a connection the page says so, and takes it back', async ({ signedIn, context }) => {
+  await signedIn.goto('/contratos/electricity');
+  await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(signedIn.getByText('Sin conexión', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(signedIn.getByText('Sin conexión', { exact: false })).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -9,6 +10,7 @@ import { DownloadButton } from './download-button.tsx';
 /** The contract itself and everything attached to it, by category. */
 export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
+  const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const categories = attachmentsByCategory(contract.attachments);
   return (
     <Card
@@ -16,7 +18,7 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
       icon="document"
       className="card-wide"
       actions={
-        <DownloadButton download={() => downloadContract(contract.name)}>
+        <DownloadButton download={() => downloadContract(contract.name, { newTab })}>
           {t('contracts.detail.pdf')}
         </DownloadButton>
       }
