@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 export interface PageWeight {
   requests: number;
-  /** Bytes on the wire (compressed), by kind of file. */
+  /** Bytes of the compressed bodies, by kind of file. */
   scriptBytes: number;
   styleBytes: number;
   totalBytes: number;
@@ -17,8 +17,10 @@ export async function weighPage(context: BrowserContext, url: string): Promise<P
   const kinds = new Map<string, string>();
   const weight: PageWeight = { requests: 0, scriptBytes: 0, styleBytes: 0, totalBytes: 0 };
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', () => {
     weight.requests += 1;
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     weight.totalBytes += encodedDataLength;
     if (kinds.get(requestId) === 'Script') weight.scriptBytes += encodedDataLength;
     if (kinds.get(requestId) === 'Stylesheet') weight.styleBytes += encodedDataLength;
