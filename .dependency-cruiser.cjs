@@ -2,6 +2,7 @@
  * The doors of the house: room -> rooms it may import. A room that is not listed may import nothing,
  * and a new room is closed by default. npm packages are free, except where a rule below says otherwise.
  */
+// biome-ignore format: one row a room
 const doors = {
   'src/main.tsx': ['src/app', 'src/config', 'src/i18n', 'src/api'],
   'src/app': ['src/screens', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
@@ -64,7 +65,12 @@ module.exports = {
       from: { path: '^(src|machines)/' },
       to: { path: 'node_modules/(ajv|ajv-formats)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'every-import-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -72,6 +78,9 @@ module.exports = {
     exclude: { path: '^openapi/generated/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -62,6 +62,22 @@ function preloads(): Plugin {
   };
 }
 
+/**
+ * The theme of `src/forms/theme` names every field, template and widget in use: RJSF's own collections of
+ * them (a third of its code) stay out of the bundle.
+ */
+function withoutStockTheme(): Plugin {
+  const stock = /^\.\/components\/(fields|templates|widgets)\/index\.js$/;
+  return {
+    name: 'lluerna:without-stock-theme',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isStock = stock.test(source) && importer?.includes('/@rjsf/core/');
+      return isStock ? here('./src/forms/theme/stubs/stock-theme.ts') : null;
+    },
+  };
+}
+
 /** Tests of rooms that share an environment; RJSF is inlined so that the stubs reach it too. */
 const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
@@ -69,7 +85,7 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
 });
 
 export default defineConfig({
-  plugins: [react(), preloads()],
+  plugins: [react(), withoutStockTheme(), preloads()],
   publicDir: false,
   resolve: {
     alias: [
@@ -77,6 +93,7 @@ export default defineConfig({
         find: /^markdown-to-jsx(\/react)?$/,
         replacement: here('./src/forms/theme/stubs/markdown.ts'),
       },
+      { find: /^fast-equals$/, replacement: here('./src/forms/theme/stubs/fast-equals.ts') },
       { find: /^fast-uri$/, replacement: here('./src/forms/theme/stubs/fast-uri.ts') },
     ],
   },

@@ -30,5 +30,9 @@ export async function fetchWithFallback(request: Request): Promise<Response> {
   const second = await readdressed(spare, lower)
     .then(fetchWithFallback)
     .catch(() => null);
-  return second && !versionMissing.has(second.status) ? second : response;
+  const [answer, unused] =
+    second && !versionMissing.has(second.status) ? [second, response] : [response, second];
+  // A body that nobody reads would keep its connection busy.
+  await unused?.body?.cancel();
+  return answer;
 }

@@ -3,7 +3,7 @@ import type { Settings } from '#config/configuration-types.ts';
 type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
-const ink: Rgb = [21, 33, 30];
+const black: Rgb = [0, 0, 0];
 /** Lightest and darkest ground that brand-coloured text stands on (`--surface-sunken` of tokens.scss). */
 const lightGround: Rgb = [241, 243, 239];
 const darkGround: Rgb = [28, 39, 37];
@@ -49,8 +49,8 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   if (colors.primary) {
     const primary = channels(colors.primary);
     properties['--brand'] = colors.primary;
-    properties['--on-brand'] = hexOf(contrast(primary, white) >= enough ? white : ink);
-    properties['--brand-ink-light'] = hexOf(readable(primary, [0, 0, 0], lightGround));
+    properties['--on-brand'] = hexOf(contrast(primary, white) >= enough ? white : black);
+    properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
     properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
   }
   if (colors.accent) properties['--accent'] = colors.accent;

@@ -15,5 +15,5 @@ export async function changeLanguage(
 ): Promise<void> {
   await ensureTexts(configuration, language);
   storeLanguage(language);
-  await i18n.changeLanguage(language);
+  i18n.changeLanguage(language);
 }

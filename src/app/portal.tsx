@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { type SessionActor, SessionContext, useSession } from '#actors/session-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
@@ -11,9 +11,8 @@ import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
 import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 import { applyBrand } from './brand.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame } from './frame/frame.tsx';
 import { isUnderMaintenance } from './maintenance.ts';
-import { createPortalRouter } from './router.tsx';
+import { PortalRoutes } from './portal-routes.tsx';
 import { useSettings } from './use-settings.ts';
 import { visitorState } from './visitor.ts';
 
@@ -52,7 +51,6 @@ function Ground({ configuration }: { configuration: Configuration }): ReactEleme
     configuration,
     isSignedIn ? (user?.id ?? null) : null,
   );
-  const [router] = useState(() => createPortalRouter(configuration, language, <Frame />));
   const readOnly = user?.readOnly ?? false;
   const facts = useMemo(
     () => ({ signedIn: isSignedIn, readOnly, language }),
@@ -71,7 +69,9 @@ function Ground({ configuration }: { configuration: Configuration }): ReactEleme
   }
   return (
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <PortalRoutes />
+      </BrowserRouter>
     </FactsProvider>
   );
 }

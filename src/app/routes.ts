@@ -11,6 +11,8 @@ export interface Route {
   requires: readonly string[];
   /** The screen, loaded when it is first shown; `landing` for a route that leads to the landing page. */
   screen: (() => Promise<ComponentType>) | 'landing';
+  /** Route whose menu entry counts as current while this one shows; its own when absent. */
+  entry?: string;
   /** Forms that the screen shows at once: fetched together with its code. */
   forms?: readonly string[];
 }
@@ -36,6 +38,7 @@ export const routes: readonly Route[] = [
     id: 'contract',
     access: 'private',
     requires: [],
+    entry: 'contracts',
     screen: () =>
       import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
   },
@@ -43,6 +46,7 @@ export const routes: readonly Route[] = [
     id: 'gas-contract',
     access: 'private',
     requires: ['gas-enabled'],
+    entry: 'contracts',
     screen: () =>
       import('#screens/contracts/gas-contract-screen.tsx').then(
         (module) => module.GasContractScreen,

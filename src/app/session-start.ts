@@ -9,9 +9,13 @@ import { sessionMachine } from '#machines/session.ts';
 
 /**
  * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and
- * the other tabs in step with it.
+ * the other tabs in step with it, until the signal says stop.
  */
-export function startSession(addressToken: string | null, queryClient: QueryClient): SessionActor {
+export function startSession(
+  addressToken: string | null,
+  queryClient: QueryClient,
+  signal?: AbortSignal,
+): SessionActor {
   const otherTabs = new BroadcastChannel('lluerna.session');
   const token = addressToken ?? storedToken();
   let cookieWorks = false;
@@ -47,10 +51,14 @@ export function startSession(addressToken: string | null, queryClient: QueryClie
     const isNew = found !== context.token && user !== null && user.endsAt > Date.now();
     if (isNew && value !== 'restoring') session.send({ type: 'signIn', token: found, user });
   };
-  otherTabs.addEventListener('message', compareCookie);
-  window.addEventListener('focus', compareCookie);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') compareCookie();
+  const listening = signal ? { signal } : {};
+  otherTabs.addEventListener('message', compareCookie, listening);
+  window.addEventListener('focus', compareCookie, listening);
+  const onVisible = () => document.visibilityState === 'visible' && compareCookie();
+  document.addEventListener('visibilitychange', onVisible, listening);
+  signal?.addEventListener('abort', () => {
+    otherTabs.close();
+    session.stop();
   });
 
   session.subscribe(({ context }) => {

@@ -39,7 +39,7 @@ export async function startPortal(
   const language = offeredLanguage(storedLanguage(), configuration.manifest.settings.languages);
   const queryClient = createQueryClient();
 
-  configureApi({ baseUrl: configuration.api, language: () => i18n.language ?? language });
+  configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
   const session = startSession(addressToken, queryClient);
   configureApi({
     token: () => session.getSnapshot().context.token,
@@ -47,7 +47,7 @@ export async function startPortal(
   });
   void queryClient.prefetchQuery(publicSettingsQuery());
 
-  await startTexts(language, await configuration.loadTexts(language));
+  startTexts(language, await configuration.loadTexts(language));
   prepareFirstScreen(configuration, language);
   createRoot(root).render(
     <Portal configuration={configuration} queryClient={queryClient} session={session} />,

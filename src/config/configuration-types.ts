@@ -24,6 +24,7 @@ export interface Settings {
     showPower: boolean;
     dontShowSearchFilter: boolean;
   };
+  invoices: { downloadInNewTab: boolean };
   homepage: string;
   fileUploadSizeLimit: number;
   organization: { name: string; phone: string; schedule: string; email: string };

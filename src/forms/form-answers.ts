@@ -1,10 +1,25 @@
-import type { SchemaUtilsType } from '@rjsf/utils';
+import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
 import type { Answers } from '#domain/submission.ts';
+
+const isGroup = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** RJSF's own `omitExtraData` asks for validators that are not compiled ahead of time; what it shows, it retrieves. */
+function shown(utils: SchemaUtilsType, schema: RJSFSchema, value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const { properties } = utils.retrieveSchema(schema, value);
+  if (!properties) return value;
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => value[name] !== undefined)
+      .map(([name, field]) => [name, shown(utils, field as RJSFSchema, value[name])]),
+  );
+}
 
 function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
   if (typeof value === 'string') return files.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one) => withFiles(one, files));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, withFiles(one, files)]),
   );
@@ -13,13 +28,14 @@ function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
 /**
  * What is sent: the answers of the fields that are shown, under their own names, with each File in the place
  * of its id, and without the facts that the conditions of the schema looked at.
+ *
+ * @param data the form's data, facts included: they decide what is shown.
  */
 export function answersOf(
   utils: SchemaUtilsType,
   data: Answers,
   files: ReadonlyMap<string, File>,
 ): Answers {
-  const { facts: _facts, ...shown } = (utils.omitExtraData(utils.getRootSchema(), data) ??
-    {}) as Answers;
-  return withFiles(shown, files) as Answers;
+  const { facts: _facts, ...answers } = shown(utils, utils.getRootSchema(), data) as Answers;
+  return withFiles(answers, files) as Answers;
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { useHolds } from '#config/facts-provider.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { useConfiguration, useHolds } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useDialogAddress } from './dialog-address.ts';
-import { useForm } from './use-form.ts';
+import { formQuery } from './use-form.ts';
 
 export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'block'> {
   /** Name of the form document whose dialog it opens. */
@@ -13,10 +14,15 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   children: ReactNode;
 }
 
-function ReadyFormButton({ form, subject, children, ...look }: FormButtonProps): ReactElement {
+/**
+ * Opens the dialog of a form. When one of the conditions that the form requires fails, the button stays in
+ * reach of keyboard and touch and says why; the dialog asks them again, for the form may still be on its way.
+ */
+export function FormButton({ form, subject, children, ...look }: FormButtonProps): ReactElement {
   const { t } = useTexts();
   const { open } = useDialogAddress();
-  const failing = useHolds(subject)(useForm(form).requires);
+  const { data } = useQuery(formQuery(useConfiguration(), form));
+  const failing = useHolds(subject)(data?.requires);
   return (
     <Button
       {...look}
@@ -26,24 +32,5 @@ function ReadyFormButton({ form, subject, children, ...look }: FormButtonProps):
     >
       {children}
     </Button>
-  );
-}
-
-/**
- * Opens the dialog of a form. When one of the conditions that the form requires fails, the button stays in
- * reach of keyboard and touch and says why.
- */
-export function FormButton(props: FormButtonProps): ReactElement {
-  const { form: _form, subject: _subject, children, ...look } = props;
-  return (
-    <Suspense
-      fallback={
-        <Button {...look} aria-disabled>
-          {children}
-        </Button>
-      }
-    >
-      <ReadyFormButton {...props} />
-    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -25,7 +25,7 @@ export interface FormEngineProps {
   facts: Facts;
   /** Answers to begin with. */
   answers?: Answers;
-  /** Told of every change, hidden fields included. */
+  /** Told of every change that the customer makes, with the answers of hidden fields too. */
   onAnswers?: (answers: Answers) => void;
   /** Called with valid answers of the fields that are shown. */
   onSubmit: (answers: Answers) => void;
@@ -89,6 +89,9 @@ export function FormEngine({
     }),
     [name, facts, files, typed, ui, texts],
   );
+  // RJSF misses new texts that come while it is suspended; this change, a moment later, makes it look.
+  const [shownIn, setShownIn] = useState({ language });
+  useEffect(() => setShownIn({ language }), [language]);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
 
   const change = ({ formData }: IChangeEvent, id?: string) => {
@@ -97,7 +100,8 @@ export function FormEngine({
     const next = remembered(answers, current, path);
     setAnswers(next);
     served.fieldChanged(path);
-    onAnswers?.(next);
+    // Without a field it is RJSF that put its defaults in.
+    if (id !== undefined) onAnswers?.(next);
   };
   const submit = ({ schemaUtils, formData }: IChangeEvent) => {
     if (busy) return;
@@ -118,6 +122,7 @@ export function FormEngine({
           uiSchema={uiSchema}
           validator={validator}
           formData={data}
+          formContext={shownIn}
           extraErrors={served.errors}
           liveValidate={attempted ? 'onChange' : false}
           transformErrors={(errors) => asFaults(errors, (path) => mustBeTicked(form, path))}

@@ -1,47 +1,99 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { TextTree } from '#config/configuration-types.ts';
 
-const namespace = 'texts';
+/** Values a text may name: `{{name}}`. */
+export type TextValues = Record<string, unknown>;
 
-/** The portal's texts: one namespace, key = `<file>.<path>`, for example `contracts.list.title`. */
-export const i18n: I18n = createInstance();
+const trees = new Map<string, TextTree>();
+const listeners = new Set<() => void>();
+let language = '';
+let commonValues: TextValues = {};
+let version = 0;
 
-/** Starts the texts with one language; a key without a text shows itself. */
-export async function startTexts(language: string, texts: TextTree): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [namespace],
-    defaultNS: namespace,
-    resources: { [language]: { [namespace]: texts } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+function changed(): void {
+  version += 1;
+  for (const listener of listeners) listener();
 }
 
-/** True when the texts of a language are here already. */
-export function hasTexts(language: string): boolean {
-  return i18n.hasResourceBundle(language, namespace);
+function merged(below: TextTree, above: TextTree): TextTree {
+  const result = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const old = result[key];
+    result[key] = typeof value === 'object' && typeof old === 'object' ? merged(old, value) : value;
+  }
+  return result;
 }
 
-/** Adds the texts of another language. */
-export function addTexts(language: string, texts: TextTree): void {
-  i18n.addResourceBundle(language, namespace, texts, true, true);
+/** The texts at an address in a language: a text, a tree of texts, or undefined. */
+export function textAt(code: string, address: string): string | TextTree | undefined {
+  let place: string | TextTree | undefined = trees.get(code);
+  for (const step of address.split('.')) {
+    if (typeof place !== 'object' || !Object.hasOwn(place, step)) return undefined;
+    place = place[step];
+  }
+  return place;
+}
+
+/** A key with a `count` means its plural form, under `<key>_one`, `<key>_other` and so on. */
+function pattern(key: string, values: TextValues): string | undefined {
+  const { count } = values;
+  const plural =
+    typeof count === 'number'
+      ? textAt(language, `${key}_${new Intl.PluralRules(language).select(count)}`)
+      : undefined;
+  const found = plural ?? textAt(language, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The text of a key in the language of the page, with its values; undefined when there is none. */
+export function findText(key: string, values: TextValues = {}): string | undefined {
+  return pattern(key, values)?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    String(values[name] ?? commonValues[name] ?? ''),
+  );
+}
+
+/** What the page says and in which language; key of a text = `<file>.<path>`, for example `contracts.list.title`. */
+export const i18n = {
+  get language() {
+    return language;
+  },
+  /** Turns to a language whose texts are here. */
+  changeLanguage(next: string): void {
+    if (next === language) return;
+    language = next;
+    changed();
+  },
+  /** For `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Changes with every change of language or texts. */
+  version: () => version,
+};
+
+/** Starts the texts with one language. */
+export function startTexts(code: string, texts: TextTree): void {
+  addTexts(code, texts);
+  i18n.changeLanguage(code);
+}
+
+/** True when the texts of a language are here. */
+export function hasTexts(code: string): boolean {
+  return trees.has(code);
+}
+
+/** Adds texts of a language to those that are here. */
+export function addTexts(code: string, texts: TextTree): void {
+  trees.set(code, merged(trees.get(code) ?? {}, texts));
+  if (code === language) changed();
 }
 
 /** Adds the texts of one form, readable as `forms.<name>.…`. */
-export function addFormTexts(language: string, name: string, texts: TextTree): void {
-  i18n.addResourceBundle(language, namespace, { forms: { [name]: texts } }, true, true);
+export function addFormTexts(code: string, name: string, texts: TextTree): void {
+  addTexts(code, { forms: { [name]: texts } });
 }
 
-/** True when the texts of a form are here for a language. */
-export function hasFormTexts(language: string, name: string): boolean {
-  return i18n.getResource(language, namespace, `forms.${name}`) !== undefined;
-}
-
-/** Values that every text may name without being given them: `{{brand}}`. */
-export function setTextValues(values: Record<string, string>): void {
-  const { interpolation } = i18n.options;
-  if (interpolation) interpolation.defaultVariables = values;
+/** Sets the values that every text may name without being given them: `{{brand}}`. */
+export function setTextValues(values: TextValues): void {
+  commonValues = values;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { generatePath } from 'react-router-dom';
-import { i18n } from './i18n.ts';
+import { textAt } from './i18n.ts';
 import { useTexts } from './texts.ts';
 
 /** Values of a path's parameters, for example `{ contractType: 'gas' }`. */
@@ -8,9 +8,8 @@ export type PathParams = Record<string, string>;
 
 /** Path pattern of every route in a language, from `routes.json`; empty while its texts are not here. */
 export function pathPatterns(language: string): Record<string, string> {
-  return (
-    (i18n.getResource(language, 'texts', 'routes') as Record<string, string> | undefined) ?? {}
-  );
+  const patterns = textAt(language, 'routes');
+  return typeof patterns === 'object' ? (patterns as Record<string, string>) : {};
 }
 
 /** Address of a route in a language; throws for a route that has no path there. */

@@ -1,28 +1,27 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { i18n } from './i18n.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { findText, i18n, type TextValues } from './i18n.ts';
 
-/** A text by its address, with its values; the one untyped seam of the texts (`config:check` proves the keys). */
-export type Translate = (key: string, values?: Record<string, unknown>) => string;
+/** A text by its address, with its values; a key without a text shows itself (`config:check` proves the keys). */
+export type Translate = (key: string, values?: TextValues) => string;
 
 export interface Texts {
   t: Translate;
   /** Text of a key, or undefined when no such text exists. */
-  optional: (key: string, values?: Record<string, unknown>) => string | undefined;
+  optional: (key: string, values?: TextValues) => string | undefined;
   /** Language of the page, for example `es-ES`. */
   language: string;
 }
 
-/** Texts in the language of the page; the component is drawn again when the language changes. */
+/** Texts in the language of the page; the component is drawn again when language or texts change. */
 export function useTexts(): Texts {
-  const { t, i18n: current } = useTranslation(undefined, { i18n });
-  const language = current.language;
-  return useMemo(() => {
-    const translate = t as unknown as Translate;
-    return {
-      t: translate,
-      optional: (key, values) => (current.exists(key) ? translate(key, values) : undefined),
-      language,
-    };
-  }, [t, current, language]);
+  const version = useSyncExternalStore(i18n.subscribe, i18n.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts make another object
+  return useMemo(
+    () => ({
+      t: (key, values) => findText(key, values) ?? key,
+      optional: (key, values) => findText(key, values),
+      language: i18n.language,
+    }),
+    [version],
+  );
 }

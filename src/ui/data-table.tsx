@@ -44,6 +44,7 @@ export function DataTable<Row>({
                 key={column.id}
                 {...role('columnheader')}
                 scope="col"
+                data-column={column.id}
                 className={column.align === 'end' ? 'cell-end' : ''}
               >
                 {column.actions ? (
@@ -72,14 +73,14 @@ export function DataTable<Row>({
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactElement {
   if (column.primary) {
     return (
-      <th {...role('rowheader')} scope="row" className="cell-primary">
+      <th {...role('rowheader')} scope="row" className="cell-primary" data-column={column.id}>
         {column.cell(row)}
       </th>
     );
   }
   const look = `${column.align === 'end' ? 'cell-end' : ''} ${column.actions ? 'cell-actions' : ''}`;
   return (
-    <td {...role('cell')} className={look} data-label={column.header}>
+    <td {...role('cell')} className={look} data-column={column.id} data-label={column.header}>
       {column.cell(row)}
     </td>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
 
@@ -24,10 +24,13 @@ export function Dialog({
   const { t } = useTexts();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    heading.current?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -40,9 +43,15 @@ export function Dialog({
         event.preventDefault();
         onClose?.();
       }}
+      onKeyDown={(event) => {
+        // Browsers let a page refuse a second Escape only here.
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
+      }}
     >
       <header className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {onClose && (
           <button type="button" className="btn btn-quiet btn-icon" onClick={onClose}>
             <Icon name="close" />

@@ -1,20 +1,32 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
-/** HTML that the retailer serves, sanitised; nothing until the sanitiser is here. */
+/**
+ * Words and the plainest tags, bare of any attribute: nothing in it could act, whatever reads it. Such HTML,
+ * the usual notice, is shown without fetching the sanitiser (12 kB).
+ */
+const harmless =
+  /^(?:[^<>&]|&(?:amp|lt|gt|quot|nbsp|#39);|<br>|<\/?(?:p|strong|em|b|i|ul|ol|li|h2|h3|h4)>)*$/;
+
+const isHarmless = (html: string) => harmless.test(html);
+
+/** HTML that the retailer serves, sanitised; nothing until the sanitiser is here, should it be needed. */
 export function SanitisedHtml({ html }: { html: string }): ReactElement | null {
-  const [safe, setSafe] = useState('');
+  const [sanitised, setSanitised] = useState({ html: '', safe: '' });
+  const needsSanitiser = !isHarmless(html);
 
   useEffect(() => {
+    if (!needsSanitiser) return;
     let current = true;
     import('./html-sanitiser.ts').then(
-      ({ sanitise }) => current && setSafe(sanitise(html)),
-      () => current && setSafe(''),
+      ({ sanitise }) => current && setSanitised({ html, safe: sanitise(html) }),
+      (failure: unknown) => console.warn('Served HTML is not shown', failure),
     );
     return () => {
       current = false;
     };
-  }, [html]);
+  }, [html, needsSanitiser]);
 
+  const safe = needsSanitiser ? (sanitised.html === html ? sanitised.safe : '') : html;
   if (safe === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where served HTML is shown, after the sanitiser
   return <div className="served-html" dangerouslySetInnerHTML={{ __html: safe }} />;

@@ -52,6 +52,8 @@ test('the same journey in Catalan', async ({ page, customer }) => {
 });
 
 test('the change is there after the retailer restarts', async ({ page }) => {
+  // Two starts of a retailer with its database are part of it.
+  test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'retailer-'));
   const start = () => startSandbox({ port: 0, dataDir, staticDir: 'dist', quiet: true });
   let retailer = await start();

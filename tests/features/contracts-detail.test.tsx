@@ -10,7 +10,7 @@ let customer: TestCustomer;
 beforeAll(async () => {
   retailer = await startRetailer();
   customer = await retailer.signInFresh();
-}, 30_000);
+}, 60_000);
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();

@@ -11,7 +11,7 @@ import { startRetailer, type TestCustomer, type TestRetailer } from '#tests/supp
 let retailer: TestRetailer;
 beforeAll(async () => {
   retailer = await startRetailer();
-}, 30_000);
+}, 60_000);
 afterAll(() => retailer.close());
 afterEach(() => retailer.mend());
 

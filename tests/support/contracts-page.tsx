@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { startTexts } from '#i18n/i18n.ts';
@@ -13,6 +14,10 @@ import portal from '#schemas/portal.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
 import { GasContractScreen } from '#screens/contracts/gas-contract-screen.tsx';
+
+// Answers come from a real server, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Every condition holds, and forms are only asked what they require: dialogs are walked in Chromium. */
 const configuration = {

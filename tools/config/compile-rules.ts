@@ -36,5 +36,10 @@ function functionsOf(schemas: (readonly [name: string, schema: Json])[]): string
     ajv.addSchema(schema as JsonObject, `rule${index}`);
     return [name, `rule${index}`];
   });
-  return exportsOf(standaloneCode(ajv, Object.fromEntries(ids)));
+  return exportsOf(withoutErrors(standaloneCode(ajv, Object.fromEntries(ids))));
+}
+
+/** Rules are asked for yes or no on the first page of every visit: what exactly failed stays behind. */
+function withoutErrors(code: string): string {
+  return code.replace(/\{instancePath[^{}]*params:\{[^{}]*\}[^{}]*\}/g, '{}');
 }

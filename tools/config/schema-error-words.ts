@@ -105,9 +105,9 @@ function meaningOf({ parentSchema }: ErrorObject): string {
 function patternOf({ parentSchema }: ErrorObject): string {
   const { pattern, propertyNames } = (parentSchema ?? {}) as {
     pattern?: string;
-    propertyNames?: { pattern?: string };
+    propertyNames?: { pattern?: string; enum?: string[] };
   };
-  return String(pattern ?? propertyNames?.pattern);
+  return pattern ?? propertyNames?.pattern ?? `one of: ${propertyNames?.enum?.join(', ')}`;
 }
 
 function kindOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { changeLanguage } from '#app/languages.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
@@ -10,6 +11,7 @@ import { Menu } from './menu.tsx';
 export function LanguageMenu(): ReactElement | null {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
+  const queryClient = useQueryClient();
   const { offered } = useFacts().settings.languages;
   const [pending, setPending] = useState<string | null>(null);
   if (offered.length < 2) return null;
@@ -18,6 +20,8 @@ export function LanguageMenu(): ReactElement | null {
     setPending(wished);
     // Texts that do not come leave the page in the language it has.
     changeLanguage(configuration, wished)
+      // What the retailer words itself was read in the language before.
+      .then(() => queryClient.invalidateQueries())
       .catch((failure: unknown) => console.warn('Texts could not be read', wished, failure))
       .finally(() => setPending(null));
     close();
@@ -34,17 +38,17 @@ export function LanguageMenu(): ReactElement | null {
     >
       {(close) =>
         offered.map((code) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={code}
-              aria-current={code === language ? 'true' : undefined}
-              onClick={() => choose(code, close)}
-            >
-              {languageName(code)}
-              {code === language && <Icon name="check" />}
-            </button>
-          </li>
+          <button
+            key={code}
+            type="button"
+            role="menuitem"
+            lang={code}
+            aria-current={code === language ? 'true' : undefined}
+            onClick={() => choose(code, close)}
+          >
+            {languageName(code)}
+            {code === language && <Icon name="check" />}
+          </button>
         ))
       }
     </Menu>

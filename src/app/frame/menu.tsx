@@ -14,19 +14,27 @@ export interface MenuProps {
   label: string;
   /** What the button shows. */
   button: ReactNode;
-  /** List of entries; called with the function that closes the menu. */
+  /** A line above the entries. */
+  note?: string;
+  /** Entries: elements with `role="menuitem"`; called with the function that closes the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that discloses a short list: Escape, a click outside or leaving it by Tab closes it. */
-export function Menu({ label, button, children }: MenuProps): ReactElement {
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 };
+
+/** A button with a menu, by the keys of the ARIA pattern "menu button". */
+export function Menu({ label, button, note, children }: MenuProps): ReactElement {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first entry takes the focus when the menu opens
   useEffect(() => {
     if (!open) return;
+    items()[0]?.focus();
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -43,17 +51,26 @@ export function Menu({ label, button, children }: MenuProps): ReactElement {
     opener.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
+    if (!open) return;
+    if (event.key === 'Escape') close();
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = items();
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : here + step;
+    all.at(next === all.length ? 0 : next)?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from any control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of a menu work from any of its entries
     <div className="menu" ref={root} onKeyDown={onKeyDown}>
       <button
         ref={opener}
         type="button"
         className="menu-button"
         aria-label={label}
+        aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
@@ -61,9 +78,12 @@ export function Menu({ label, button, children }: MenuProps): ReactElement {
         {button}
         <Icon name="chevron-down" className="menu-arrow" />
       </button>
-      <ul id={listId} className="menu-list" hidden={!open}>
-        {children(close)}
-      </ul>
+      <div className="menu-panel" hidden={!open}>
+        {note && <p className="menu-note">{note}</p>}
+        <div id={listId} role="menu" aria-label={label}>
+          {children(close)}
+        </div>
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function ProfileMenu(): ReactElement {
   return (
     <Menu
       label={t('frame.profile.label', { name })}
+      note={name}
       button={
         <>
           <span className="avatar" aria-hidden="true">
@@ -29,20 +30,20 @@ export function ProfileMenu(): ReactElement {
     >
       {(close) => (
         <>
-          <li className="menu-note">{name}</li>
           {offeredEntries(settings.menus.profile, failing).map(({ route }) => (
-            <li key={route}>
-              <Link to={routeAddress(route, settings, language)} onClick={close}>
-                {t(`frame.routes.${route}`)}
-              </Link>
-            </li>
+            <Link
+              key={route}
+              role="menuitem"
+              to={routeAddress(route, settings, language)}
+              onClick={close}
+            >
+              {t(`frame.routes.${route}`)}
+            </Link>
           ))}
-          <li>
-            <button type="button" onClick={() => session.send({ type: 'signOut' })}>
-              <Icon name="logout" />
-              {t('frame.profile.logout')}
-            </button>
-          </li>
+          <button type="button" role="menuitem" onClick={() => session.send({ type: 'signOut' })}>
+            <Icon name="logout" />
+            {t('frame.profile.logout')}
+          </button>
         </>
       )}
     </Menu>

@@ -33,7 +33,7 @@ export function LoginScreen(): ReactElement {
         <PageHeader title={t('session.title')} intro={t('session.intro')} />
         {reason !== 'none' && (
           <Alert
-            tone={reason === 'left' ? 'success' : 'warning'}
+            tone={reason === 'left' ? 'success' : 'info'}
             title={t(`session.reasons.${reason}.title`)}
           >
             {t(`session.reasons.${reason}.body`)}

@@ -10,11 +10,15 @@ import { ContractSupplyCard } from './contract-supply-card.tsx';
 /** Everything about a contract, one card per matter. */
 export function ContractCards({ contract }: { contract: Contract }): ReactElement {
   return (
-    <div className="card-grid">
-      <ContractDataCard contract={contract} />
-      <ContractSupplyCard contract={contract} />
-      <ContractBankCard contract={contract} />
-      <ContractContactCard contract={contract} />
+    <div className="contract-cards">
+      <div className="contract-column">
+        <ContractDataCard contract={contract} />
+        <ContractContactCard contract={contract} />
+      </div>
+      <div className="contract-column">
+        <ContractSupplyCard contract={contract} />
+        <ContractBankCard contract={contract} />
+      </div>
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />
     </div>

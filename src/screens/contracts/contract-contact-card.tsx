@@ -24,7 +24,7 @@ export function ContractContactCard({ contract }: { contract: Contract }): React
           ]}
         />
       ) : (
-        <p>{t('contracts.contact.none')}</p>
+        <p className="contract-nothing">{t('contracts.contact.none')}</p>
       )}
     </Card>
   );

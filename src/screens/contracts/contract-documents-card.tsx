@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -9,6 +10,7 @@ import { DownloadButton } from './download-button.tsx';
 /** The contract itself and everything attached to it, by category. */
 export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
+  const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const categories = attachmentsByCategory(contract.attachments);
   return (
     <Card
@@ -16,22 +18,26 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
       icon="document"
       className="card-wide"
       actions={
-        <DownloadButton download={() => downloadContract(contract.name)}>
+        <DownloadButton download={() => downloadContract(contract.name, { newTab })}>
           {t('contracts.detail.pdf')}
         </DownloadButton>
       }
     >
-      {categories.length === 0 && <p>{t('contracts.attachments.none')}</p>}
-      {categories.map(({ category, attachments }) => (
-        <section key={category} className="contract-category">
-          <h3>{category || t('contracts.attachments.other')}</h3>
-          <ul>
-            {attachments.map((attachment) => (
-              <Attachment key={attachment.id} attachment={attachment} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {categories.length === 0 && (
+        <p className="contract-nothing">{t('contracts.attachments.none')}</p>
+      )}
+      <div className="contract-categories">
+        {categories.map(({ category, attachments }) => (
+          <section key={category}>
+            <h3>{category || t('contracts.attachments.other')}</h3>
+            <ul>
+              {attachments.map((attachment) => (
+                <Attachment key={attachment.id} attachment={attachment} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -42,7 +42,7 @@ export function ContractServicesCard({ contract }: { contract: Contract }): Reac
   return (
     <Card title={t('contracts.services.title')} icon="shield" className="card-wide">
       {rows.length === 0 ? (
-        <p>{t('contracts.services.none')}</p>
+        <p className="contract-nothing">{t('contracts.services.none')}</p>
       ) : (
         <DataTable
           caption={t('contracts.services.caption')}

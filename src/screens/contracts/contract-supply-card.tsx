@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
 import { typeIcons } from './contract-types.ts';
+import { CupsCode } from './cups-code.tsx';
 
 /** Where the energy arrives and who brings it there. */
 export function ContractSupplyCard({ contract }: { contract: Contract }): ReactElement {
@@ -27,7 +28,7 @@ export function ContractSupplyCard({ contract }: { contract: Contract }): ReactE
             'cups',
             cups && (
               <span className="contract-copy">
-                <span className="contract-code">{cups}</span>
+                <CupsCode cups={cups} />
                 <CopyButton text={cups} label={t('contracts.supply.copy-cups')} />
               </span>
             ),

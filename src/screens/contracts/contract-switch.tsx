@@ -54,7 +54,8 @@ function ContractChoice({
   const pathOf = useContractPath();
   const types = [...new Set(contracts.map(({ type }) => type))];
   return (
-    <div className="contract-choice">
+    // Safari gives links no focus on a click: the list takes it, so that the click does not look like leaving.
+    <div className="contract-choice" tabIndex={-1}>
       {types.map((type) => (
         <section key={type} aria-label={t(`contracts.types.${type}`)}>
           <p aria-hidden="true">

@@ -65,7 +65,9 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
           return (
             <>
               <ContractsTable type={type} contracts={contracts} busy={query.isPlaceholderData} />
-              <ContractsPaging {...{ type, total, page, size, sizes, go }} />
+              <ContractsPaging
+                {...{ type, total, page, size, sizes, usualSize: itemsPerPage, go }}
+              />
               <p role="status" className="visually-hidden">
                 {search && t('contracts.list.search.found', { total })}
               </p>

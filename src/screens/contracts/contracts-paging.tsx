@@ -11,12 +11,17 @@ interface ContractsPagingProps {
   page: number;
   size: number;
   sizes: readonly number[];
+  usualSize: number;
   go: (changes: Partial<ContractsAddress>) => void;
 }
 
-/** Pages and their size; gas has only "previous" and "next" (customer area, section 2). */
+/**
+ * Pages and their size, when there is more than one page or a larger size to leave again; gas has only
+ * "previous" and "next" (customer area, sections 2 and 9).
+ */
 export function ContractsPaging(props: ContractsPagingProps): ReactElement | null {
-  const { type, total, page, size, sizes, go } = props;
+  const { type, total, page, size, sizes, usualSize, go } = props;
+  if (total <= size && size <= usualSize) return null;
   if (type === 'gas') return <GasPaging {...props} />;
   return (
     <Pagination
@@ -30,9 +35,8 @@ export function ContractsPaging(props: ContractsPagingProps): ReactElement | nul
   );
 }
 
-function GasPaging({ total, page, size, go }: ContractsPagingProps): ReactElement | null {
+function GasPaging({ total, page, size, go }: ContractsPagingProps): ReactElement {
   const { t } = useTexts();
-  if (total <= size) return null;
   const range = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total };
   return (
     <nav className="pagination-bar" aria-label={t('common.pagination.label')}>

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PaymentChip, StatusChip } from './contract-chips.tsx';
 import { useContractPath } from './contract-path.ts';
+import { CupsCode } from './cups-code.tsx';
 
 interface ContractsTableProps {
   type: ContractType;
@@ -51,16 +52,19 @@ function useColumns(type: ContractType): Column<ContractSummary>[] {
   const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
   const view = (contract: ContractSummary) => (
     <Link className="btn btn-quiet btn-sm" to={pathOf(contract)}>
-      {t('contracts.list.view')}{' '}
-      <span className="contract-view-what">
-        {t('contracts.list.view-what', { name: contract.name })}
+      {/* One child: the button's gap would part the words. */}
+      <span>
+        {t('contracts.list.view')}{' '}
+        <span className="contract-view-what">
+          {t('contracts.list.view-what', { name: contract.name })}
+        </span>
       </span>
     </Link>
   );
   return [
     column('contract', ({ name }) => name, { primary: true }),
-    column('cups', ({ cups }) => <span className="contract-code">{cups}</span>),
-    column('address', ({ address }) => address),
+    column('cups', ({ cups }) => <CupsCode cups={cups} />),
+    column('address', ({ address }) => <span className="contract-address">{address}</span>),
     ...(showProduct ? [column('product', ({ product }) => product ?? '–')] : []),
     ...(isGas ? [column('tariff', ({ tariff }) => tariff ?? '–')] : []),
     ...(showPower && !isGas ? [column('power', power, { align: 'end' })] : []),

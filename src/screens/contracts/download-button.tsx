@@ -28,14 +28,12 @@ export function DownloadButton({
   };
   return (
     <span className="download">
-      <span role="alert" className="download-failed">
-        {state === 'failed' && (
-          <>
-            <Icon name="alert" />
-            {t('contracts.detail.download-failed')}
-          </>
-        )}
-      </span>
+      {state === 'failed' && (
+        <span role="alert" className="download-failed">
+          <Icon name="alert" />
+          {t('contracts.detail.download-failed')}
+        </span>
+      )}
       <Button
         icon="download"
         variant={quiet ? 'quiet' : 'secondary'}

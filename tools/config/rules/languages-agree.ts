@@ -48,13 +48,16 @@ function missing(
   document: LayeredDocument,
   present: ReadonlyMap<string, Text>,
 ): Fault[] {
-  return [...texts]
-    .filter(([key]) => !present.has(key))
-    .map(([key, { path, text }]) => ({
-      ...document.place(path, 'key'),
-      what: `the text "${key}" is missing in this language`,
-      mend: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
-    }));
+  return (
+    [...texts]
+      // Labels are asked for field by field, by the rule of the form's texts.
+      .filter(([key]) => !present.has(key) && !/^fields\..*\.label$/.test(key))
+      .map(([key, { path, text }]) => ({
+        ...document.place(path, 'key'),
+        what: `the text "${key}" is missing in this language`,
+        mend: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
+      }))
+  );
 }
 
 function byPluralFreeKey(document: LayeredDocument): Map<string, Text> {

@@ -91,14 +91,16 @@ export function FilesWidget(field: WidgetProps): ReactElement {
         {reading ? t('form-engine.files.reading', { name: reading }) : news}
       </p>
       {refusals.length > 0 && (
-        <ul className="files-refused" role="alert">
-          {refusals.map((refusal) => (
-            <li key={refusal.id}>
-              <Icon name="alert" />
-              {refusal.text}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="files-refused">
+            {refusals.map((refusal) => (
+              <li key={refusal.id}>
+                <Icon name="alert" />
+                {refusal.text}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <FileList
         files={ids.flatMap((one) => {

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takeTokenFromAddress } from '#api/address-token.ts';
+import { fileNameOf } from '#api/downloads.ts';
+import {
+  dropStoredToken,
+  storedLanguage,
+  storedToken,
+  storeLanguage,
+  storeToken,
+} from '#api/session-cookies.ts';
+import { userOf } from '#api/token.ts';
+
+const jwt = (claims: object) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const part = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return `e30.${part}.sig`;
+};
+
+describe('cookies', () => {
+  beforeEach(() => dropStoredToken());
+
+  it('keep the token until it is dropped', () => {
+    expect(storedToken()).toBeNull();
+    storeToken('a.b=c; d');
+    expect(storedToken()).toBe('a.b=c; d');
+    dropStoredToken();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('keep the language beside it', () => {
+    storeLanguage('ca-ES');
+    storeToken('t');
+    expect(storedLanguage()).toBe('ca-ES');
+  });
+
+  it('that somebody broke count as none', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a broken cookie can only be made by hand
+    document.cookie = 'token=%E0%A4%A; Path=/';
+    expect(storedToken()).toBeNull();
+  });
+});
+
+describe('the token of a link', () => {
+  it('is read once and leaves the address, and the rest of the address stays', () => {
+    history.replaceState(null, '', '/contratos/gas?page=2&token=abc#top');
+    expect(takeTokenFromAddress()).toBe('abc');
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe(
+      '/contratos/gas?page=2#top',
+    );
+    expect(takeTokenFromAddress()).toBeNull();
+  });
+
+  it('leaves the address also when it is empty', () => {
+    history.replaceState(null, '', '/?token=');
+    expect(takeTokenFromAddress()).toBeNull();
+    expect(location.search).toBe('');
+  });
+});
+
+describe('a token', () => {
+  it('says who it speaks for, with letters of any kind', () => {
+    const token = jwt({
+      user_id: 7,
+      name: 'Núria Peña',
+      vat: '00000000T',
+      read_only: true,
+      exp: 10,
+    });
+    expect(userOf(token)).toEqual({
+      id: '7',
+      name: 'Núria Peña',
+      vat: '00000000T',
+      readOnly: true,
+      endsAt: 10_000,
+    });
+  });
+
+  it.each(['', 'abc', 'a.b.c', 'e30.e30.x', jwt({ exp: 1 }), jwt({ sub: '1', exp: 'soon' })])(
+    '%j speaks for nobody',
+    (token) => {
+      expect(userOf(token)).toBeNull();
+    },
+  );
+});
+
+describe('the name of a download', () => {
+  it.each([
+    ['attachment; filename="contrato.pdf"', 'contrato.pdf'],
+    ['attachment; filename=contrato.pdf', 'contrato.pdf'],
+    [
+      'attachment; filename="x.pdf"; filename*=UTF-8\'\'factura%20n%C3%BAm%201.pdf',
+      'factura núm 1.pdf',
+    ],
+    ['attachment; filename="x.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'x.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment', 'spare.pdf'],
+    [null, 'spare.pdf'],
+  ])('%j is %s', (header, name) => {
+    expect(fileNameOf(header, 'spare.pdf')).toBe(name);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brandProperties } from '#app/brand.ts';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+it.each(['#0b5d52', '#ffdd00', '#ffffff', '#000000', '#e30613', '#7f7f7f', '#00a3e0'])(
+  'text on and of the brand colour %s can be read, light and dark',
+  (primary) => {
+    const brand = brandProperties({ primary });
+    expect(brand['--brand']).toBe(primary);
+    expect(contrast(brand['--on-brand'] ?? '', primary)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(brand['--brand-ink-light'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(brand['--brand-ink-dark'] ?? '', '#161f1d')).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+it('a brand without colours changes nothing', () => {
+  expect(brandProperties({})).toEqual({});
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatsFor } from '#i18n/formats.ts';
+import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe.each(['es-ES', 'ca-ES'] as const)('formats of %s', (language) => {
+  const formats = formatsFor(language);
+  const cases = vectors.formats.locales[language];
+
+  it.each(cases.eur.filter(({ v }) => v !== -0.004))('$v euro is $s', ({ v, s }) => {
+    expect(plain(formats.euro(v))).toBe(plain(s));
+  });
+
+  it('never shows a negative zero', () => {
+    expect(plain(formats.euro(-0.004))).toBe('0,00 €');
+  });
+
+  it.each(cases.kW)('$v kW is $s kW', ({ v, s }) => {
+    expect(plain(formats.kilowatts(v))).toBe(`${plain(s)} kW`);
+  });
+
+  it.each(cases.kWh)('$v kWh is $s kWh', ({ v, s }) => {
+    expect(plain(formats.kilowattHours(v))).toBe(`${plain(s)} kWh`);
+  });
+
+  it.each(cases.percent)('$v is $s', ({ v, s }) => {
+    expect(plain(formats.percent(v))).toBe(plain(s));
+  });
+
+  it('dates stay on their day and nothing is no date', () => {
+    expect(plain(formats.date('2026-03-29'))).toBe(plain(cases.date.medium));
+    expect(plain(formats.longDate('2026-03-29'))).toBe(plain(cases.date.long));
+    expect(formats.date(null)).toBe('');
+    expect(formats.date('not a date')).toBe('');
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import type { Session, SessionUser } from '#domain/session.ts';
+import { sessionMachine } from '#machines/session.ts';
+
+const hour = 3_600_000;
+const user = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: '1',
+  name: 'Laura',
+  vat: '00000000T',
+  readOnly: false,
+  endsAt: Date.now() + hour,
+  ...changes,
+});
+
+/** A session whose retailer answers each check as told. */
+function open(
+  stored: { token: string; user: SessionUser | null } | null,
+  ...answers: (Session | Problem)[]
+) {
+  const done = {
+    stored: [] as (string | null)[],
+    reads: 0,
+    drafts: 0,
+    left: [] as (string | null)[],
+  };
+  const machine = sessionMachine.provide({
+    actors: {
+      check: fromPromise<Session, { token: string }>(async () => {
+        const answer = answers.shift();
+        if (!answer || 'kind' in answer) throw new ProblemError(answer ?? { kind: 'no-answer' });
+        return answer;
+      }),
+      leave: fromPromise<void, { token: string | null }>(async ({ input }) => {
+        done.left.push(input.token);
+      }),
+    },
+    actions: {
+      storeToken: (_, { token }) => done.stored.push(token),
+      forgetReads: () => {
+        done.reads += 1;
+      },
+      forgetDrafts: () => {
+        done.drafts += 1;
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { stored, now: Date.now } }).start();
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return { actor, done, settle };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a stored token', () => {
+  it('opens a session with the fresh token of the retailer', async () => {
+    const { actor, done, settle } = open(
+      { token: 'old', user: user() },
+      { token: 'fresh', user: user() },
+    );
+    expect(actor.getSnapshot().value).toBe('restoring');
+    await settle();
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    expect(done.stored).toEqual(['fresh']);
+  });
+
+  it.each<[Problem, string]>([
+    [{ kind: 'signed-out', reason: 'missing' }, 'invalid'],
+    [{ kind: 'signed-out', reason: 'expired' }, 'expired'],
+  ])('that is refused (%o) is forgotten, and the reason is %s', async (problem, reason) => {
+    const { actor, done, settle } = open({ token: 'old', user: user() }, problem);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null, reason });
+    expect(done.stored).toEqual([null]);
+  });
+
+  it('that lives and cannot be checked stays good: a broken retailer signs nobody out', async () => {
+    const { actor, settle } = open({ token: 'old', user: user() }, { kind: 'broken', status: 500 });
+    await settle();
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    expect(actor.getSnapshot().context.token).toBe('old');
+  });
+
+  it('that is no token of ours is not believed without a check', async () => {
+    const { actor, settle } = open({ token: 'abc.def', user: null }, { kind: 'no-answer' });
+    await settle();
+    expect(actor.getSnapshot().context.reason).toBe('invalid');
+  });
+
+  it('none: nobody is signed in, and there is nothing to explain', () => {
+    const { actor } = open(null);
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context.reason).toBe('none');
+  });
+});
+
+describe('an open session', () => {
+  const begun = async (...answers: (Session | Problem)[]) => {
+    const session = open(
+      { token: 'one', user: user() },
+      { token: 'one', user: user() },
+      ...answers,
+    );
+    await session.settle();
+    return session;
+  };
+
+  it('renews its token before it ends', async () => {
+    const { actor, done } = await begun({
+      token: 'two',
+      user: user({ endsAt: Date.now() + 2 * hour }),
+    });
+    await vi.advanceTimersByTimeAsync(hour - 4 * 60_000);
+    expect(actor.getSnapshot().context.token).toBe('two');
+    expect(done.stored.at(-1)).toBe('two');
+  });
+
+  it('expires when it cannot be renewed and its time is over', async () => {
+    const { actor } = await begun({ kind: 'no-answer' });
+    await vi.advanceTimersByTimeAsync(hour - 60_000);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(actor.getSnapshot().value).toBe('expired');
+  });
+
+  it('keeps drafts over an expiry, whose only way out is to sign out', async () => {
+    const { actor, done } = await begun();
+    actor.send({ type: 'expire' });
+    expect(actor.getSnapshot().value).toBe('expired');
+    actor.send({ type: 'signOut' });
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context.reason).toBe('expired');
+    expect(done).toMatchObject({ drafts: 0, reads: 1, left: [] });
+    expect(done.stored.at(-1)).toBeNull();
+  });
+
+  it('comes back when a token exists again, and forgets the reads of somebody else', async () => {
+    const { actor, done } = await begun();
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'signIn', token: 'again', user: user() });
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    expect(done.reads).toBe(0);
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'signIn', token: 'other', user: user({ id: '2' }) });
+    expect(done.reads).toBe(1);
+  });
+
+  it('ends on purpose: the retailer is told, token, reads and drafts are gone', async () => {
+    const { actor, done, settle } = await begun();
+    actor.send({ type: 'signOut' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context.reason).toBe('left');
+    expect(done).toMatchObject({ left: ['one'], drafts: 1, reads: 1 });
+    expect(done.stored.at(-1)).toBeNull();
+  });
+
+  it('ends when another tab signed out', async () => {
+    const { actor } = await begun();
+    actor.send({ type: 'signedOutElsewhere' });
+    expect(actor.getSnapshot().context).toMatchObject({ token: null, reason: 'elsewhere' });
+  });
+});
+
+it('signing out does not wait for a retailer that does not answer', async () => {
+  const machine = sessionMachine.provide({
+    actors: { leave: fromPromise<void, { token: string | null }>(() => new Promise(() => {})) },
+  });
+  const actor = createActor(machine, { input: { stored: null, now: Date.now } }).start();
+  actor.send({ type: 'signIn', token: 'one', user: user() });
+  actor.send({ type: 'signOut' });
+  expect(actor.getSnapshot().value).toBe('signingOut');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(actor.getSnapshot().value).toBe('signedOut');
+});
