@@ -83,6 +83,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}) {
     api,
     control,
     page: (path: string, sending?: Sending) => send(sandbox.url + path, sending),
+    url: () => sandbox.url,
     readOnlyLink: () => sandbox.readOnlyToken(),
     async freshCustomer(wanted: unknown = {}): Promise<FreshCustomer> {
       return (await control('/customers', { body: wanted })).body;

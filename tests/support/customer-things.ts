@@ -5,6 +5,7 @@ import type { Known } from './schema-arbitrary.ts';
 /** What a customer has: identifiers by kind. */
 export interface Things {
   contractIds: number[];
+  gasContractIds: number[];
   contractNames: string[];
   bankAccounts: number[];
   addresses: number[];
@@ -30,6 +31,7 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
   const invoices = (await read('/v1/invoices/?limit=20'))?.result?.items;
   return {
     contractIds: idsOf(contracts),
+    gasContractIds: idsOf(contracts.filter(({ type }) => type === 'gas')),
     contractNames: contracts.map(({ name }) => name),
     bankAccounts: idsOf(await read('/v2/contracts/ibans/')),
     addresses: idsOf((await read('/v1/addresses/'))?.result),
@@ -47,6 +49,7 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
 
 /** The customer's own identifiers under the names that an operation gives them. */
 export function knownTo({ operationId }: DescribedOperation, things: Things): Known {
+  const isAboutGas = operationId.includes('Gas') && things.gasContractIds.length > 0;
   const ids: Record<string, readonly number[]> = {
     downloadInvoice: things.invoices,
     downloadMultipointInvoice: things.jointInvoices,
@@ -54,7 +57,7 @@ export function knownTo({ operationId }: DescribedOperation, things: Things): Kn
     deleteOmipAlert: things.alerts,
   };
   return {
-    contractId: things.contractIds,
+    contractId: isAboutGas ? things.gasContractIds : things.contractIds,
     polissa_id: things.contractIds,
     contractName: things.contractNames,
     name: operationId.includes('ontract') ? things.contractNames : [],

@@ -115,7 +115,8 @@ function bodyOf({ requestBody }: RawOperation): DescribedOperation['body'] {
   return { schema, required, examples: shown.length > 0 ? shown : bodyExamples(schema) };
 }
 
-function bodyExamples(schema: JsonSchema): unknown[] {
+/** Examples of a whole body, of all shapes that it may have. */
+export function bodyExamples(schema: JsonSchema): unknown[] {
   const flat = flattened(schema);
   return [
     ...examplesOf(flat),
