@@ -31,8 +31,8 @@ const page = (title: string, name: ScriptName, body: string) => `<!doctype html>
 `;
 
 const PAGES: Record<string, string> = {
-  '/v3/pages/card': page('Tarjeta', 'card-frame', '<main id="fields"></main>'),
-  '/v3/pages/challenge': page('Autenticación', 'challenge-page', '<main id="challenge"></main>'),
+  '/v3/pages/card': page('Tarjeta', 'card-frame', '<div id="fields"></div>'),
+  '/v3/pages/challenge': page('Autenticación', 'challenge-page', '<div id="challenge"></div>'),
 };
 
 const STYLES = ['card-frame', 'challenge-page'] as const;

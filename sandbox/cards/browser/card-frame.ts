@@ -20,7 +20,7 @@ const names = FIELDS[component] ?? FIELDS.card;
 const fields = new Map<FieldName, CardField>(names.map((name) => [name, createCardField(name)]));
 const form = createCardForm(names, first);
 const tell = (message: FromFrame) => port.postMessage(message);
-const main = document.querySelector('main') as HTMLElement;
+const main = document.querySelector('#fields') as HTMLElement;
 
 function settle(settings: FrameSettings): void {
   form.settings = settings;

@@ -7,7 +7,7 @@ import type { ChallengeSettings } from './protocol.ts';
 const { settings, port } = await awaitStart<ChallengeSettings>();
 const base = new URL('../', location.href);
 const texts = cardTexts(settings.language);
-const main = document.querySelector('main') as HTMLElement;
+const main = document.querySelector('#challenge') as HTMLElement;
 document.documentElement.lang = settings.language;
 document.title = texts.challenge;
 
@@ -33,14 +33,21 @@ function tooLate(): void {
 function button(answer: 'accept' | 'refuse' | 'close'): HTMLButtonElement {
   const made = element('button', texts[answer]);
   made.className = answer;
-  made.addEventListener('click', async () => {
-    for (const each of main.querySelectorAll('button')) each.disabled = true;
-    const { error } = await answerIntent(base, settings, answer);
-    if (error && answer !== 'close') tooLate();
-    else leave();
-  });
+  made.addEventListener('click', () => give(answer));
   return made;
 }
+
+async function give(answer: 'accept' | 'refuse' | 'close'): Promise<void> {
+  for (const each of main.querySelectorAll('button')) each.disabled = true;
+  const { error } = await answerIntent(base, settings, answer);
+  if (error && answer !== 'close') tooLate();
+  else leave();
+}
+
+// The dialog around this frame does not hear keys that are pressed in it.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') give('close');
+});
 
 const { value: intent } = await readIntent(base, settings);
 if (intent?.status !== 'requires_action') tooLate();
