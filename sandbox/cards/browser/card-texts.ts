@@ -42,7 +42,7 @@ const catalan: CardTexts = {
   expiryExample: 'MM / AA',
   cvcExample: 'CVC',
   challenge: 'Autenticació del pagament',
-  challengeIntro: 'El vostre banc vol comprovar que sou vós qui paga.',
+  challengeIntro: 'El seu banc vol comprovar que és vostè qui paga.',
   amount: 'Import',
   concept: 'Concepte',
   accept: 'Autoritzar el pagament',
@@ -50,7 +50,7 @@ const catalan: CardTexts = {
   close: 'Tancar sense pagar',
   tooLate: 'Aquest pagament ja no es pot autoritzar.',
   demo: 'Banc de demostració: no es cobra res.',
-  unknown: 'Alguna cosa ha anat malament. Torneu-ho a provar.',
+  unknown: 'Alguna cosa ha anat malament. Torni-ho a provar.',
   errors: {
     incomplete_number: 'El número de la targeta és incomplet.',
     invalid_number: 'El número de la targeta no és vàlid.',
@@ -61,7 +61,7 @@ const catalan: CardTexts = {
     incomplete_cvc: 'Falta el codi de seguretat.',
     invalid_cvc: 'El codi de seguretat no és vàlid.',
     payment_intent_authentication_failure:
-      "No s'ha pogut autenticar el pagament. Trieu una altra targeta o torneu-ho a provar.",
+      "No s'ha pogut autenticar el pagament. Triï una altra targeta o torni-ho a provar.",
     payment_intent_unexpected_state: 'Aquest pagament ja no es pot autenticar.',
     resource_missing: 'Aquest pagament no existeix.',
     api_connection_error: 'No hi ha connexió amb la plataforma de pagament.',
