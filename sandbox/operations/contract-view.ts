@@ -1,12 +1,8 @@
 import { formatIban } from '#domain/identifiers/iban.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
-import type {
-  AddressRow,
-  BankAccountRow,
-  ContractRow,
-  ServicePeriod,
-} from '#sandbox/database/tables.ts';
+import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts';
+import type { AddressRow, BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
 import { batteryViews } from './battery-view.ts';
 
 type Schemas = components['schemas'];

@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
+type Json<T> = ColumnType<T, string, string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface ServicePeriod {
+  name: string;
+  start: string | null;
+  end: string | null;
+}
+
+interface Contracts {
+  id: Generated<number>;
+  customer_id: number;
+  type: 'electricity' | 'gas';
+  /** One joint invoice with other contracts. */
+  multipoint: Defaulted<boolean>;
+  name: string;
+  state: 'esborrany' | 'activa' | 'baixa';
+  sign_date: string | null;
+  /** Euro. */
+  amount_debt: Defaulted<number>;
+  cups: string;
+  street: string;
+  city: string;
+  full_address: string;
+  cadastral_reference: string | null;
+  /** Number, CUPS and address in lower case without accents, for the filter. */
+  search: string;
+  product: string;
+  product_commercial_name: string | null;
+  tariff: string;
+  /** kW by period. */
+  powers: Json<{ period: string; power: number }[]>;
+  bank_account_id: number | null;
+  notification_address_id: number;
+  owner_name: string;
+  fiscal_name: string;
+  fiscal_vat: string;
+  fiscal_address: string;
+  atr_available: Defaulted<boolean>;
+  sips_state: Defaulted<'requested' | 'active' | 'unactive'>;
+  sips_waiting_for_signature: Defaulted<boolean>;
+  invoice_delivery: Defaulted<'email' | 'postal'>;
+  electronic_notification: Defaulted<boolean>;
+  electronic_notification_start: string | null;
+  electronic_notification_request: string | null;
+  distributor: string;
+  distributor_website: string | null;
+  distributor_reference: string | null;
+  distributor_phone: string | null;
+  services: Json<ServicePeriod[]>;
+  social_discounts: Json<ServicePeriod[]>;
+  /** Bar; gas only. */
+  pressure: number | null;
+  /** m³/h; gas only. */
+  flow: number | null;
+  /** Changes of this contract wait for the customer's signature. */
+  requires_signature: Defaulted<boolean>;
+}
+
+interface Attachments {
+  id: Generated<number>;
+  contract_id: number;
+  name: string;
+  file_name: string;
+  category: string;
+  created_date: string;
+}
+
+/** A change that was asked for and waits for the customer's signature. */
+interface Signatures {
+  id: Generated<number>;
+  contract_id: number;
+  kind: string;
+  change: Json<Record<string, unknown>>;
+  created_at: Date;
+  signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface Uploads {
+  id: Generated<number>;
+  customer_id: number;
+  contract_id: number;
+  purpose: string;
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  created_at: Date;
+}
+
+/** Contracts and what belongs to one. */
+export interface ContractTables {
+  contracts: Contracts;
+  attachments: Attachments;
+  signatures: Signatures;
+  uploads: Uploads;
+}
