@@ -84,6 +84,19 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
   test: { name, environment, include, server: { deps: { inline: [/@rjsf\//] } } },
 });
 
+/** One process for all files: they share what has been loaded and the seeded database that each sandbox begins with. */
+const node = project('api', 'node', ['tests/api/**/*.test.ts']);
+const api = {
+  ...node,
+  test: {
+    ...node.test,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: 'tests/support/drop-test-databases.ts',
+  },
+};
+
 export default defineConfig({
   plugins: [react(), withoutStockTheme(), preloads()],
   publicDir: false,
@@ -111,7 +124,7 @@ export default defineConfig({
     projects: [
       project('unit', 'node', ['tests/{config,domain,machines,features}/**/*.test.ts']),
       project('unit-dom', 'jsdom', ['tests/{config,domain,machines,features}/**/*.test.tsx']),
-      project('api', 'node', ['tests/api/**/*.test.ts']),
+      api,
       project('model', 'node', ['tests/models/**/*.test.ts']),
     ],
   },

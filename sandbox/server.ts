@@ -29,6 +29,8 @@ export interface SandboxOptions {
   dataDir: string | null;
   /** A PostgreSQL server instead of the folder. */
   databaseUrl?: string | undefined;
+  /** Dump of a PGlite database that one in memory begins with. */
+  copyOf?: Blob | undefined;
   /** `large` adds a customer with 5,000 contracts and 100,000 invoices. */
   scale?: 'demo' | 'large' | undefined;
   /** Opens the switches under `/sandbox`. */

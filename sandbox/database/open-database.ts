@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { holdFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -13,13 +14,17 @@ export interface DatabaseOptions {
   dataDir: string | null;
   /** Address of a PostgreSQL server, used instead of the folder. */
   databaseUrl?: string | undefined;
+  /** Dump of a PGlite database that one in memory begins with. */
+  copyOf?: Blob | undefined;
 }
 
 /** Opens the database with its tables up to date. Throws when another sandbox holds the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const pool = options.databaseUrl
     ? await serverPool(options.databaseUrl)
-    : await folderPool(options.dataDir);
+    : options.dataDir === null
+      ? createPglitePool(await openMemory(options.copyOf))
+      : await folderPool(options.dataDir);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(database);
   return database;
@@ -28,11 +33,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const DATE = 1082;
 const NUMERIC = 1700;
 
-async function folderPool(dataDir: string | null): Promise<PostgresPool> {
+const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
+
+/** A PGlite in memory, with what was dumped of another one. */
+export async function openMemory(copyOf?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
-  if (!dataDir)
-    return createPglitePool(await PGlite.create({ parsers, postgresqlconf: SMALL_SERVER }));
+  const copied = copyOf ? { loadDataDir: copyOf } : {};
+  return PGlite.create({ parsers, postgresqlconf: SMALL_SERVER, ...copied });
+}
+
+async function folderPool(dataDir: string): Promise<PostgresPool> {
+  const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(dataDir, { recursive: true });
   const letGo = await holdFolder(dataDir);
   try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
+import { seededDatabase, type TestDatabase } from '#tests/support/seeded-database.ts';
 
 export interface Answer {
   status: number;
@@ -62,19 +63,24 @@ export async function send(
   };
 }
 
-/** A sandbox in memory with its switches, for all tests of a file. */
+/** A sandbox with its switches, for all tests of a file; `DATABASE_URL` gives each a database on that server. */
 export function testSandbox(options: Partial<SandboxOptions> = {}) {
   let sandbox: Sandbox;
+  let database: TestDatabase;
   beforeAll(async () => {
+    database = await seededDatabase();
     sandbox = await startSandbox({
       port: 0,
-      dataDir: null,
+      ...database.options,
       control: true,
       quiet: true,
       ...options,
     });
-  }, 30_000);
-  afterAll(() => sandbox.close());
+  });
+  afterAll(async () => {
+    await sandbox?.close();
+    await database?.drop();
+  });
 
   const api: TestApi = (path, sending) => send(`${sandbox.url}/api${path}`, sending);
   const control = (path: string, sending?: Sending) =>
