@@ -61,5 +61,8 @@ async function serverPool(connectionString: string): Promise<PostgresPool> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(DATE, (value) => value);
   pg.types.setTypeParser(NUMERIC, Number);
-  return new pg.Pool({ connectionString, max: 8 }) as unknown as PostgresPool;
+  const pool = new pg.Pool({ connectionString, max: 8 });
+  // Without a listener a server that restarts would end this process too; the next query connects again.
+  pool.on('error', ({ message }) => console.error(`The database ended a connection: ${message}`));
+  return pool as unknown as PostgresPool;
 }
