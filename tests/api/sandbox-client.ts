@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
-import { seededDatabase, type TestDatabase } from '#tests/support/seeded-database.ts';
+import { seededDatabase } from '#tests/support/seeded-database.ts';
 
 export interface Answer {
   status: number;
@@ -66,21 +66,16 @@ export async function send(
 /** A sandbox with its switches, for all tests of a file; `DATABASE_URL` gives each a database on that server. */
 export function testSandbox(options: Partial<SandboxOptions> = {}) {
   let sandbox: Sandbox;
-  let database: TestDatabase;
   beforeAll(async () => {
-    database = await seededDatabase();
     sandbox = await startSandbox({
       port: 0,
-      ...database.options,
+      ...(await seededDatabase()),
       control: true,
       quiet: true,
       ...options,
     });
   });
-  afterAll(async () => {
-    await sandbox?.close();
-    await database?.drop();
-  });
+  afterAll(() => sandbox?.close());
 
   const api: TestApi = (path, sending) => send(`${sandbox.url}/api${path}`, sending);
   const control = (path: string, sending?: Sending) =>

@@ -7,26 +7,24 @@ import type { Tables } from '#sandbox/database/tables.ts';
 import { seedIfEmpty } from '#sandbox/seed/seed.ts';
 import { onServer, urlOf } from './database-server.ts';
 
-/** A database of its own for one sandbox, migrated and seeded. */
-export interface TestDatabase {
-  options: { dataDir: null; copyOf?: Blob; databaseUrl?: string };
-  drop(): Promise<void>;
+/** Options of a sandbox for a database of its own, migrated and seeded. */
+export interface SeededDatabase {
+  dataDir: null;
+  copyOf?: Blob;
+  databaseUrl?: string;
 }
 
-/** Seeds once in a process and copies for everybody: in memory, or on the server of `DATABASE_URL`. */
-export async function seededDatabase(): Promise<TestDatabase> {
+/** Seeds once in a process and copies for everybody: in memory, or on the server of `DATABASE_URL` until the run ends. */
+export async function seededDatabase(): Promise<SeededDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) {
     dump ??= seededDump();
-    return { options: { dataDir: null, copyOf: await dump }, drop: async () => {} };
+    return { dataDir: null, copyOf: await dump };
   }
   template ??= seededTemplate(server);
   const name = nameOf();
   await onServer(server, `create database ${name} template ${await template}`);
-  return {
-    options: { dataDir: null, databaseUrl: urlOf(server, name) },
-    drop: async () => void (await onServer(server, `drop database ${name} with (force)`)),
-  };
+  return { dataDir: null, databaseUrl: urlOf(server, name) };
 }
 
 let dump: Promise<Blob> | undefined;
