@@ -118,7 +118,13 @@ export default defineConfig({
       },
     },
   },
-  build: { outDir: 'dist', emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { '/api': server, '/sandbox': server, '/config': server } },
   test: {
     projects: [
