@@ -1901,7 +1901,7 @@ export interface components {
          *     }
          */
         Credentials: {
-            /** @description Tax id (NIF) of the customer; case, spaces, hyphens and the prefix ES do not matter. */
+            /** @description Tax id (NIF) of the customer, whose case, spaces, hyphens and prefix ES do not matter, or their e-mail. */
             user: string;
             password: string;
         };

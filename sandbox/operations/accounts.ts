@@ -3,6 +3,8 @@ import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
 import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
@@ -13,14 +15,10 @@ import { internationalPhone } from './international-phone.ts';
 export const accountOperations = {
   async getToken(call) {
     const { attempts, clock } = call.services;
-    const vat = normaliseNif(call.body.user);
-    const attempt = `${vat} ${call.address}`;
+    const user = canonicalUser(call.body.user);
+    const attempt = `${user} ${call.address}`;
     refuseTooMany(attempts, attempt);
-    const customer = await call.database
-      .selectFrom('customers')
-      .selectAll()
-      .where('vat', '=', vat)
-      .executeTakeFirst();
+    const customer = await customerOf(call.database, user);
     const { password } = call.body;
     const provisional = await isProvisionalPassword(
       call.database,
@@ -93,3 +91,21 @@ export const accountOperations = {
     return resultOf(profileOf(customer));
   },
 } satisfies Handlers;
+
+/** Tax id or e-mail, as it is compared. */
+function canonicalUser(user: string): string {
+  return user.includes('@') ? normaliseEmail(user).toLowerCase() : normaliseNif(user);
+}
+
+/** The customer with this tax id, or the only one with this e-mail. */
+async function customerOf(database: Database, user: string): Promise<Customer | undefined> {
+  const found = await database
+    .selectFrom('customers')
+    .selectAll()
+    .where(({ eb, fn }) =>
+      user.includes('@') ? eb(fn<string>('lower', ['email']), '=', user) : eb('vat', '=', user),
+    )
+    .limit(2)
+    .execute();
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -27,6 +27,10 @@ describe('signing in', () => {
     expect(await sandbox.signIn(' es-00000000t ')).toBeTruthy();
   });
 
+  it('takes the e-mail however it is written', async () => {
+    expect(await sandbox.signIn(' Laura.Ferrer@example.com')).toBeTruthy();
+  });
+
   it('answers the same to a wrong password and to a stranger', async () => {
     const wrong = await sandbox.api('/v1/get_token', { body: { ...credentials, password: 'x' } });
     const stranger = await sandbox.api('/v1/get_token', {
