@@ -10,14 +10,17 @@ const defaults = {
   menus: { footer: [] },
 } as unknown as Settings;
 
-const validators: Record<string, (value: unknown) => boolean> = {
-  homepage: (value) => typeof value === 'string',
-  'contracts.itemsPerPage': (value) => Number.isInteger(value),
-  'contracts.showPower': (value) => typeof value === 'boolean',
-  'links.*': (value) => typeof value === 'string',
-  'menus.footer': Array.isArray,
-};
-const validator = (key: string) => validators[key] ?? validators[key.replace(/[^.]*$/, '*')];
+const validators = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    homepage: (value) => typeof value === 'string',
+    'contracts.itemsPerPage': (value) => Number.isInteger(value),
+    'contracts.showPower': (value) => typeof value === 'boolean',
+    'links.*': (value) => typeof value === 'string',
+    'menus.footer': Array.isArray,
+  }),
+);
+const validator = (key: string) =>
+  validators.get(key) ?? validators.get(key.replace(/[^.]*$/, '*'));
 const merge = (served: unknown) => mergeServedSettings(defaults, served, validator);
 
 describe('served settings', () => {
