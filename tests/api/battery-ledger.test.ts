@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sharesOf, split } from '#sandbox/operations/battery-weights.ts';
+import { fc } from '#tests/support/property-tests.ts';
 import { batteryClient, type SolarContract } from './battery-client.ts';
 import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/property-tests.ts';
 import { agrees, comparisonClient, contact, gasBill, resultOf } from './comparison-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 

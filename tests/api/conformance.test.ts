@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
 import {
@@ -7,6 +6,7 @@ import {
 } from '#tests/support/described-operations.ts';
 import { faultOfAnswer } from '#tests/support/description-check.ts';
 import { hostileRequests } from '#tests/support/hostile-requests.ts';
+import { fc } from '#tests/support/property-tests.ts';
 import {
   type GeneratedRequest,
   spoiledRequests,

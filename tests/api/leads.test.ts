@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { fc } from '#tests/support/property-tests.ts';
 import { leadClient } from './lead-client.ts';
 import { leadSteps, somebody, someCups } from './lead-fixture.ts';
 import { testSandbox } from './sandbox-client.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '#config/configuration-types.ts';
 import { mergeServedSettings } from '#config/settings.ts';
+import { fc } from '#tests/support/property-tests.ts';
 
 const defaults = {
   homepage: 'contracts',

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { formatIban, ibanCountry, isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
+import { fc } from '#tests/support/property-tests.ts';
 
 const validOf = (kind: string) =>
   fc.constantFrom(...vectorsOf(kind).valid.map(({ in: input }) => input));

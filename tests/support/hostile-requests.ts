@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property-tests.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import {
   bodiesOf,

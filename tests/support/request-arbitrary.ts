@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property-tests.ts';
 import type { DescribedOperation, DescribedParameter, JsonSchema } from './described-operations.ts';
 import { isAllowed } from './description-check.ts';
 import { type Known, valuesOf } from './schema-arbitrary.ts';

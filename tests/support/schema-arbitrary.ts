@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property-tests.ts';
 import { examplesOf, flattened, type JsonSchema } from './described-operations.ts';
 
 /** Values that a field of this name may well have, for example identifiers of the customer at hand. */
