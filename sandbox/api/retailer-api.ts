@@ -60,6 +60,9 @@ export async function createRetailerApi(
     ),
   });
   await backend.init();
+  // It gathers all operations anew for every request, which takes longer than most handlers do.
+  const all = backend.router.getOperations();
+  backend.router.getOperations = () => all;
   backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
     authenticate(request.headers.authorization),
   );
@@ -108,8 +111,16 @@ export async function createRetailerApi(
     const [path = '', query = ''] = url.split('?', 2);
     return { method, path, query, headers, body };
   };
-  const operationOf = ({ method, url }: Pick<ApiRequest, 'method' | 'url'>) =>
-    backend.matchOperation({ method, path: url.split('?', 1)[0] ?? '', headers: {} });
+  const recent = new Map<string, Operation | undefined>();
+  const operationOf = ({ method, url }: Pick<ApiRequest, 'method' | 'url'>) => {
+    const path = url.split('?', 1)[0] ?? '';
+    const key = `${method} ${path}`;
+    if (!recent.has(key)) {
+      if (recent.size > MOST_RECENT) recent.clear();
+      recent.set(key, backend.matchOperation({ method, path, headers: {} }));
+    }
+    return recent.get(key);
+  };
 
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
@@ -129,6 +140,7 @@ export async function createRetailerApi(
   };
 }
 
+const MOST_RECENT = 500;
 const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;
