@@ -6,12 +6,14 @@ import {
 } from '#tests/support/described-operations.ts';
 import { faultOfAnswer } from '#tests/support/description-check.ts';
 import { hostileRequests } from '#tests/support/hostile-requests.ts';
+import { likelyRequests, visitorsThings } from '#tests/support/likely-requests.ts';
 import { fc } from '#tests/support/property-tests.ts';
 import {
   type GeneratedRequest,
   spoiledRequests,
   validRequests,
 } from '#tests/support/request-arbitrary.ts';
+import type { Known } from '#tests/support/schema-arbitrary.ts';
 import { type Answer, type FreshCustomer, testSandbox } from './sandbox-client.ts';
 
 /**
@@ -29,13 +31,18 @@ const tried: Record<string, number> = {};
 const statuses: Record<string, number> = {};
 const succeeded = new Set<string>();
 let customers: { customer: FreshCustomer; things: Things }[] = [];
+let visitors: Known = {};
 
 beforeAll(async () => {
   customers = [];
   for (const household of ['solar', 'household']) {
-    const customer = await sandbox.freshCustomer({ household });
+    const customer = await sandbox.freshCustomer({ household, flags: { 'coupons.coupon': true } });
     customers.push({ customer, things: await thingsOf(sandbox.api, customer) });
   }
+  visitors = await visitorsThings(sandbox.api, async () => {
+    const body = { email: 'subscriber@example.com', newsletters: [1, 2, 3], exported: [] };
+    return (await sandbox.control('/subscribers', { body })).body.id;
+  });
 }, 60_000);
 
 afterAll(() => {
@@ -48,7 +55,12 @@ afterAll(() => {
 
 describe.each(describedOperations)('$operationId', (operation) => {
   it('answers what is described to requests that are described', async () => {
-    await tryOut('valid', operation, validRequests, 12, () => null);
+    const make: Make = (described, known) =>
+      fc.oneof(
+        fc.constantFrom(...likelyRequests(described, known)),
+        validRequests(described, known),
+      );
+    await tryOut('valid', operation, make, 14, () => null);
   });
 
   it('refuses requests that are not', async () => {
@@ -77,7 +89,10 @@ async function tryOut(
   let done = 0;
   const requests = fc.oneof(
     ...customers.map(({ customer, things }) =>
-      make(operation, knownTo(operation, things)).map((request) => ({ request, customer })),
+      make(operation, { ...visitors, ...knownTo(operation, things) }).map((request) => ({
+        request,
+        customer,
+      })),
     ),
   );
   const check = fc.asyncProperty(requests, async ({ request, customer }) => {

@@ -16,6 +16,7 @@ export interface Things {
   jointInvoices: number[];
   requests: number[];
   alerts: number[];
+  products: string[];
 }
 
 /** Finds the identifiers of a customer through the lists of the API; a request and an alert are made for it. */
@@ -44,6 +45,7 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
     jointInvoices: idsOf((await read('/v1/invoices_multipoint/'))?.result?.items),
     requests: idsOf((await read('/v1/crm/cases/'))?.result?.items),
     alerts: idsOf((await read('/v1/omip/alerts/'))?.result),
+    products: product ? [product] : [],
   };
 }
 
@@ -59,6 +61,9 @@ export function knownTo({ operationId }: DescribedOperation, things: Things): Kn
   return {
     contractId: isAboutGas ? things.gasContractIds : things.contractIds,
     polissa_id: things.contractIds,
+    electricity_id: things.contractIds,
+    gas_id: things.gasContractIds,
+    product: things.products,
     contractName: things.contractNames,
     name: operationId.includes('ontract') ? things.contractNames : [],
     contract: things.contractNames,

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PEOPLE } from '#sandbox/seed/people.ts';
+import { DEMO } from '#sandbox/seed/seed.ts';
+import { type RunningSandbox, startLargeSandbox } from './large-sandbox.ts';
+
+/**
+ * `npm run bench:api`: the sandbox at scale large, in a process of its own, beside the last run. Times of answers are
+ * medians taken over the loopback, so what the server needs itself is less.
+ */
+
+const RESULTS = 'tests/bench/api-results.json';
+const RUNS = 25;
+const CLIENTS = 8;
+const LOAD_SECONDS = 8;
+
+interface Figure {
+  figure: string;
+  limit: number;
+  /** Whether more is better. */
+  more?: boolean;
+  value: number;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lluerna-bench-'));
+let sandbox: RunningSandbox | undefined;
+try {
+  const first = await startLargeSandbox(dataDir);
+  console.log(
+    `first start, with 5,000 contracts and 100,000 invoices to make: ${first.startMs} ms`,
+  );
+  await first.stop();
+  sandbox = await startLargeSandbox(dataDir);
+  report(await measure(sandbox));
+} finally {
+  await sandbox?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure({ url, pid, startMs }: RunningSandbox): Promise<Figure[]> {
+  const get = await signedIn(url);
+  const contract = (await get('/v2/contracts?limit=1')).data.items[0];
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const year = `/v1/contracts/${contract.id}/cch/chart/quarter-hourly/?start=${day(366)}&end=${day(2)}`;
+  const figures: Figure[] = [
+    { figure: 'start with existing data (ms)', limit: 3000, value: startMs },
+    await timed('list of contracts (ms)', 50, () => get('/v2/contracts?limit=80')),
+    await timed('list of contracts, last page (ms)', 50, () =>
+      get('/v2/contracts?limit=80&offset=4900'),
+    ),
+    await timed('list of contracts, filtered (ms)', 50, () =>
+      get('/v2/contracts?filter=antenes 49'),
+    ),
+    await timed('list of invoices (ms)', 50, () => get('/v1/invoices/?limit=100')),
+    await timed('list of invoices, last page (ms)', 50, () =>
+      get('/v1/invoices/?limit=100&offset=99900'),
+    ),
+    await timed('a year of quarter hours (ms)', 400, () => get(year)),
+    {
+      figure: 'contract detail (requests/s)',
+      limit: 200,
+      more: true,
+      value: await throughput(() => get(`/v2/contracts/${contract.name}`)),
+    },
+  ];
+  const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+  return [...figures, { figure: 'memory after all that (MB)', limit: 500, value: rss / 1024 }];
+}
+
+async function signedIn(url: string) {
+  const answer = await fetch(`${url}/api/v1/get_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: PEOPLE.large, password: DEMO.password }),
+  });
+  const { data } = await answer.json();
+  const headers = { authorization: `Bearer ${data.result.token}`, 'accept-encoding': 'identity' };
+  return async (path: string) => {
+    const answered = await fetch(`${url}/api${path}`, { headers });
+    if (!answered.ok) throw new Error(`${path}: ${answered.status} ${await answered.text()}`);
+    return answered.json();
+  };
+}
+
+async function timed(figure: string, limit: number, act: () => Promise<unknown>): Promise<Figure> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const from = performance.now();
+    await act();
+    times.push(performance.now() - from);
+  }
+  const value = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  return { figure, limit, value };
+}
+
+async function throughput(act: () => Promise<unknown>): Promise<number> {
+  const end = performance.now() + LOAD_SECONDS * 1000;
+  let done = 0;
+  const client = async () => {
+    for (; performance.now() < end; done++) await act();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return done / LOAD_SECONDS;
+}
+
+function report(figures: Figure[]) {
+  const last: Record<string, number> = existsSync(RESULTS)
+    ? JSON.parse(readFileSync(RESULTS, 'utf8'))
+    : {};
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  console.log(`${cpus().length} cores, Node ${process.versions.node}`);
+  console.table(
+    figures.map(({ figure, limit, more, value }) => ({
+      figure,
+      now: rounded(value),
+      last: last[figure] ?? '-',
+      limit: more ? `>= ${limit}` : `<= ${limit}`,
+      kept: more ? value >= limit : value <= limit,
+    })),
+  );
+  const now = Object.fromEntries(figures.map(({ figure, value }) => [figure, rounded(value)]));
+  writeFileSync(RESULTS, `${JSON.stringify(now, null, 2)}\n`);
+  const broken = figures.some(({ limit, more, value }) => (more ? value < limit : value > limit));
+  process.exitCode = broken ? 1 : 0;
+}
