@@ -11,6 +11,7 @@ import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
 import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 import { applyBrand } from './brand.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { FirstPaint } from './first-paint.tsx';
 import { isUnderMaintenance } from './maintenance.ts';
 import { PortalRoutes } from './portal-routes.tsx';
 import { useSettings } from './use-settings.ts';
@@ -43,7 +44,7 @@ export function Portal({ configuration, queryClient, session }: PortalProps): Re
 }
 
 /** What every page stands on: settings, facts, brand and router. */
-function Ground({ configuration }: { configuration: Configuration }): ReactElement | null {
+function Ground({ configuration }: { configuration: Configuration }): ReactElement {
   const { language } = useTexts();
   const isSignedIn = useSession(visitorState) === 'signedIn';
   const user = useSession(({ context }) => context.user);
@@ -63,7 +64,7 @@ function Ground({ configuration }: { configuration: Configuration }): ReactEleme
   useEffect(() => applyBrand(settings, document.documentElement), [settings]);
   setTextValues({ brand: settings.brand.name });
 
-  if (waiting) return null;
+  if (waiting) return <FirstPaint />;
   if (isUnderMaintenance(settings, Date.now())) {
     return <MaintenanceScreen brand={settings.brand} end={settings.maintenance.end} />;
   }

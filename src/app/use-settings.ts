@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { mergeServedSettings, type SettingFault } from '#config/settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
@@ -11,6 +11,9 @@ const oncePerVisit = {
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
+/** Longer than this nobody waits for settings: the defaults stand until they come. */
+const patienceMs = 2_000;
+
 const noFlags: Record<string, boolean> = {};
 
 /** Tells whoever looks after the portal; the customer sees the default and needs to know nothing. */
@@ -21,7 +24,7 @@ function report(origin: string, faults: readonly SettingFault[]): void {
 export interface ServedSettings {
   settings: Settings;
   flags: Record<string, boolean>;
-  /** True until the retailer's public settings came or failed. */
+  /** True until the retailer's public settings came, failed or took too long. */
   waiting: boolean;
 }
 
@@ -31,6 +34,11 @@ export function useSettings(configuration: Configuration, userId: string | null)
   const open = useQuery({ ...publicSettingsQuery(), ...oncePerVisit });
   const own = useQuery({ ...privateSettingsQuery(), ...oncePerVisit, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery(), ...oncePerVisit });
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const merged = useMemo(() => {
     const served = [open.data, isSignedIn ? own.data : undefined].filter(
@@ -54,6 +62,6 @@ export function useSettings(configuration: Configuration, userId: string | null)
   return {
     settings: merged.settings,
     flags: flags.data ?? noFlags,
-    waiting: open.isPending && open.failureCount === 0,
+    waiting: isPatient && open.isPending && open.failureCount === 0,
   };
 }

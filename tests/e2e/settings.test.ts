@@ -46,6 +46,15 @@ test('the API is down from the start: the login shows and says what is wrong on 
   await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeVisible();
 });
 
+test('settings that do not come hold nobody up', async ({ page, customer, sandbox }) => {
+  for (const operationId of ['getPublicSettings', 'getPrivateSettings', 'getFeatureFlags'])
+    await sandbox.fault({ operationId, kind: 'delay', milliseconds: 20_000 });
+  await page.goto('/acceso', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.first-paint')).toBeAttached();
+  await signIn(page, customer);
+  await expect(page.getByRole('link', { name: /^Ver el contrato/ }).first()).toBeVisible();
+});
+
 test('maintenance shows one page, for every address', async ({ page, sandbox }) => {
   await sandbox.fault({
     operationId: 'getPublicSettings',
