@@ -76,7 +76,7 @@ test('the change is there after the retailer restarts', async ({ page }) => {
 
     retailer = await start();
     await page.goto(retailer.url + path);
-    // The session outlives the restart on the same host; another port is another place for nobody's cookie.
+    // Cookies know hosts and no ports, and the signing key is kept: the session outlives the restart.
     await expect(page.getByText(NEW_IBAN)).toBeVisible();
   } finally {
     await retailer.close();
