@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { batteryClient } from './battery-client.ts';
-import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const { change, batteries, shares, solar } = batteryClient(sandbox);

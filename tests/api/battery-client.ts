@@ -1,4 +1,5 @@
-import type { FreshCustomer, testSandbox } from './sandbox-client.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { testSandbox } from './sandbox-client.ts';
 
 /** Contracts of the solar household in their order. */
 export const SOLAR = { house: 0, flat: 1, workshop: 2 } as const;

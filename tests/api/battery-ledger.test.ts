@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sharesOf, split } from '#sandbox/operations/battery-weights.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { fc } from '#tests/support/property-tests.ts';
 import { batteryClient, type SolarContract } from './battery-client.ts';
-import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const { change, batteries, shares, solar } = batteryClient(sandbox);

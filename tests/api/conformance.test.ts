@@ -5,6 +5,7 @@ import {
   describedOperations,
 } from '#tests/support/described-operations.ts';
 import { faultOfAnswer } from '#tests/support/description-check.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { hostileRequests } from '#tests/support/hostile-requests.ts';
 import { likelyRequests, visitorsThings } from '#tests/support/likely-requests.ts';
 import { fc } from '#tests/support/property-tests.ts';
@@ -14,7 +15,7 @@ import {
   validRequests,
 } from '#tests/support/request-arbitrary.ts';
 import type { Known } from '#tests/support/schema-arbitrary.ts';
-import { type Answer, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { type Answer, testSandbox } from './sandbox-client.ts';
 
 /**
  * Requests made from the description, to every operation. `CONFORMANCE_RUNS` multiplies how many, `CONFORMANCE_SEED`

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { curveOf } from '#sandbox/consumption/curve.ts';
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 interface Point {
   date: string;

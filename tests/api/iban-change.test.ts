@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const IBAN = 'ES9121000418450200051332';

@@ -1,9 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { cents, type Invoice, invoiceReader, NOW, sumOf } from './invoice-client.ts';
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let customer: FreshCustomer;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { cents, type Invoice, invoiceReader, NOW, sumOf } from './invoice-client.ts';
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let customer: FreshCustomer;

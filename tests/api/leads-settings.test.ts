@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { leadClient } from './lead-client.ts';
 import { leadSteps, someCups, withField } from './lead-fixture.ts';
-import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const { send, kept } = leadClient(sandbox);

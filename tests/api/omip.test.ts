@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let customer: FreshCustomer;

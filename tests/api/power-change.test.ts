@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 type Place = Parameters<typeof contractOf>[1];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { seededDatabase } from '#tests/support/seeded-database.ts';
 
 export interface Answer {
@@ -9,21 +10,6 @@ export interface Answer {
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
   body: any;
-}
-
-export interface FreshCustomer {
-  id: number;
-  user: string;
-  password: string;
-  token: string;
-  readOnlyToken: string;
-  contracts: {
-    id: number;
-    name: string;
-    type: string;
-    state: string;
-    requires_signature: boolean;
-  }[];
 }
 
 interface Sending {

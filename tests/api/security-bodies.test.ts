@@ -6,9 +6,10 @@ import {
   describedOperations,
 } from '#tests/support/described-operations.ts';
 import { exampleBody, exampleRequest } from '#tests/support/example-request.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { GeneratedRequest } from '#tests/support/request-arbitrary.ts';
 import { uploadsOf } from '#tests/support/upload-places.ts';
-import { type Answer, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { type Answer, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let twins: { customer: FreshCustomer; things: Things }[] = [];

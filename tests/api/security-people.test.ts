@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describedOperations } from '#tests/support/described-operations.ts';
 import { exampleBody, exampleRequest } from '#tests/support/example-request.ts';
-import { type Answer, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { type Answer, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let customer: FreshCustomer;

@@ -6,8 +6,9 @@ import {
   describedOperations,
 } from '#tests/support/described-operations.ts';
 import { exampleRequest } from '#tests/support/example-request.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { GeneratedRequest } from '#tests/support/request-arbitrary.ts';
-import { type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let victim: FreshCustomer;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { somebody } from './lead-fixture.ts';
-import { contractOf, type FreshCustomer, testSandbox } from './sandbox-client.ts';
+import { contractOf, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const file = (name = 'contador.pdf') => ({

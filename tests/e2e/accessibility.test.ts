@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { activeContract, closedContract, contractPath, gasContract } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
-import type { FreshCustomer } from './support/sandbox-control.ts';
 
 interface State {
   name: string;

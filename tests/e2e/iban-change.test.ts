@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import vectors from '../vectors/domain-vectors.json' with { type: 'json' };
 import {
   activeContract,
@@ -8,7 +9,6 @@ import {
   NEW_IBAN,
 } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
-import type { FreshCustomer } from './support/sandbox-control.ts';
 
 const SEND = 'Guardar la cuenta';
 

@@ -3,10 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
-import { startRetailer, type TestCustomer, type TestRetailer } from '#tests/support/retailer.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let retailer: TestRetailer;
-let customer: TestCustomer;
+let customer: FreshCustomer;
 beforeAll(async () => {
   retailer = await startRetailer();
   customer = await retailer.signInFresh();
@@ -19,7 +20,7 @@ afterEach(async () => {
   await retailer.mend();
 });
 
-const numberOf = (wanted: (contract: TestCustomer['contracts'][number]) => boolean) =>
+const numberOf = (wanted: (contract: FreshCustomer['contracts'][number]) => boolean) =>
   customer.contracts.find(wanted)?.name ?? '';
 const first = () => numberOf(({ type, state }) => type === 'electricity' && state === 'activa');
 const card = (name: string) => screen.findByRole('region', { name });

@@ -6,7 +6,8 @@ import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contract.ts';
 import { lookups } from '#queries/lookups.ts';
-import { startRetailer, type TestCustomer, type TestRetailer } from '#tests/support/retailer.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const iban = 'ES91 2100 0418 4502 0005 1332';
 const newAccount: Answers = { account: 'another', iban, ownerIsBankOwner: true };
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-type Wanted = (contract: TestCustomer['contracts'][number]) => boolean;
+type Wanted = (contract: FreshCustomer['contracts'][number]) => boolean;
 const active: Wanted = (one) =>
   one.type === 'electricity' && one.state === 'activa' && !one.requires_signature;
 

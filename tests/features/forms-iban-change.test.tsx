@@ -8,14 +8,15 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import { forgetDrafts, openDrafts } from '#forms/form-draft.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { showForms, speak } from '#tests/support/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestCustomer, type TestRetailer } from '#tests/support/retailer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let retailer: TestRetailer;
 let configuration: Configuration;
-let customer: TestCustomer;
+let customer: FreshCustomer;
 let contract: Contract;
 
 beforeAll(async () => {

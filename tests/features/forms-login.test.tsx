@@ -5,14 +5,15 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { FormScreen } from '#forms/form-screen.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestCustomer, type TestRetailer } from '#tests/support/retailer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let retailer: TestRetailer;
 let configuration: Configuration;
-let customer: TestCustomer;
+let customer: FreshCustomer;
 
 beforeAll(async () => {
   [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);

@@ -1,32 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { configureApi } from '#api/client.ts';
-
-export interface TestCustomer {
-  id: number;
-  user: string;
-  password: string;
-  token: string;
-  readOnlyToken: string;
-  contracts: {
-    id: number;
-    name: string;
-    type: string;
-    state: string;
-    requires_signature: boolean;
-  }[];
-}
+import type { FreshCustomer } from './fresh-customer.ts';
 
 /** The sandbox in memory, and this test's API client pointed at it. */
 export interface TestRetailer {
   /** Signs in: as a fresh customer, or with a token. */
-  signInFresh(wanted?: { settings?: unknown }): Promise<TestCustomer>;
+  signInFresh(wanted?: { settings?: unknown }): Promise<FreshCustomer>;
   signIn(user: string): Promise<void>;
   /** Makes an operation go wrong (`Fault` of the sandbox). */
   fail(fault: { operationId: string } & Record<string, unknown>): Promise<void>;
   mend(): Promise<void>;
   /** What the retailer's database holds about a contract. */
-  inspect(customer: TestCustomer, name: string): Promise<Record<string, unknown>>;
+  inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
   close(): void;
 }
 
@@ -50,7 +36,7 @@ export async function startRetailer(): Promise<TestRetailer> {
 
   return {
     async signInFresh(wanted = {}) {
-      const customer: TestCustomer = await control('POST', '/sandbox/customers', wanted);
+      const customer: FreshCustomer = await control('POST', '/sandbox/customers', wanted);
       use(customer.token);
       return customer;
     },

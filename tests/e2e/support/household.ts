@@ -1,4 +1,4 @@
-import type { FreshCustomer } from './sandbox-control.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type FreshCustomer, SandboxControl } from './sandbox-control.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { SandboxControl } from './sandbox-control.ts';
 
 interface PortalFixtures {
   sandbox: SandboxControl;

@@ -1,21 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-
-/** A customer made for one test, so that tests run side by side. */
-export interface FreshCustomer {
-  id: number;
-  user: string;
-  password: string;
-  token: string;
-  readOnlyToken: string;
-  contracts: {
-    id: number;
-    name: string;
-    type: 'electricity' | 'gas';
-    state: string;
-    amount_debt: number;
-    requires_signature: boolean;
-  }[];
-}
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 
 export interface Fault {
   operationId: string;

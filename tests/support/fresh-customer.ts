@@ -1,0 +1,16 @@
+/** A customer made for one test by `POST /sandbox/customers`, so that tests run side by side. */
+export interface FreshCustomer {
+  id: number;
+  user: string;
+  password: string;
+  token: string;
+  readOnlyToken: string;
+  contracts: {
+    id: number;
+    name: string;
+    type: 'electricity' | 'gas';
+    state: string;
+    amount_debt: number;
+    requires_signature: boolean;
+  }[];
+}
