@@ -4,11 +4,11 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 import { addAddress } from './addresses.ts';
+import { addBankAccount } from './bank-accounts.ts';
 import { draftContract, type NewContract } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
 import { addLargeInvoices } from './large-invoices.ts';
 import { kindOf } from './large-kinds.ts';
-import { madeUpIban } from './made-up-identifiers.ts';
 import { PEOPLE } from './people.ts';
 import { createRandom } from './random.ts';
 import { addCustomer, DEMO } from './seed.ts';
@@ -58,11 +58,7 @@ async function addContracts(
   today: string,
 ): Promise<{ id: number; name: string }[]> {
   const random = createRandom(8);
-  const account = await database
-    .insertInto('bank_accounts')
-    .values({ customer_id: customer.id, iban: madeUpIban(random) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const account = await addBankAccount(database, customer, random);
   const address = await addAddress(
     database,
     customer,

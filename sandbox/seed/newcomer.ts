@@ -1,9 +1,9 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { addAddress } from './addresses.ts';
+import { addBankAccount } from './bank-accounts.ts';
 import { draftContract, fullAddress, type Place } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
-import { madeUpIban } from './made-up-identifiers.ts';
 import { createRandom } from './random.ts';
 
 const FLAT: Place = {
@@ -21,11 +21,7 @@ export async function addNewcomer(
   today: string,
 ): Promise<void> {
   const random = createRandom(3);
-  const account = await database
-    .insertInto('bank_accounts')
-    .values({ customer_id: customer.id, iban: madeUpIban(random) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const account = await addBankAccount(database, customer, random);
   const address = await addAddress(database, customer, {
     street_type: 1,
     street_name: 'de la Parra',

@@ -2,9 +2,9 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { addAddress } from './addresses.ts';
 import { addAttachments } from './attachments.ts';
+import { addBankAccount } from './bank-accounts.ts';
 import { type ContractDraft, draftContract, fullAddress, type Place } from './contract-draft.ts';
 import { daysBefore } from './days.ts';
-import { madeUpIban } from './made-up-identifiers.ts';
 import type { Random } from './random.ts';
 import { addSolarBatteries } from './solar-batteries.ts';
 
@@ -26,11 +26,7 @@ export async function addSolarHousehold(
   customer: Customer,
   { firstNumber, today, random }: { firstNumber: number; today: string; random: Random },
 ): Promise<void> {
-  const account = await database
-    .insertInto('bank_accounts')
-    .values({ customer_id: customer.id, iban: madeUpIban(random) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const account = await addBankAccount(database, customer, random);
   const address = await addAddress(
     database,
     customer,
