@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import vectors from '../vectors/domain-vectors.json' with { type: 'json' };
 
 export interface VectorCase {
   in: string;
@@ -16,8 +16,7 @@ export interface Vectors {
   disputed: VectorCase[];
 }
 
-const file = new URL('../vectors/domain-vectors.json', import.meta.url);
-const { types } = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, Vectors> };
+const types = vectors.types as unknown as Record<string, Vectors>;
 
 /** The cases of one kind of code from the shared vectors. */
 export function vectorsOf(kind: string): Vectors {

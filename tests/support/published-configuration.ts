@@ -8,12 +8,15 @@ import type { Configuration } from '#config/configuration-types.ts';
 /** Modules under node_modules are imported as they are, by Node itself. */
 const CACHE = resolve('node_modules/.cache/lluerna');
 
-/** Publishes the configuration by its own command, and reads it as the browser does, files in the place of addresses. */
-export async function publishedConfiguration(): Promise<Configuration> {
+/**
+ * Publishes the configuration in `root` by its own command, and reads it as the browser does, files in the place of
+ * addresses.
+ */
+export async function publishedConfiguration(root = '.'): Promise<Configuration> {
   mkdirSync(CACHE, { recursive: true });
   const out = mkdtempSync(join(CACHE, 'published-'));
   writeFileSync(join(out, 'package.json'), '{"type":"module"}');
-  const compiler = fork('tools/config-compile.ts', ['--out', out], {
+  const compiler = fork('tools/config-compile.ts', ['--root', root, '--out', out], {
     execArgv: ['--import', 'tsx'],
     silent: true,
   });
