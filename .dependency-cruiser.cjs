@@ -9,7 +9,7 @@ const doors = {
   'src/screens': ['src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/forms': ['src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/actors': ['src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'machines'],
-  'src/operations': ['src/api', 'src/domain', 'src/queries', 'openapi'],
+  'src/operations': ['src/api', 'src/config', 'src/domain', 'src/queries', 'openapi'],
   'src/queries': ['src/api', 'src/domain', 'openapi'],
   'src/api': ['src/domain', 'openapi'],
   'src/config': ['src/api', 'src/domain'],
@@ -21,7 +21,7 @@ const doors = {
   schemas: [],
   locales: [],
   sandbox: ['src/domain', 'openapi', 'schemas'],
-  tools: ['src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
+  tools: ['machines', 'src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
   tests: ['src', 'machines', 'openapi', 'schemas', 'locales', 'sandbox', 'tools'],
 };
 

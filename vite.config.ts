@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:4000';
 
 /** Chunks that a chunk needs before it can run, itself first. */
@@ -33,7 +35,7 @@ function preloads(): Plugin {
         const outputs = Object.values(bundle);
         const start = outputs.find(
           (output): output is Rollup.OutputChunk =>
-            output.type === 'chunk' && output.facadeModuleId === here('./src/app/start.tsx'),
+            output.type === 'chunk' && output.moduleIds.includes(here('./src/app/start.tsx')),
         );
         const font = outputs.find((output) =>
           /figtree-latin-wght-normal.*\.woff2$/.test(output.fileName),
@@ -78,10 +80,52 @@ function withoutStockTheme(): Plugin {
   };
 }
 
+/** What each of these modules needs before it can run, in the order in which the browser loads them. */
+const together = {
+  main: './src/main.tsx',
+  start: './src/app/start.tsx',
+  forms: './src/forms/form-runner.tsx',
+};
+
+/**
+ * Modules that always load together share a chunk. Left to itself the bundler cuts the first page into thirty
+ * files, one for each set of pages that share a module; many small files compress worse than a few.
+ */
+function chunkOf(id: string, context: Rollup.ChunkingContext): string | null {
+  return (
+    Object.entries(together).find(([, root]) => neededBy(here(root), context).has(id))?.[0] ?? null
+  );
+}
+
+const needed = new Map<string, Set<string>>();
+
+/** A module and all that it imports at once. */
+function neededBy(root: string, context: Rollup.ChunkingContext): Set<string> {
+  const known = needed.get(root);
+  if (known) return known;
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(root);
+  needed.set(root, found);
+  return found;
+}
+
 /** Tests of rooms that share an environment; RJSF is inlined so that the stubs reach it too. */
 const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
-  test: { name, environment, include, server: { deps: { inline: [/@rjsf\//] } } },
+  test: {
+    name,
+    environment,
+    include,
+    // A machine with little to spare is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    server: { deps: { inline: [/@rjsf\//] } },
+  },
 });
 
 /** One process for all files: they share what has been loaded and the seeded database that each sandbox begins with. */
@@ -91,8 +135,6 @@ const api = {
   test: {
     ...node.test,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     globalSetup: 'tests/support/drop-test-databases.ts',
   },
 };
@@ -100,6 +142,7 @@ const api = {
 export default defineConfig({
   plugins: [react(), withoutStockTheme(), preloads()],
   publicDir: false,
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   resolve: {
     alias: [
       {
@@ -123,9 +166,20 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // Without this a chunk takes along what an earlier one should hold.
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'first pages', name: chunkOf }],
+        },
+      },
+    },
   },
-  server: { proxy: { '/api': server, '/sandbox': server, '/config': server } },
+  server: {
+    proxy: { '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
+  },
   test: {
     projects: [
       project('unit', 'node', ['tests/{config,domain,machines,features}/**/*.test.ts']),
