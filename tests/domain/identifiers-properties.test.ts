@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
-import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
+import { formatCups, isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { formatIban, ibanCountry, isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
@@ -65,6 +65,17 @@ describe('writing', () => {
     expect(formatIban('es9121000')).toBe('ES91 2100 0');
     expect(formatIban('ES912100')).toBe('ES91 2100');
     expect(formatIban('')).toBe('');
+  });
+
+  it('a supply code is grouped as on an invoice, half typed too, and comes back as it was', () => {
+    expect(formatCups('es0999123456789o12qx0f')).toBe('ES 0999 1234 5678 9012 QX 0F');
+    expect(formatCups('ES 09')).toBe('ES 09');
+    expect(formatCups('ES0999123456789012QX0F77')).toBe('ES 0999 1234 5678 9012 QX 0F77');
+    fc.assert(
+      fc.property(validOf('cups'), (code) => {
+        expect(normaliseCups(formatCups(code))).toBe(code);
+      }),
+    );
   });
 
   it('normalising twice changes nothing more', () => {

@@ -117,6 +117,7 @@ it('checks each format of the schemas by the rule of its identifier', () => {
   const samples: Record<string, string> = {
     'cadastral-reference': '7837301VG8173B0001TT',
     cups: 'ES1234123456789012JY',
+    date: '2028-02-29',
     email: 'ana@example.com',
     iban: 'ES9121000418450200051332',
     nif: '12345678Z',

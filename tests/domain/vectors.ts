@@ -7,6 +7,13 @@ export interface VectorCase {
   reason?: string;
   why?: string;
   recommended?: string;
+  /** Of a power. */
+  watts?: number;
+  /** Of a telephone. */
+  e164?: string;
+  country?: string;
+  /** Of a percentage beyond its limits. */
+  clampTo?: number;
 }
 
 export interface Vectors {
@@ -14,6 +21,7 @@ export interface Vectors {
   afterNormalisation: VectorCase[];
   invalid: VectorCase[];
   disputed: VectorCase[];
+  clamp?: VectorCase[];
 }
 
 const types = vectors.types as unknown as Record<string, Vectors>;
