@@ -1,8 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { settingsReference } from './config/settings-reference.ts';
+import { readMetaSchema } from './config/settings-schema.ts';
+import { settingsTypes } from './config/settings-types.ts';
+import { machinesPage } from './machine-diagrams.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,4 +29,23 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
   await writeFile(join(outDir, 'types.ts'), types);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generate();
+/** The types of the settings and the page that explains them, by path from the root. */
+export async function generatedSettings(): Promise<Record<string, string>> {
+  const meta = readMetaSchema(root, 'portal');
+  const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
+  return {
+    'src/domain/settings-types.ts': settingsTypes(meta),
+    'schemas/SETTINGS.md': settingsReference(meta, conditions),
+  };
+}
+
+async function generateSettings(): Promise<void> {
+  for (const [path, text] of Object.entries(await generatedSettings()))
+    await writeFile(join(root, path), text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await generate();
+  await generateSettings();
+  await writeFile(join(root, 'machines/README.md'), machinesPage());
+}

@@ -1,3 +1,4 @@
+import { isDay } from './day.ts';
 import { isCadastralReference } from './identifiers/cadastral-reference.ts';
 import { isCups } from './identifiers/cups.ts';
 import { isEmail } from './identifiers/email.ts';
@@ -10,6 +11,7 @@ import { isPostalCode } from './identifiers/postal-code.ts';
 export const formats: Record<string, (value: string) => boolean> = {
   'cadastral-reference': isCadastralReference,
   cups: isCups,
+  date: isDay,
   email: isEmail,
   iban: isIban,
   nif: isNif,

@@ -36,3 +36,15 @@ export class ProblemError extends Error {
 export function problemOf(thrown: unknown): Problem {
   return thrown instanceof ProblemError ? thrown.problem : { kind: 'unreadable' };
 }
+
+/** True when the retailer may have acted although no readable answer of its own reached us. */
+export function answerWasLost(thrown: unknown): boolean {
+  if (!(thrown instanceof ProblemError)) return false;
+  const { problem } = thrown;
+  return (
+    problem.kind === 'no-answer' ||
+    problem.kind === 'unreadable' ||
+    // A gateway's own words (RFC 9110): they say nothing of what the server behind it did.
+    (problem.kind === 'broken' && (problem.status === 502 || problem.status === 504))
+  );
+}

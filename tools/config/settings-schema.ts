@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { folderFor } from './repository.ts';
 
-/** A schema of schemas/meta/, by file name without `.schema.json`. */
+const known = new Map<string, { text: string; schema: JsonObject }>();
+
+/** A schema of schemas/meta/, by file name without `.schema.json`; the same object as long as the file is the same. */
 export function readMetaSchema(root: string, name: string): JsonObject {
   const file = join(folderFor(root, 'schemas/meta'), `${name}.schema.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+  const text = readFileSync(file, 'utf8');
+  const read = known.get(file);
+  if (read?.text === text) return read.schema;
+  const schema = JSON.parse(text) as JsonObject;
+  known.set(file, { text, schema });
+  return schema;
 }
 
 /** Names that the keyword `names` of the meta schemas stands for, by kind: routes, languages, conditions … */
@@ -31,20 +38,6 @@ export function settingSchemas(meta: JsonObject): Map<string, JsonObject> {
   };
   visit(meta, []);
   return found;
-}
-
-/** Settings with the product's own defaults where the retailer's file says nothing. */
-export function withDefaults(settings: JsonObject, meta: JsonObject): JsonObject {
-  const members = isJsonObject(meta.properties) ? Object.entries(meta.properties) : [];
-  const filled: JsonObject = { ...settings };
-  for (const [key, schema] of members) {
-    if (key === '$schema' || !isJsonObject(schema)) continue;
-    const value = filled[key];
-    if (isJsonObject(schema.properties))
-      filled[key] = withDefaults(isJsonObject(value) ? value : {}, schema);
-    else if (value === undefined && schema.default !== undefined) filled[key] = schema.default;
-  }
-  return filled;
 }
 
 /** A schema that stands alone: references to `definitions` put in place, `names` turned into `enum`. */

@@ -2,10 +2,20 @@ import { canonicalCode, remainder } from './canonical-code.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const SHAPE = /^ES(\d{16})([A-Z])([A-Z])(?:\d[FPRCXYZ])?$/;
+/** Where each printed group begins. */
+const PLACES = [0, 2, 6, 10, 14, 18, 20];
 
 /** A supply code without spaces or hyphens, in upper case, the letter O read as zero: no code holds an O. */
 export function normaliseCups(input: string): string {
   return canonicalCode(input).replaceAll('O', '0');
+}
+
+/** A supply code, whole or half typed, in groups: country, distributor, supply, control letters, border point. */
+export function formatCups(value: string): string {
+  const code = normaliseCups(value);
+  return PLACES.map((place, at) => code.slice(place, PLACES[at + 1]))
+    .filter((group) => group !== '')
+    .join(' ');
 }
 
 /**

@@ -1,0 +1,97 @@
+import { withDefaults } from '#domain/setting-defaults.ts';
+import type { Settings } from '#domain/settings-types.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { settingSchemas } from '#tools/config/settings-schema.ts';
+
+type Disagreement = [key: string, disagrees: boolean, what: string, mend: string];
+
+/** Settings that depend on one another agree, and what only the retailer's API may say stands in no file. */
+export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
+  if (!view.portal.readable) return [];
+  const fault = (key: string, part: 'key' | 'value', what: string, mend: string): Fault => ({
+    ...view.portal.place(key.split('.'), part),
+    what,
+    mend,
+  });
+  const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
+  return [
+    ...servedOnly(meta('portal'))
+      .filter((key) => isWritten(view.portal.value, key))
+      .map((key) =>
+        fault(
+          key,
+          'key',
+          `"${key}" is taken from the private settings of the retailer's API only`,
+          'take it out here, and let the API serve it',
+        ),
+      ),
+    ...disagreements(settings)
+      .filter(([, disagrees]) => disagrees)
+      .map(([key, , what, mend]) => fault(key, 'value', what, mend)),
+  ];
+};
+
+function servedOnly(meta: JsonObject): string[] {
+  return [...settingSchemas(meta)].flatMap(([key, { served }]) => (served ? [key] : []));
+}
+
+function isWritten(settings: JsonObject, key: string): boolean {
+  let part: unknown = settings;
+  for (const name of key.split('.')) part = isJsonObject(part) ? part[name] : undefined;
+  return part !== undefined;
+}
+
+function disagreements(settings: Settings): Disagreement[] {
+  try {
+    const { languages, files, phone, taxes, powerCalculator, contractation } = settings;
+    const { codes, usualCode } = contractation.selfconsumption;
+    const days = taxes.specialElectricity.map(({ from }) => from);
+    return [
+      [
+        'languages.default',
+        !languages.offered.includes(languages.default),
+        `"${languages.default}" is not offered`,
+        `add it to languages.offered, or use one of: ${languages.offered.join(', ')}`,
+      ],
+      ...Object.entries(files).map(
+        ([use, { min, max }]): Disagreement => [
+          `files.${use}.max`,
+          max < min,
+          `at most ${max} files, but at least ${min}`,
+          `write ${min} or more`,
+        ],
+      ),
+      ...Object.entries(phone.maxLength).map(
+        ([use, most]): Disagreement => [
+          `phone.maxLength.${use}`,
+          most < phone.minLength,
+          `at most ${most} characters, but at least ${phone.minLength}`,
+          `write ${phone.minLength} or more`,
+        ],
+      ),
+      [
+        'taxes.specialElectricity',
+        days.some((day, at) => day <= (days[at - 1] ?? '')),
+        'the rates are not in the order of their days',
+        'put the oldest first, each day once',
+      ],
+      [
+        'powerCalculator.usualSimultaneity',
+        !powerCalculator.simultaneity.includes(powerCalculator.usualSimultaneity),
+        `${powerCalculator.usualSimultaneity} is not among the shares to choose from`,
+        `use one of: ${powerCalculator.simultaneity.join(', ')}`,
+      ],
+      [
+        'contractation.selfconsumption.usualCode',
+        !codes.includes(usualCode),
+        `"${usualCode}" is not among the codes to choose from`,
+        `use one of: ${codes.join(', ')}`,
+      ],
+    ];
+  } catch {
+    // A value of another kind than its schema says is reported there.
+    return [];
+  }
+}
