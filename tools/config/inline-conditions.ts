@@ -1,3 +1,4 @@
+import { withoutShorthand } from './fact-shorthand.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /** Named conditions: JSON Schemas over the facts. */
@@ -25,7 +26,7 @@ export function resolveCondition(
   if (!condition) throw new Error(`There is no condition "${name}"`);
   if (above.includes(name))
     throw new Error(`Conditions go in a circle: ${[...above, name].join(' → ')}`);
-  return replaceConditions(condition, (inner) =>
+  return replaceConditions(withoutShorthand(condition), (inner) =>
     resolveCondition(inner, conditions, [...above, name]),
   ) as JsonObject;
 }

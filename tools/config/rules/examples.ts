@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
+import { withDefaults } from '#domain/setting-defaults.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Fault } from '#tools/config/fault.ts';
 import type { JsonObject } from '#tools/config/json-value.ts';
 import { mergePatch } from '#tools/config/merge-patch.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { withDefaults } from '#tools/config/settings-schema.ts';
 import { readSource } from '#tools/config/source-file.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
 
@@ -39,7 +39,12 @@ function validatorOf(
   { view, formats }: CheckContext,
 ): ValidateFunction | undefined {
   const ajv = addCrossFieldKeywords(
-    new Ajv({ ...formAjvOptions, messages: true, formats: { ...formats } }),
+    new Ajv({
+      ...formAjvOptions,
+      messages: true,
+      formats: { ...formats },
+      code: { optimize: false },
+    }),
   );
   try {
     return ajv.compile(publishedSchema(form.schema ?? {}, conditionsOf(view)));
@@ -81,7 +86,7 @@ function faultsOf(
 /** A signed-in customer with an active contract, and the settings as they are. */
 function usualFacts({ view, meta }: CheckContext): JsonObject {
   return {
-    settings: withDefaults(view.portal.value, meta('portal')),
+    settings: withDefaults(view.portal.value, meta('portal')) as JsonObject,
     flags: {},
     session: { signedIn: true, readOnly: false, newCustomer: false, language: 'es-ES' },
     subject: {

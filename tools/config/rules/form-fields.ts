@@ -1,14 +1,16 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Fault } from '#tools/config/fault.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import { absoluteAddress } from '#tools/config/field-addresses.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
 
 /** What a form says about fields is about fields it has: required, rules, order, looks, draft. */
-export const formFieldsRule: ViewRule = ({ view }) => [...view.forms.values()].flatMap(faultsOf);
+export const formFieldsRule: ViewRule = ({ view }) =>
+  [...view.forms.values()].filter(({ readable }) => readable).flatMap(faultsOf);
 
 function faultsOf(form: LayeredDocument): Fault[] {
   const fields = new Set(fieldsOf(form.value.schema).keys());
@@ -23,19 +25,47 @@ function faultsOf(form: LayeredDocument): Fault[] {
       mend: 'add the field to schema, or take this out',
     });
   };
-  for (const sub of subSchemasOf(form.value.schema)) askFor(sub, expect);
+  for (const sub of subSchemasOf(form.value.schema)) askFor(sub, ['schema'], expect);
   lookFor(form.value.ui, [], expect);
   const { draft } = form.value;
   const never = isJsonObject(draft) && Array.isArray(draft.never) ? draft.never : [];
   for (const [index, name] of never.entries())
-    expect([String(name)], ['draft', 'never', index], 'value');
+    expect(String(name).split('/'), ['draft', 'never', index], 'value');
+  const resets = Array.isArray(form.value.resets) ? form.value.resets : [];
+  for (const [index, reset] of resets.entries())
+    if (isJsonObject(reset)) resetOf(reset, ['resets', index], expect);
   return faults;
 }
 
 type Expect = (address: string[], path: JsonPath, part: 'key' | 'value') => void;
 
-function askFor({ schema, path, address, asking }: SubSchema, expect: Expect): void {
-  const at = (...rest: JsonPath) => ['schema', ...path, ...rest];
+function resetOf(
+  { in: from, changed, if: asked, set }: JsonObject,
+  path: JsonPath,
+  expect: Expect,
+): void {
+  const group = typeof from === 'string' ? from.split('/') : [];
+  if (group.length > 0) expect(group, [...path, 'in'], 'value');
+  const named = (address: Json | undefined, at: JsonPath, part: 'key' | 'value') => {
+    const field = typeof address === 'string' ? absoluteAddress(address, group) : null;
+    if (field !== null) expect(field.split('/'), [...path, ...at], part);
+  };
+  for (const [index, one] of (Array.isArray(changed) ? changed : []).entries())
+    named(one, ['changed', index], 'value');
+  for (const [address, value] of Object.entries(isJsonObject(set) ? set : {})) {
+    named(address, ['set', address], 'key');
+    if (isJsonObject(value)) named(value.from, ['set', address, 'from'], 'value');
+  }
+  for (const sub of subSchemasOf(asked))
+    askFor({ ...sub, address: [...group, ...sub.address], asking: true }, [...path, 'if'], expect);
+}
+
+function askFor(
+  { schema, path, address, asking }: SubSchema,
+  root: JsonPath,
+  expect: Expect,
+): void {
+  const at = (...rest: JsonPath) => [...root, ...path, ...rest];
   const required = Array.isArray(schema.required) ? schema.required : [];
   for (const [index, name] of required.entries())
     expect([...address, String(name)], at('required', index), 'value');
@@ -44,7 +74,7 @@ function askFor({ schema, path, address, asking }: SubSchema, expect: Expect): v
       expect([...address, name], at('properties', name), 'key');
   for (const keyword of crossFieldKeywords) {
     const pointer = schema[keyword];
-    if (typeof pointer !== 'string') continue;
+    if (typeof pointer !== 'string' || pointer.startsWith('/facts/')) continue;
     const [up = '0', ...rest] = pointer.split('/');
     const target = [...address.slice(0, Math.max(0, address.length - Number(up))), ...rest];
     if (target[0] !== 'facts') expect(target, at(keyword), 'value');

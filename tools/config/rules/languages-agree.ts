@@ -3,6 +3,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { placeholdersOf, type Text, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
+import type { View } from '#tools/config/view.ts';
 
 /** Every offered language has every text, and texts take the same values. */
 export const languagesAgreeRule: ViewRule = ({ view }) => {
@@ -10,11 +11,22 @@ export const languagesAgreeRule: ViewRule = ({ view }) => {
   if (first === undefined) return [];
   return others.flatMap((other) => [
     ...compareFiles(view.texts, first, other, ''),
-    ...compareFiles(view.formTexts, first, other, 'forms/'),
+    ...compareFiles(ownTexts(view.formTexts), first, other, 'forms/'),
+    ...compareFiles(ownTexts(view.fragmentTexts), first, other, 'fragments/'),
   ]);
 };
 
 type Trees = ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>;
+
+/** What stands in the files themselves: fragments are compared with one another. */
+function ownTexts(trees: View['formTexts']): Trees {
+  return new Map(
+    [...trees].map(([language, documents]) => [
+      language,
+      new Map([...documents].map(([name, { own }]) => [name, own])),
+    ]),
+  );
+}
 
 function compareFiles(trees: Trees, first: string, other: string, under: string): Fault[] {
   const [a, b] = [trees.get(first), trees.get(other)];

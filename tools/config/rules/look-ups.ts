@@ -1,21 +1,28 @@
-import { closestName } from '#tools/config/closest-name.ts';
+import { closestName, didYouMean } from '#tools/config/closest-name.ts';
 import type { CodeNames } from '#tools/config/code-names.ts';
 import type { Fault } from '#tools/config/fault.ts';
+import { absoluteAddress } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
+import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
-/** Look-ups name an operation of the API that the portal reads, with parameters it has. */
+/** Look-ups name an operation of the API that the portal reads, with parameters it has, and fields that are there. */
 export const lookUpsRule: ViewRule = ({ view, code }) =>
   [...view.forms.values()].flatMap((form) => {
+    if (!form.readable) return [];
     const faults: Fault[] = [];
     const fields = new Set(fieldsOf(form.value.schema).keys());
     eachObject(form.value.ui, (ui, path) => {
       const lookUp = ui['ui:lookup'];
       if (!isJsonObject(lookUp)) return;
-      for (const { key, what, mend } of wrongsOf(lookUp, alsoOf(ui), code, fields))
-        faults.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key]), what, mend });
+      const wrongs = [
+        ...wrongCall(lookUp, code),
+        ...wrongNone(lookUp, alsoOf(ui)),
+        ...wrongAddresses(lookUp, path.map(String), fields),
+      ];
+      for (const { key, part = 'value', what, mend } of wrongs)
+        faults.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key], part), what, mend });
     });
     return faults;
   });
@@ -27,17 +34,15 @@ export function alsoOf(ui: JsonObject): readonly Json[] {
 }
 
 interface Wrong {
-  key: string[];
+  key: JsonPath;
+  part?: 'key' | 'value';
   what: string;
   mend: string;
 }
 
-function wrongsOf(
-  lookUp: JsonObject,
-  also: readonly Json[],
-  code: CodeNames,
-  fields: ReadonlySet<string>,
-): Wrong[] {
+const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
+
+function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const operation = String(lookUp.operation);
   const parameters = code.api.get(operation);
   const key = ['operation'];
@@ -51,45 +56,50 @@ function wrongsOf(
     const mend = `use one of: ${code.lookups.join(', ')}; or ask a developer to add it to src/queries/lookups.ts`;
     wrongs.push({ key, what: `the portal does not read "${operation}" for look-ups yet`, mend });
   }
-  const given = isJsonObject(lookUp.params) ? lookUp.params : {};
+  const given = members(lookUp.params);
   const known = parameters.map((parameter) => parameter.name);
-  for (const [name, field] of Object.entries(given)) {
-    if (!known.includes(name)) {
-      const mend = `use one of: ${known.join(', ') || 'none'}`;
-      wrongs.push({
-        key: ['params', name],
-        what: `"${operation}" has no parameter "${name}"`,
-        mend,
-      });
-    } else if (!fields.has(String(field)) && !String(field).startsWith('facts/')) {
-      const mend = 'name a field of this form, or a fact as facts/subject/contract/name';
-      wrongs.push({
-        key: ['params', name],
-        what: `this form has no field "${String(field)}"`,
-        mend,
-      });
-    }
+  for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
+    const mend = `use one of: ${known.join(', ') || 'none'}`;
+    const what = `"${operation}" has no parameter "${name}"`;
+    wrongs.push({ key: ['params', name], what, mend });
   }
   // The language travels on every call by itself.
   for (const { name, required } of parameters)
-    if (required && name !== 'lang' && !Object.hasOwn(given, name))
-      wrongs.push({
-        key: [],
-        what: `"${operation}" needs the parameter "${name}"`,
-        mend: `add it to "params"`,
-      });
-  if (typeof lookUp.none === 'string' && !also.includes(lookUp.none))
-    wrongs.push({
-      key: ['none'],
-      what: `"${lookUp.none}" is not one of the choices of the option "also"`,
-      mend: 'add it there',
-    });
-  for (const field of Object.keys(isJsonObject(lookUp.fills) ? lookUp.fills : {}))
-    if (!fields.has(field))
-      wrongs.push({
-        key: ['fills', field],
-        what: `this form has no field "${field}"`,
-        mend: 'name a field of this form',
-      });
+    if (required && name !== 'lang' && !Object.hasOwn(given, name)) {
+      const what = `"${operation}" needs the parameter "${name}"`;
+      wrongs.push({ key: [], what, mend: 'add it to "params"' });
+    }
+  return wrongs;
+}
+
+function wrongNone({ none }: JsonObject, also: readonly Json[]): Wrong[] {
+  const { take } = members(none);
+  if (take === undefined || also.includes(take)) return [];
+  const what = `"${String(take)}" is not one of the choices of the option "also"`;
+  return [{ key: ['none', 'take'], what, mend: 'add it there' }];
+}
+
+function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet<string>): Wrong[] {
+  const wrongs: Wrong[] = [];
+  const expect = (address: Json | undefined, key: JsonPath, part: 'key' | 'value') => {
+    if (typeof address !== 'string') return;
+    const named = absoluteAddress(address, field.slice(0, -1));
+    if (named === null || fields.has(named)) return;
+    const what = `this form has no field "${named}"${didYouMean(named, fields)}`;
+    const mend =
+      'name a field beside this one, one from the root as /person/vat, or a fact as facts/subject/contract/name';
+    wrongs.push({ key, part, what, mend });
+  };
+  for (const [name, param] of Object.entries(members(lookUp.params))) {
+    expect(param, ['params', name], 'value');
+    expect(members(param).from, ['params', name, 'from'], 'value');
+    for (const [index, one] of (Array.isArray(param) ? param : []).entries())
+      expect(one, ['params', name, index], 'value');
+  }
+  for (const address of Object.keys(members(lookUp.fills)))
+    expect(address, ['fills', address], 'key');
+  const { clear } = members(lookUp.none);
+  for (const [index, one] of (Array.isArray(clear) ? clear : []).entries())
+    expect(one, ['none', 'clear', index], 'value');
   return wrongs;
 }

@@ -1,31 +1,54 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Fault } from '#tools/config/fault.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { nameKeyword } from '#tools/config/name-keyword.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { explainSchemaError } from '#tools/config/schema-error-words.ts';
+import type { NamesByKind } from '#tools/config/settings-schema.ts';
+
+/** Compiled once: the check runs on each save, for the retailer and for every partner. */
+const compiled = new WeakMap<JsonObject, ValidateFunction>();
+
+/** The names that count while a view is looked at. */
+let names: NamesByKind = {};
 
 /** Every file has the shape that its schema in schemas/meta/ gives it, and names only what exists. */
-export const metaSchemasRule: ViewRule = ({ view, names, meta }) => {
-  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, validateSchema: false });
-  ajv.addKeyword(nameKeyword(names));
+export const metaSchemasRule: ViewRule = (context) => {
+  const { view, meta } = context;
+  names = context.names;
   const check = (name: string, documents: Iterable<LayeredDocument>): Fault[] => {
-    const validate = ajv.compile(meta(name));
+    const validate = validatorOf(name, meta);
     return [...documents].flatMap((document) => faultsOf(validate, document));
   };
-  const texts = [...view.texts.values(), ...view.formTexts.values()];
+  const texts = (trees: ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>) =>
+    [...trees.values()].flatMap((documents) => [...documents.values()]);
   return [
     ...check('portal', [view.portal]),
     ...check('conditions', [view.conditions]),
     ...check('deployment', [view.deployment]),
     ...check('form', view.forms.values()),
+    ...check('fragment', view.fragments.values()),
     ...check('wizard', view.wizards.values()),
-    ...check(
-      'texts',
-      texts.flatMap((documents) => [...documents.values()]),
-    ),
+    ...check('texts', texts(view.texts)),
+    ...check('form-texts', texts(view.formTexts)),
+    ...check('fragment-texts', texts(view.fragmentTexts)),
   ];
 };
+
+function validatorOf(name: string, meta: CheckContext['meta']): ValidateFunction {
+  const schema = meta(name);
+  const known = compiled.get(schema);
+  if (known) return known;
+  const options = { strict: false, allErrors: true, verbose: true, validateSchema: false };
+  const ajv = new Ajv({ ...options, code: { optimize: false } });
+  ajv.addKeyword(nameKeyword(() => names));
+  for (const shared of ['form', 'form-texts'])
+    if (shared !== name) ajv.addSchema(meta(shared), `${shared}.schema.json`);
+  const validate = ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate;
+}
 
 function faultsOf(validate: ValidateFunction, document: LayeredDocument): Fault[] {
   if (!document.readable || validate(document.value)) return [];

@@ -4,6 +4,7 @@ import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { placeIn, type SourceFile } from '#tools/config/source-file.ts';
+import { usedFragments } from './fragments.ts';
 
 /** A partner overrides something that is there, and changes it. */
 export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
@@ -17,10 +18,14 @@ export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
     ...single(view.conditions, defaults.conditions),
     ...single(view.deployment, defaults.deployment),
     ...named(view.forms, defaults.forms, (form) => used.has(form)),
+    ...named(view.fragments, defaults.fragments, (fragment) => usedFragments(view).has(fragment)),
     ...named(view.wizards, defaults.wizards),
     ...[...view.texts].flatMap(([language, areas]) => named(areas, defaults.texts.get(language))),
     ...[...view.formTexts].flatMap(([language, forms]) =>
       named(forms, defaults.formTexts.get(language), (form) => view.forms.has(form)),
+    ),
+    ...[...view.fragmentTexts].flatMap(([language, fragments]) =>
+      named(fragments, defaults.fragmentTexts.get(language), (name) => view.fragments.has(name)),
     ),
   ];
 };

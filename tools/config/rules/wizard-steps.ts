@@ -1,10 +1,14 @@
 import type { Fault } from '#tools/config/fault.ts';
 import { isJsonObject } from '#tools/config/json-value.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import type { View } from '#tools/config/view.ts';
 
-/** Steps have their own names, and a form appears once. Conditions of steps are the business of possible-conditions. */
-export const wizardStepsRule: ViewRule = ({ view }) =>
-  [...view.wizards.values()].flatMap((wizard) => {
+/** Steps have their own names, a form appears once, and a wizard has a title. Conditions of steps are the business of the conditions' rule. */
+export const wizardStepsRule: ViewRule = ({ view }) => [...stepFaults(view), ...titleFaults(view)];
+
+function stepFaults(view: View): Fault[] {
+  return [...view.wizards.values()].flatMap((wizard) => {
     const faults: Fault[] = [];
     const seen = new Map<string, string>();
     const steps = Array.isArray(wizard.value.steps) ? wizard.value.steps : [];
@@ -20,3 +24,19 @@ export const wizardStepsRule: ViewRule = ({ view }) =>
     }
     return faults;
   });
+}
+
+function titleFaults(view: View): Fault[] {
+  return offeredLanguages(view).flatMap((language) => {
+    const texts = view.texts.get(language)?.get('wizard');
+    if (!texts?.readable) return [];
+    const titles = isJsonObject(texts.value.titles) ? texts.value.titles : {};
+    return [...view.wizards]
+      .filter(([name]) => typeof titles[name] !== 'string')
+      .map(([name, wizard]) => ({
+        ...wizard.place([]),
+        what: `the wizard "${name}" has no title in ${language}`,
+        mend: `add "titles.${name}" to locales/${language}/wizard.json`,
+      }));
+  });
+}

@@ -1,0 +1,43 @@
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+
+/** The keys by which a condition names one fact, with how the way to it is read from their value. */
+const ways: Readonly<Record<string, (value: string) => string[]>> = {
+  $setting: (value) => ['settings', ...value.split('.')],
+  $fact: (value) => value.split('/'),
+};
+
+/** What part of a condition says of one fact, when it names one by `$setting` or `$fact`. */
+export interface NamedFact {
+  key: string;
+  /** Members from the top of the facts: `['settings', 'homepage']`. */
+  path: string[];
+  /** What must be true of the fact. */
+  rules: JsonObject;
+}
+
+/** The fact that this part of a condition names, or undefined when it names none. */
+export function namedFact(condition: JsonObject): NamedFact | undefined {
+  for (const [key, read] of Object.entries(ways)) {
+    const { [key]: value, ...rules } = condition;
+    if (typeof value === 'string') return { key, path: read(value), rules };
+  }
+  return undefined;
+}
+
+/**
+ * A condition without shorthand: `{ "$setting": "a.b", "const": 1 }` becomes the nested schema over the facts.
+ * A fact that is absent never fits.
+ */
+export function withoutShorthand(condition: Json): Json {
+  if (Array.isArray(condition)) return condition.map(withoutShorthand);
+  if (!isJsonObject(condition)) return condition;
+  const fact = namedFact(condition);
+  if (fact)
+    return fact.path.reduceRight<JsonObject>(
+      (rules, name) => ({ required: [name], properties: { [name]: rules } }),
+      fact.rules,
+    );
+  return Object.fromEntries(
+    Object.entries(condition).map(([key, part]) => [key, withoutShorthand(part)]),
+  );
+}

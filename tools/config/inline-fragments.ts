@@ -1,0 +1,89 @@
+import {
+  type ComposedDocument,
+  composedDocument,
+  type FragmentUse,
+  lay,
+  type Mount,
+  nested,
+  withoutGone,
+} from './composed-document.ts';
+import { isJsonObject, type Json, type JsonObject, withoutForbiddenKeys } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+import { layeredDocument } from './layered-document.ts';
+import { subSchemasOf } from './schema-fields.ts';
+import type { SourceFile } from './source-file.ts';
+import { takenFields, withoutTaken } from './taken-fields.ts';
+
+/** Files of one fragment, or of its texts in one language, lowest layer first. */
+export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
+
+/**
+ * A form (or fragment) with the fragments that its schema names put in their place. What stands beside
+ * `$fragment`, and in the form's own `ui`, is laid over the fragment's. A name that nobody wrote, and one of
+ * `above` (a circle), stays as it is: the check reports it.
+ */
+export function inlineFragments(
+  layers: readonly SourceFile[],
+  fragments: LayersByName,
+  above: readonly string[] = [],
+): ComposedDocument {
+  const own = layeredDocument(layers);
+  const { $schema: _, ...raw } = layers
+    .map((layer) => withoutForbiddenKeys(layer.value))
+    .reduce(lay, {}) as JsonObject;
+  const uses: FragmentUse[] = [];
+  const mounts: Mount[] = [];
+  const addresses = new Map(
+    subSchemasOf(raw.schema)
+      .filter(({ asking, address }) => !asking && !address.includes('*'))
+      .map(({ path, address }) => [JSON.stringify(path), address]),
+  );
+  let ui: Json = {};
+  const resets = [...listOf(raw.resets)];
+  const expand = (part: Json, path: JsonPath): Json => {
+    if (Array.isArray(part)) return part.map((inner, index) => expand(inner, [...path, index]));
+    // An empty object may be the mark of a key that a partner took away.
+    if (!isJsonObject(part) || Object.keys(part).length === 0) return part;
+    const { $fragment: name, ...beside } = part;
+    const laidOver = Object.fromEntries(
+      Object.entries(beside).map(([key, inner]) => [key, expand(inner, [...path, key])]),
+    );
+    const address = addresses.get(JSON.stringify(path));
+    const files = typeof name === 'string' && !above.includes(name) && fragments.get(name);
+    if (!address || !files) return name === undefined ? laidOver : { $fragment: name, ...laidOver };
+    const fragment = inlineFragments(files, fragments, [...above, name]);
+    const isNew = uses.every((use) => use.name !== name || `${use.address}` !== `${address}`);
+    mounts.push({ at: ['schema', ...path], from: fragment, path: ['schema'] });
+    if (isNew) {
+      uses.push({ name, address });
+      mounts.push({ at: ['ui', ...address], from: fragment, path: ['ui'] });
+      ui = lay(ui, nested(address, fragment.value.ui ?? {}));
+      for (const [index, reset] of listOf(fragment.value.resets).entries()) {
+        mounts.push({ at: ['resets', resets.length], from: fragment, path: ['resets', index] });
+        resets.push(
+          isJsonObject(reset) ? { ...reset, in: [...address, ...groupOf(reset)].join('/') } : reset,
+        );
+      }
+    }
+    return lay(fragment.value.schema, laidOver);
+  };
+  const schema = raw.schema === undefined ? undefined : expand(raw.schema, []);
+  const value = {
+    ...raw,
+    ...(schema === undefined ? {} : { schema }),
+    ...(uses.length > 0 ? { ui: lay(ui, raw.ui ?? {}) } : {}),
+    ...(resets.length > 0 ? { resets } : {}),
+  };
+  const taken = takenFields(schema);
+  const left = withoutGone(withoutTaken(value, taken)) as JsonObject;
+  return composedDocument(own, left, uses, mounts, taken);
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Group that the addresses of a reset begin in. */
+function groupOf(reset: JsonObject): string[] {
+  return typeof reset.in === 'string' ? reset.in.split('/') : [];
+}

@@ -1,0 +1,107 @@
+import { didYouMean } from '#tools/config/closest-name.ts';
+import { type FactPaths, fewValues, fitsType } from '#tools/config/fact-paths.ts';
+import { namedFact } from '#tools/config/fact-shorthand.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+
+/** Keys that speak of the facts as a whole. */
+const wholeKeys = ['$condition', '$setting', '$fact'];
+
+/** What one condition asks of facts that do not exist, may be absent, or never have that value. */
+export function conditionFactFaults(
+  document: LayeredDocument,
+  at: JsonPath,
+  condition: JsonObject,
+  facts: FactPaths,
+): Fault[] {
+  const faults: Fault[] = [];
+  const report = (path: JsonPath, part: 'key' | 'value', what: string, mend: string): void => {
+    faults.push({ ...document.place(path, part), what, mend });
+  };
+  const visit = (
+    schema: Json | undefined,
+    path: JsonPath,
+    fact: string[],
+    denied: boolean,
+  ): void => {
+    if (!isJsonObject(schema)) return;
+    const kind = facts.at(fact);
+    for (const key of fact.length > 0 ? wholeKeys.filter((name) => name in schema) : [])
+      report(
+        [...path, key],
+        'key',
+        `${key} can be written for the facts as a whole only`,
+        `move ${key} to the top of this condition, inside allOf`,
+      );
+    const named = fact.length === 0 ? namedFact(schema) : undefined;
+    if (named) {
+      const lost = named.path.findIndex((_, end) => !facts.at(named.path.slice(0, end + 1)));
+      const members = facts.at(named.path.slice(0, lost))?.members ?? [];
+      if (lost < 0) visit(named.rules, path, named.path, denied);
+      else
+        report(
+          [...path, named.key],
+          'value',
+          ...unknownFact(named.path.slice(0, lost + 1), members),
+        );
+      return;
+    }
+    for (const key of ['const', 'enum'])
+      for (const value of key in schema ? [schema[key]].flat() : [])
+        if (kind && !denied && value !== undefined && !isPossible(value, kind.schema))
+          report(
+            [...path, key],
+            'value',
+            `${fact.join('.')} is never ${JSON.stringify(value)}`,
+            `it is ${describe(kind.schema)}`,
+          );
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    for (const [name, member] of Object.entries(
+      isJsonObject(schema.properties) ? schema.properties : {},
+    )) {
+      const inner = [...fact, name];
+      const place = [...path, 'properties', name];
+      const known = facts.at(inner);
+      if (!known) {
+        const members = kind?.members ?? [];
+        report(place, 'key', ...unknownFact(inner, members));
+        continue;
+      }
+      if (!known.certain && !required.includes(name) && !denied)
+        report(
+          place,
+          'key',
+          `${inner.join('.')} may be absent, and then this holds`,
+          `add "required": ["${name}"] beside "properties"`,
+        );
+      visit(member, place, inner, denied);
+    }
+    for (const key of ['allOf', 'anyOf'])
+      if (Array.isArray(schema[key]))
+        for (const [index, part] of schema[key].entries())
+          visit(part, [...path, key, index], fact, denied);
+    visit(schema.not, [...path, 'not'], fact, true);
+  };
+  visit(condition, at, [], false);
+  return faults;
+}
+
+function unknownFact(path: string[], members: readonly string[]): [what: string, mend: string] {
+  return [
+    `there is no fact ${path.join('.')}${didYouMean(path.at(-1) ?? '', members)}`,
+    `use one of: ${members.join(', ')}`,
+  ];
+}
+
+function isPossible(value: Json, fact: JsonObject): boolean {
+  return fewValues(fact)?.includes(value) ?? fitsType(value, fact);
+}
+
+function describe(fact: JsonObject): string {
+  const values = fewValues(fact);
+  return values
+    ? `one of: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+    : `a ${[fact.type].flat().join(' or ')}`;
+}

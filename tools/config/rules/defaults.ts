@@ -1,0 +1,37 @@
+import { Ajv } from 'ajv';
+import { formAjvOptions } from '#tools/config/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { subSchemasOf } from '#tools/config/schema-fields.ts';
+
+/** The answer that a field begins with is one that it takes. */
+export const defaultsRule: ViewRule = ({ view, formats }) => {
+  const ajv = addCrossFieldKeywords(
+    new Ajv({
+      ...formAjvOptions,
+      messages: true,
+      formats: { ...formats },
+      code: { optimize: false },
+    }),
+  );
+  return [...view.forms.values()].flatMap((form) =>
+    subSchemasOf(form.value.schema).flatMap(({ schema, path, address }) => {
+      if (schema.default === undefined) return [];
+      const [error] = errorsOf(ajv, schema);
+      if (!error) return [];
+      const what = `"${address.at(-1)}" begins with ${JSON.stringify(schema.default)}, which it does not take: it ${error}`;
+      const mend = 'write an answer that fits, or take "default" out';
+      return [{ ...form.place(['schema', ...path, 'default']), what, mend }];
+    }),
+  );
+};
+
+function errorsOf(ajv: Ajv, schema: object & { default?: unknown }): string[] {
+  try {
+    const fits = ajv.compile(schema);
+    return fits(schema.default) ? [] : (fits.errors ?? []).map(({ message }) => message ?? '');
+  } catch {
+    // Other rules say what is wrong with the schema.
+    return [];
+  }
+}

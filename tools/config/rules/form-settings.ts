@@ -1,0 +1,23 @@
+import { didYouMean } from '#tools/config/closest-name.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import { settingNamed } from '#tools/config/inline-settings.ts';
+import { eachObject } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { settingSchemas } from '#tools/config/settings-schema.ts';
+
+/** Settings that forms name exist: those that do were replaced by their value before. */
+export const formSettingsRule: ViewRule = ({ view, meta }) => {
+  const faults: Fault[] = [];
+  const known = [...settingSchemas(meta('portal')).keys()];
+  for (const form of [...view.forms.values(), ...view.fragments.values()])
+    eachObject(form.value, (part, path) => {
+      const key = settingNamed(part);
+      if (key === undefined) return;
+      faults.push({
+        ...form.place([...path, '$setting']),
+        what: `there is no setting "${key}"${didYouMean(key, known)}`,
+        mend: 'use one of schemas/SETTINGS.md',
+      });
+    });
+  return faults;
+};

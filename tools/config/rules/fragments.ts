@@ -1,0 +1,56 @@
+import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import type { Fault } from '#tools/config/fault.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { subSchemasOf } from '#tools/config/schema-fields.ts';
+import type { View } from '#tools/config/view.ts';
+
+/** Fragments stand where a group of fields can, do not hold themselves, and are used. */
+export const fragmentsRule: ViewRule = ({ view }) => {
+  const used = usedFragments(view);
+  const unused = [...view.fragments].filter(
+    ([name, fragment]) => !used.has(name) && fragment.readable,
+  );
+  return [
+    ...[...view.forms.values(), ...view.fragments.values()].flatMap((document) =>
+      leftIn(document, view),
+    ),
+    ...unused.map(([name, fragment]) => ({
+      ...fragment.place([]),
+      what: `no form uses the fragment "${name}"`,
+      mend: `write { "$fragment": "${name}" } as a field of a form, or remove the file`,
+    })),
+  ];
+};
+
+/** A fragment that exists and was not put in place stands where none can, or inside itself. */
+function leftIn(document: ComposedDocument, view: View): Fault[] {
+  return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, asking }) => {
+    const { $fragment: name } = schema;
+    if (typeof name !== 'string' || !view.fragments.has(name)) return [];
+    const place = document.place(['schema', ...path, '$fragment']);
+    if (asking || address.includes('*')) {
+      const what = `the fragment "${name}" cannot stand inside ${asking ? 'a question' : 'a list'}`;
+      return [{ ...place, what, mend: 'use it as a field of the form or of a group' }];
+    }
+    const what = `the fragment "${name}" holds itself`;
+    return [{ ...place, what, mend: 'take one $fragment of this circle out' }];
+  });
+}
+
+/** Names of the fragments that a form uses, itself or through another fragment. */
+export function usedFragments(view: View): Set<string> {
+  const used = new Set<string>();
+  const follow = ({ uses }: ComposedDocument) => {
+    for (const { name } of uses) {
+      if (used.has(name)) continue;
+      used.add(name);
+      const fragment = view.fragments.get(name);
+      if (fragment) follow(fragment);
+    }
+  };
+  // A form that cannot be read may use any of them.
+  const forms = [...view.forms.values()];
+  if (forms.some((form) => !form.readable)) return new Set(view.fragments.keys());
+  for (const form of forms) follow(form);
+  return used;
+}

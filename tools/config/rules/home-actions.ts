@@ -1,0 +1,52 @@
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { textsOf } from '#tools/config/text-tree.ts';
+
+/** Groups and actions of the home page have their texts, and links outside have an address. */
+export const homeActionsRule: ViewRule = (context) => {
+  const { home } = context.view.portal.value;
+  const [language] = offeredLanguages(context.view);
+  const texts = context.view.texts.get(language ?? '')?.get('home');
+  if (!isJsonObject(home) || (texts && !texts.readable)) return [];
+  const keys = new Set(texts ? textsOf(texts.value).keys() : []);
+  return entries(home.groups).flatMap((group, index) => {
+    const at: JsonPath = ['home', 'groups', index];
+    return [
+      ...missing(context, keys, `groups.${group.id}`, [...at, 'id']),
+      ...entries(group.actions).flatMap((action, position) => {
+        const place: JsonPath = [...at, 'actions', position];
+        return [
+          ...missing(context, keys, `actions.${action.id}.title`, [...place, 'id']),
+          ...unknownLink(context, action.link, [...place, 'link']),
+        ];
+      }),
+    ];
+  });
+};
+
+const entries = (list: Json | undefined): Record<string, Json>[] =>
+  Array.isArray(list) ? list.filter(isJsonObject) : [];
+
+function missing(
+  { view }: CheckContext,
+  keys: ReadonlySet<string>,
+  key: string,
+  at: JsonPath,
+): Fault[] {
+  if (keys.has(key)) return [];
+  const what = `the home page has no text "${key}"`;
+  return [{ ...view.portal.place(at), what, mend: `add "${key}" to locales/<language>/home.json` }];
+}
+
+function unknownLink({ view }: CheckContext, link: Json | undefined, at: JsonPath): Fault[] {
+  const { links } = view.portal.value;
+  if (link === undefined || link === 'payment') return [];
+  if (typeof link === 'string' && isJsonObject(links) && Object.hasOwn(links, link)) return [];
+  const what = `there is no link "${String(link)}"`;
+  return [
+    { ...view.portal.place(at), what, mend: 'add its address to `links`, or write "payment"' },
+  ];
+}

@@ -1,0 +1,28 @@
+import { dirname, relative } from 'node:path/posix';
+import type { FileRule } from '#tools/config/rule.ts';
+import { placeIn } from '#tools/config/source-file.ts';
+
+/** `$schema` leads to the schema of this kind of file, where an editor finds what may stand in it. */
+export const schemaNamesRule: FileRule = (file) => {
+  const { $schema } = file.value;
+  const wanted = schemaOf(file.path);
+  if ($schema === undefined || $schema === wanted) return [];
+  const place = placeIn(file, ['$schema'], 'value') ?? file.placeAt(0);
+  const what = '$schema does not lead to the schema of this file';
+  return [{ ...place, what, mend: `write "${wanted}"` }];
+};
+
+/** What `$schema` of a configuration file says, by the path of the file. */
+export function schemaOf(path: string): string {
+  const way = relative(dirname(path), `schemas/meta/${kindOf(path.split('/'))}.schema.json`);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+function kindOf(parts: string[]): string {
+  const [name = '', folder = ''] = parts.toReversed();
+  if (parts.includes('locales'))
+    return { forms: 'form-texts', fragments: 'fragment-texts' }[folder] ?? 'texts';
+  if (name === 'portal.json') return parts.includes('partners') ? 'partner' : 'portal';
+  const kind = { forms: 'form', fragments: 'fragment', wizards: 'wizard' }[folder];
+  return kind ?? name.replace('.json', '');
+}
