@@ -1,4 +1,14 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { SettingValidator } from '#domain/served-settings.ts';
+import type { Settings } from '#domain/settings-types.ts';
+
+export type {
+  HomeAction,
+  HomeGroup,
+  MenuEntry,
+  ScheduledSetting,
+  Settings,
+} from '#domain/settings-types.ts';
 
 /** Facts are the only thing a condition can look at (ARCHITECTURE, "Facts and conditions"). */
 export interface Facts {
@@ -7,39 +17,6 @@ export interface Facts {
   session: { signedIn: boolean; readOnly: boolean; newCustomer: boolean; language: string };
   /** What the screen is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;
-}
-
-/** Settings of `schemas/portal.json`, merged with partner and served ones. Read through `settings` of the facts. */
-export interface Settings {
-  languages: { offered: string[]; default: string };
-  features: {
-    displayTypes: string[];
-    ibanChange: { enabled: boolean; attachments: boolean };
-    [feature: string]: unknown;
-  };
-  contracts: {
-    itemsPerPage: number;
-    pageSizes: number[];
-    showProduct: boolean;
-    showPower: boolean;
-    dontShowSearchFilter: boolean;
-  };
-  invoices: { downloadInNewTab: boolean };
-  homepage: string;
-  fileUploadSizeLimit: number;
-  organization: { name: string; phone: string; schedule: string; email: string };
-  links: Record<string, string>;
-  maintenance: { enabled: boolean; start: string | null; end: string | null };
-  oidc: { enabled: boolean; defaultLogin: boolean };
-  signUp: { enabled: boolean };
-  brand: { name: string; logo: string | null; colors: Record<string, string> };
-  menus: { sidebar: MenuEntry[]; profile: MenuEntry[]; footer: MenuEntry[] };
-  [setting: string]: unknown;
-}
-
-export interface MenuEntry {
-  route: string;
-  requires?: string[];
 }
 
 /** A form, dialog, filter or wizard step, as written in `schemas/forms/<feature>.json`. */
@@ -54,13 +31,48 @@ export interface FormDocument {
   ui: UiSchema;
 }
 
+/** Which forms, in which order, when, as written in `schemas/wizards/<wizard>.json`. */
+export interface WizardDocument {
+  requires?: string[];
+  /** Name in `loadWizardOperation`; without one nothing is sent. */
+  operation?: string;
+  draft?: { keepMinutes?: number };
+  steps: WizardDocumentStep[];
+}
+
+export interface WizardDocumentStep {
+  id: string;
+  form: string;
+  when?: string[];
+  /** Number under which the retailer takes the step as soon as it is filled in. */
+  sends?: number;
+  /** True for a step that first shows the answers of those before it. */
+  summary?: boolean;
+}
+
 /** Functions that Ajv compiled ahead of time, by the hash RJSF gives each sub-schema. */
 export type ValidatorFunctions = Record<string, unknown>;
 
 /** What the browser imports by URL: `dist/config/<hash>` modules. */
 export interface CompiledForm extends FormDocument {
   name: string;
+  /** Changes with whatever the form asks, so that drafts know whether they were written in it. */
+  edition: string;
+  /** Addresses (`person/photos`) of passwords and files: no draft keeps them. */
+  neverKept: string[];
+  /** Addresses of what is only kept while the page is open: those, accounts, consents and `draft.never`. */
+  neverStored: string[];
   validators: ValidatorFunctions;
+  resets?: CompiledReset[];
+}
+
+/** An answer that follows from others: what is set when one of `changed` changed (none named: any) and `holds` does. */
+export interface CompiledReset {
+  changed?: string[];
+  /** Over the answers, with the facts under `facts`. */
+  holds?: (answers: unknown) => boolean;
+  /** Address -> its new answer; null takes it out. */
+  set: Record<string, string | number | boolean | null | { from: string }>;
 }
 
 /** Pointer file: the only configuration file that is ever overwritten. */
@@ -75,12 +87,16 @@ export interface Manifest {
   version: string;
   partner: string | null;
   settings: Settings;
-  /** Module with `conditions` (name -> facts => boolean) and `settings` (dotted key -> value => boolean). */
+  /** The product's own settings, for a key of `settings` that is not what it should be. */
+  defaults: Settings;
+  /** Module with `conditions` (name -> facts => boolean). */
   rules: string;
+  /** Module with `settings` (dotted key -> value => boolean). */
+  settingRules: string;
   /** Form name -> module URL. */
   forms: Record<string, string>;
   /** Wizard name -> its document. */
-  wizards: Record<string, { steps: { id: string; form: string; when?: string[] }[] }>;
+  wizards: Record<string, WizardDocument>;
   /** Language -> URL of all texts but the forms'. */
   texts: Record<string, string>;
   /** Language -> form name -> URL of its texts. */
@@ -93,11 +109,13 @@ export type TextTree = { [key: string]: string | TextTree };
 export interface Configuration {
   version: string;
   api: string;
+  /** Folder of the pointer, as an address. */
+  base: string;
   manifest: Manifest;
   /** True when the named condition holds for the facts; an unknown name never holds and is reported. */
   holds(condition: string, facts: Facts): boolean;
-  /** Validator of one served setting by dotted key; undefined for a key nobody declared. */
-  settingValidator(key: string): ((value: unknown) => boolean) | undefined;
+  /** Fetches the validators of served settings, which most visits do not need. */
+  loadSettingValidator(): Promise<SettingValidator>;
   loadForm(name: string): Promise<CompiledForm>;
   loadTexts(language: string): Promise<TextTree>;
   loadFormTexts(name: string, language: string): Promise<TextTree>;

@@ -1,3 +1,4 @@
+import type { SettingTest } from '#domain/served-settings.ts';
 import type {
   CompiledForm,
   Configuration,
@@ -7,10 +8,15 @@ import type {
   TextTree,
 } from './configuration-types.ts';
 import { fetchJson, importModule } from './published-file.ts';
+import { report } from './report.ts';
+import { soundSettings } from './sound-settings.ts';
+
+interface SettingRules {
+  settings: Record<string, SettingTest>;
+}
 
 interface Rules {
   conditions: Record<string, (facts: Facts) => boolean>;
-  settings: Record<string, (value: unknown) => boolean>;
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -18,32 +24,47 @@ const has = (...keys: string[]) => {
   return (value: unknown) => isObject(value) && keys.every((key) => key in (value as object));
 };
 
+/** Folder in which the portal's configuration is published. */
+const usualBase = `${import.meta.env.BASE_URL}config/`;
+
 /**
- * Reads the published configuration: pointer, then manifest, then rules. `baseUrl` is the folder of
+ * Reads the published configuration: pointer, then manifest, then rules. `base` is the folder of
  * current.json. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
  */
-export async function loadConfiguration(
-  baseUrl = `${import.meta.env.BASE_URL}config/`,
+export async function loadConfiguration(base = usualBase): Promise<Configuration> {
+  return configurationAt(await readPointer(base), base);
+}
+
+/** Reads which version is published now. Rejects likewise. */
+export function readPointer(base: string): Promise<ConfigurationPointer> {
+  return fetchJson(addressIn(base, 'current.json'), has('version', 'manifest', 'api'));
+}
+
+/** Reads the version that a pointer names. Rejects likewise. */
+export async function configurationAt(
+  pointer: ConfigurationPointer,
+  base: string,
 ): Promise<Configuration> {
-  const base = new URL(baseUrl, globalThis.document?.baseURI);
-  const urlOf = (file: string) => new URL(file, base).href;
-  const pointer = await fetchJson<ConfigurationPointer>(
-    urlOf('current.json'),
-    has('version', 'manifest', 'api'),
-  );
   const manifest = await fetchJson<Manifest>(
-    urlOf(pointer.manifest),
+    addressIn(base, pointer.manifest),
     has('settings', 'rules', 'forms', 'texts', 'formTexts'),
   );
-  const rules = await importModule<Rules>(urlOf(manifest.rules));
-  return configurationOf(pointer, manifest, rules, urlOf);
+  const rules = await importModule<Rules>(addressIn(base, manifest.rules));
+  const settings = soundSettings(manifest.settings, manifest.defaults, (key) =>
+    report(`The setting "${key}" is broken: its usual value stands`),
+  );
+  return configurationOf(pointer, { ...manifest, settings }, rules, base);
+}
+
+function addressIn(base: string, file: string): string {
+  return new URL(file, new URL(base, globalThis.document?.baseURI)).href;
 }
 
 function configurationOf(
   { version, api }: ConfigurationPointer,
   manifest: Manifest,
   rules: Rules,
-  urlOf: (file: string) => string,
+  base: string,
 ): Configuration {
   const files = new Map<string, Promise<unknown>>();
   /** Reads each file once; one that failed may be asked for again. */
@@ -51,7 +72,7 @@ function configurationOf(
     if (file === undefined) return Promise.reject(new Error('This was not published'));
     const known = files.get(file);
     if (known) return known as Promise<T>;
-    const reading = read(urlOf(file));
+    const reading = read(addressIn(base, file));
     files.set(file, reading);
     reading.catch(() => files.delete(file));
     return reading;
@@ -61,9 +82,15 @@ function configurationOf(
   return {
     version,
     api,
+    base,
     manifest,
     holds: (name, facts) => holds(rules, name, facts),
-    settingValidator: (key) => own(rules.settings, key) ?? own(rules.settings, wildcardOf(key)),
+    loadSettingValidator: () =>
+      once(manifest.settingRules, (url) => importModule<SettingRules>(url)).then(
+        ({ settings }) =>
+          (key) =>
+            own(settings, key) ?? own(settings, wildcardOf(key)),
+      ),
     loadForm: (name) =>
       once(own(manifest.forms, name), (url) =>
         importModule<{ form: CompiledForm }>(url).then((module) => module.form),
@@ -74,9 +101,14 @@ function configurationOf(
 }
 
 function holds({ conditions }: Rules, name: string, facts: Facts): boolean {
-  const condition = own(conditions, name);
-  if (!condition) console.error(`Nobody published the condition "${name}": it does not hold`);
-  return condition?.(facts) ?? false;
+  try {
+    const condition = own(conditions, name);
+    if (condition) return condition(facts);
+    report(`Nobody published the condition "${name}": it does not hold`);
+  } catch (thrown) {
+    report(`The condition "${name}" fails: it does not hold`, thrown);
+  }
+  return false;
 }
 
 /** A member by a name from outside, which may also be one that every object inherits. */

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** Who may see a route (customer area, section 2, "Route protection"). */
+export type Access = 'private' | 'public' | 'unprotected';
+
+/** A route that exists now. */
+export interface OpenRoute {
+  access: Access;
+  /** Its address in the language of the page; null for one that is about a single thing, such as a contract. */
+  address: string | null;
+}
+
+/** Gives a route by its id, or null when it does not exist now. */
+export type FindOpenRoute = (id: string) => OpenRoute | null;
+
+/** Which routes exist, for whoever stands below the application and links to them. */
+export const OpenRoutesContext = createContext<FindOpenRoute>(() => null);
+
+/** Asks which routes exist now: known ones, not closed by the settings, whose conditions hold. */
+export function useOpenRoutes(): FindOpenRoute {
+  return useContext(OpenRoutesContext);
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { rollBack, versionsInWords } from './config/rollback.ts';
+
+/** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or goes back to one of them. */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist/config' },
+    to: { type: 'string' },
+  },
+});
+try {
+  if (values.to) {
+    rollBack(values.out, values.to);
+    console.log(`· Published version ${values.to} again in ${values.out}`);
+  }
+  const lines = versionsInWords(values.out);
+  console.log(lines.length > 0 ? lines.join('\n') : `Nothing is published in ${values.out}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfigurationPointer } from '#config/configuration-types.ts';
+import { POINTER_FILE } from './compile.ts';
+import { stableJson } from './json-value.ts';
+import {
+  manifestIn,
+  missingFiles,
+  notePublication,
+  type PublishedVersion,
+  publishedVersions,
+} from './publications.ts';
+import { writeWhole } from './published-files.ts';
+
+/**
+ * Points the folder at another version that was published there. Throws, and changes nothing, when there is
+ * no such version or a file of it is gone.
+ */
+export function rollBack(folder: string, version: string): PublishedVersion {
+  const wanted = publishedVersions(folder).find((published) => published.version === version);
+  if (!wanted) throw new Error(`There is no version ${version} in ${folder}`);
+  const gone = missingFiles(folder, manifestIn(folder, wanted.manifest));
+  if (gone.length > 0) throw new Error(`Version ${version} lacks files: ${gone.join(', ')}`);
+  const file = join(folder, POINTER_FILE);
+  const api = wanted.api ?? currentPointer(file)?.api;
+  if (api === undefined) throw new Error(`Nobody wrote down which API version ${version} calls`);
+  const pointer: ConfigurationPointer = { version, manifest: wanted.manifest, api };
+  writeWhole(file, stableJson(pointer));
+  notePublication(folder, pointer);
+  return wanted;
+}
+
+/** The versions of a folder in lines for people, the one in force marked. */
+export function versionsInWords(folder: string): string[] {
+  const current = currentPointer(join(folder, POINTER_FILE))?.version;
+  return publishedVersions(folder).map(({ version, partner, publishedAt }) => {
+    const mark = version === current ? '→' : ' ';
+    const when = publishedAt ? publishedAt.slice(0, 19).replace('T', ' ') : 'date unknown       ';
+    return `${mark} ${version}  ${when}  ${partner ?? 'the retailer'}`;
+  });
+}
+
+function currentPointer(file: string): ConfigurationPointer | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer) : null;
+}
