@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { diffSnapshots, partnersOf } from './config/diff/diff.ts';
+import { snapshotsOf } from './config/diff/locate.ts';
+import { reportOf } from './config/diff/report.ts';
+
+const USE = `npm run config:diff -- A B [--acknowledge] [--published DIR]
+
+A and B are each a folder with schemas/ and locales/ (. is the working copy), a commit, branch or tag, a folder
+that was published into, or a version published in --published (usually dist/config).`;
+
+/**
+ * Prints what changes for customers from A to B. Ends with 1 when something breaks drafts or the API, unless
+ * that is acknowledged, and with 2 when A or B cannot be read.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    acknowledge: { type: 'boolean', default: false },
+    published: { type: 'string', default: 'dist/config' },
+    root: { type: 'string', default: '.' },
+  },
+});
+const { root, published, acknowledge } = values;
+const [from, to] = positionals;
+try {
+  if (from === undefined || to === undefined || positionals.length > 2) throw new Error(USE);
+  const before = await snapshotsOf(from, root, published);
+  const after = await snapshotsOf(to, root, published);
+  const differences = diffSnapshots(root, before, after);
+  console.log(reportOf(differences, partnersOf(before, after)).join('\n'));
+  if ([...before, ...after].some(({ conditions }) => conditions === undefined))
+    console.log(
+      '\n· A published version holds no conditions by name: compare folders or commits to see which changed',
+    );
+  const broken = differences.filter(({ breaks = [] }) => breaks.length > 0).length;
+  if (broken > 0) {
+    const words = acknowledge ? 'acknowledged' : 'look at them, then say --acknowledge';
+    console.log(`\n· ${broken} of ${differences.length} changes break drafts or the API: ${words}`);
+  }
+  process.exitCode = broken > 0 && !acknowledge ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,40 @@
+import { conditionNames } from '#tools/config/inline-conditions.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { shown } from './change.ts';
+
+/** An `if` in words: `when "gas-enabled"`, `account is "another"`. */
+export function conditionWords(asked: Json | undefined, about: readonly string[] = []): string {
+  if (!isJsonObject(asked)) return shown(asked);
+  const name = about.join('.');
+  const { $condition, properties, not, allOf, anyOf, required, ...rules } = asked;
+  const words = conditionNames($condition).map((one) => `"${one}"`);
+  const members = Object.entries(isJsonObject(properties) ? properties : {});
+  for (const [key, member] of members)
+    words.push(conditionWords(member, key === 'facts' ? about : [...about, key]));
+  const asksOnly = (Array.isArray(required) ? required : []).filter(
+    (key) => !members.some(([member]) => member === key),
+  );
+  for (const key of asksOnly) words.push(`${[...about, String(key)].join('.')} is answered`);
+  if (not !== undefined) words.push(`not (${conditionWords(not, about)})`);
+  for (const part of Array.isArray(allOf) ? allOf : []) words.push(conditionWords(part, about));
+  if (Array.isArray(anyOf))
+    words.push(`(${anyOf.map((part) => conditionWords(part, about)).join(' or ')})`);
+  for (const [keyword, value] of Object.entries(rules))
+    if (keyword !== 'type') words.push(`${name} ${ruleWords(keyword, value)}`.trim());
+  return words.filter((one) => one !== '').join(' and ');
+}
+
+const rulesInWords: Record<string, string> = {
+  const: 'is',
+  enum: 'is one of',
+  minimum: 'is at least',
+  maximum: 'is at most',
+  exclusiveMinimum: 'is more than',
+  exclusiveMaximum: 'is less than',
+  contains: 'contains',
+  pattern: 'fits',
+};
+
+function ruleWords(keyword: string, value: Json): string {
+  return `${rulesInWords[keyword] ?? keyword} ${shown(value)}`;
+}

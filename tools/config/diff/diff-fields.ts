@@ -1,0 +1,130 @@
+import type { Json } from '#tools/config/json-value.ts';
+import { allNames, type Change, fromTo, isSame, type Risk, shown } from './change.ts';
+import { type Field, formFields, shownOrder, whenWords } from './form-fields.ts';
+import type { Texts } from './snapshot.ts';
+
+/** What is compared of a form besides its schema, and who depends on its fields. */
+export interface FieldsContext {
+  about: string;
+  before: { schema: Json; ui: Json | undefined; texts: Texts };
+  after: { schema: Json; ui: Json | undefined; texts: Texts };
+  /** True when answers to this field may be kept for later. */
+  isKept(field: string): boolean;
+  /** True when the code that sends the form reads this field. */
+  isRead(field: string): boolean;
+}
+
+/** Fields that come, go, move or follow other rules. Texts and looks are compared elsewhere. */
+export function diffFields(context: FieldsContext): Change[] {
+  const { about, isKept, isRead } = context;
+  const [before, after] = [formFields(context.before.schema), formFields(context.after.schema)];
+  const labelled = (field: string) => {
+    const label = labelOf(context.after.texts, field) ?? labelOf(context.before.texts, field);
+    return label ? `${label} (${field})` : field;
+  };
+  const changes: Change[] = [];
+  const say = (field: string, what: string, breaks: Risk[] = []) =>
+    changes.push({
+      about,
+      what: `${labelled(field)}: ${what}`,
+      ...(breaks.length ? { breaks } : {}),
+    });
+  const risks = (field: string): Risk[] => [
+    ...(isKept(field) ? (['drafts'] as const) : []),
+    ...(isRead(field) ? (['API'] as const) : []),
+  ];
+  const gone = [...before.keys()].filter((field) => !after.has(field));
+  const added = [...after.keys()].filter((field) => !before.has(field));
+  for (const field of gone) {
+    if (gone.includes(parentOf(field))) continue;
+    const heir = added.find((other) => isHeir(field, other, before, after, context));
+    if (heir) added.splice(added.indexOf(heir), 1);
+    const what = heir ? `renamed to ${heir}` : 'taken out';
+    const lost = heir
+      ? '; the retailer gets it under that name'
+      : '; the retailer no longer gets it';
+    say(field, isRead(field) ? what : what + lost, risks(field));
+  }
+  for (const field of added) {
+    if (added.includes(parentOf(field))) continue;
+    const { required, shown: when } = after.get(field) as Field;
+    const travels = isRead(field) ? '' : '; it reaches the retailer under its own name';
+    const place = when.has('') ? '' : `, shown ${whenWords(when)}`;
+    say(field, `new, ${requiredWords(required)}${place}${travels}`);
+  }
+  for (const [field, was] of before) {
+    const is = after.get(field);
+    if (is) compare(field, was, is, say, risks(field));
+  }
+  const orders = [
+    shownOrder(before.keys(), context.before.ui),
+    shownOrder(after.keys(), context.after.ui),
+  ];
+  const [old = [], now = []] = orders.map((names) =>
+    names.filter((name) => before.has(name) && after.has(name)),
+  );
+  if (old.join() !== now.join())
+    changes.push({ about, what: `order of the fields: ${old.join(', ')} → ${now.join(', ')}` });
+  return changes;
+}
+
+type Say = (field: string, what: string, breaks?: Risk[]) => void;
+
+function compare(field: string, was: Field, is: Field, say: Say, risks: Risk[]): void {
+  const required = [requiredWords(was.required), requiredWords(is.required)];
+  if (required[0] !== required[1]) say(field, required.join(' → '));
+  const when = [whenWords(was.shown), whenWords(is.shown)];
+  if (when[0] !== when[1]) say(field, `shown ${when.join(' → ')}`);
+  const types = [typesOf(was), typesOf(is)];
+  if (types[0] !== types[1]) say(field, `kind of answer ${types.join(' → ')}`, risks);
+  for (const rule of allNames(was.rules.keys(), is.rules.keys())) {
+    const [old, now] = [was.rules.get(rule), is.rules.get(rule)];
+    const [keyword = '', when] = rule.split(/, when (.*)/s);
+    if (keyword === 'type' || isSame(old, now)) continue;
+    const only = when ? `, when ${when}` : '';
+    if (old === undefined) say(field, `new rule ${keyword} ${shown(now)}${only}`);
+    else if (now === undefined) say(field, `no longer ${keyword} ${shown(old)}${only}`);
+    else say(field, `${keyword} ${fromTo(old, now)}${only}`);
+  }
+}
+
+function requiredWords(when: ReadonlySet<string>): string {
+  if (when.size === 0) return 'optional';
+  return when.has('') ? 'required' : `required ${whenWords(when)}`;
+}
+
+/** Types of answer that a field has, whenever it has them. */
+function typesOf({ rules }: Field): string {
+  const types = [...rules].flatMap(([rule, type]) => (/^type\b/.test(rule) ? [shown(type)] : []));
+  return [...new Set(types)].sort().join(' or ') || 'any';
+}
+
+/** A new field in the place of one that went: of the same kind, and with its label. */
+function isHeir(
+  gone: string,
+  added: string,
+  before: ReadonlyMap<string, Field>,
+  after: ReadonlyMap<string, Field>,
+  context: FieldsContext,
+): boolean {
+  const label = labelOf(context.before.texts, gone);
+  return (
+    label !== undefined &&
+    label === labelOf(context.after.texts, added) &&
+    parentOf(gone) === parentOf(added) &&
+    before.get(gone)?.rules.get('type') === after.get(added)?.rules.get('type')
+  );
+}
+
+function labelOf(texts: Texts, field: string): string | undefined {
+  return texts.get(
+    `${field
+      .split('/')
+      .map((name) => `fields.${name}`)
+      .join('.')}.label`,
+  );
+}
+
+function parentOf(field: string): string {
+  return field.split('/').slice(0, -1).join('/');
+}

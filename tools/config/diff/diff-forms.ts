@@ -1,0 +1,128 @@
+import type { Json, JsonObject } from '#tools/config/json-value.ts';
+import { allNames, type Change, fromTo, listChanges, shown } from './change.ts';
+import { conditionWords } from './condition-words.ts';
+import { diffFields } from './diff-fields.ts';
+import { diffLooks } from './diff-looks.ts';
+import { operationReads } from './operation-reads.ts';
+import type { FormSnapshot, Snapshot } from './snapshot.ts';
+
+/** Forms that come, go or change, apart from their texts. */
+export function diffForms(
+  root: string,
+  before: Snapshot,
+  after: Snapshot,
+  language: string,
+): Change[] {
+  return allNames(before.forms.keys(), after.forms.keys()).flatMap((name) => {
+    const [was, is] = [before.forms.get(name), after.forms.get(name)];
+    const about = `form ${name}`;
+    if (!was) return [{ about, what: 'new' }];
+    if (!is)
+      return [{ about, what: 'taken out', breaks: keeps(name, was, before) ? ['drafts'] : [] }];
+    return diffForm(root, name, [was, is], [before, after], language);
+  });
+}
+
+function diffForm(
+  root: string,
+  name: string,
+  [was, is]: [FormSnapshot, FormSnapshot],
+  [before, after]: [Snapshot, Snapshot],
+  language: string,
+): Change[] {
+  const about = `form ${name}`;
+  const byName = was.named !== undefined && is.named !== undefined;
+  const schemaOf = (form: FormSnapshot) => (byName ? (form.named as Json) : form.published);
+  const operations = [
+    was.document.submit,
+    ...wizardsWith(name, before).map(({ operation }) => operation),
+  ];
+  const never = listAt(was.document, 'draft', 'never');
+  return [
+    ...diffFields({
+      about,
+      before: {
+        schema: schemaOf(was),
+        ui: was.document.ui,
+        texts: textsOf(name, before, language),
+      },
+      after: { schema: schemaOf(is), ui: is.document.ui, texts: textsOf(name, after, language) },
+      isKept: (field) => keeps(name, was, before) && !never.includes(field),
+      isRead: (field) =>
+        operationReads(
+          root,
+          operations.filter((one) => typeof one === 'string'),
+          field,
+        ),
+    }),
+    ...diffLooks(about, was.document.ui, is.document.ui),
+    ...diffDocument(about, was.document, is.document, byName),
+  ];
+}
+
+function diffDocument(about: string, was: JsonObject, is: JsonObject, byName: boolean): Change[] {
+  const changes: Change[] = [];
+  const [requires, required] = [listAt(was, 'requires'), listAt(is, 'requires')];
+  const { gone, added } = listChanges(requires, required);
+  for (const one of added) changes.push({ about, what: `opens only when "${one}"` });
+  for (const one of gone) changes.push({ about, what: `opens without "${one}"` });
+  if (was.submit !== is.submit)
+    changes.push({ about, what: `sent by ${fromTo(was.submit, is.submit)}`, breaks: ['API'] });
+  const minutes = [was.draft, is.draft].map(
+    (draft) => (draft as JsonObject | undefined)?.keepMinutes,
+  );
+  if (minutes[0] !== minutes[1])
+    changes.push({
+      about,
+      what: `minutes that what was typed is kept: ${fromTo(minutes[0], minutes[1])}`,
+    });
+  // The compiler adds fields to `never`, and turns the `if` of a reset into code.
+  if (byName) {
+    const never = listChanges(listAt(was, 'draft', 'never'), listAt(is, 'draft', 'never'));
+    for (const one of never.added)
+      changes.push({ about, what: `${one} is no longer kept in drafts` });
+    for (const one of never.gone) changes.push({ about, what: `${one} is kept in drafts now` });
+  }
+  const [old, now] = [was, is].map((form) =>
+    listAt(form, 'resets').map((reset) => resetWords(reset as JsonObject, byName)),
+  );
+  const resets = listChanges(old ?? [], now ?? []);
+  for (const one of resets.added) changes.push({ about, what: `new reset: ${one}` });
+  for (const one of resets.gone) changes.push({ about, what: `no more reset: ${one}` });
+  return changes;
+}
+
+function resetWords({ in: group, changed, if: asked, set }: JsonObject, byName: boolean): string {
+  const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : 'always';
+  const only = byName && asked !== undefined ? `, if ${conditionWords(asked)}` : '';
+  const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
+  const answers = values.map(([field, value]) => `${field} becomes ${shown(value)}`).join(', ');
+  return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
+}
+
+/** Whether answers of a form may be kept: it has drafts, or a wizard keeps them. */
+function keeps(name: string, form: FormSnapshot, snapshot: Snapshot): boolean {
+  return form.document.draft !== undefined || wizardsWith(name, snapshot).length > 0;
+}
+
+function wizardsWith(form: string, { wizards }: Snapshot): JsonObject[] {
+  return [...wizards.values()].filter((wizard) =>
+    listAt(wizard, 'steps').some((step) => (step as JsonObject).form === form),
+  );
+}
+
+function listAt(value: JsonObject, ...path: string[]): Json[] {
+  const found = path.reduce<Json | undefined>((part, key) => (part as JsonObject)?.[key], value);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Texts of a form in the language of the reader. */
+function textsOf(form: string, { texts }: Snapshot, language: string): ReadonlyMap<string, string> {
+  const start = `forms.${form}.`;
+  const all = texts.get(language) ?? [...texts.values()][0] ?? new Map<string, string>();
+  return new Map(
+    [...all].flatMap(([key, text]) =>
+      key.startsWith(start) ? [[key.slice(start.length), text]] : [],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { allNames, type Change, fromTo, isSame } from './change.ts';
+
+/** Differences of how fields look, by address and key of `ui`. */
+export function diffLooks(
+  about: string,
+  before: Json | undefined,
+  after: Json | undefined,
+  path: string[] = [],
+): Change[] {
+  const [was, is] = [isJsonObject(before) ? before : {}, isJsonObject(after) ? after : {}];
+  return allNames(Object.keys(was), Object.keys(is)).flatMap((key) => {
+    const [old, now] = [was[key], is[key]];
+    if (key === 'ui:order' || isSame(old, now)) return [];
+    if (
+      isJsonObject(old ?? now) &&
+      isJsonObject(now ?? old) &&
+      !(key.startsWith('ui:') && !(old && now))
+    )
+      return diffLooks(about, old, now, [...path, key]);
+    const name = [...path, key].join('.').replaceAll('ui:', '').replace('lookup', 'look-up');
+    return [{ about, what: `look of ${name}: ${fromTo(old, now)}` }];
+  });
+}

@@ -1,0 +1,80 @@
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { conditionWords } from './condition-words.ts';
+
+/** When something counts: empty for always, else the words of what must fit. */
+type When = string;
+
+/** A field of a form as customers meet it. */
+export interface Field {
+  shown: Set<When>;
+  required: Set<When>;
+  /** Keyword, perhaps with `when …` -> its value. */
+  rules: Map<string, Json>;
+}
+
+const structure = new Set([
+  'properties',
+  'required',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'anyOf',
+  'not',
+]);
+
+/** Fields of a form's schema by address (`address/street`), in the order they are written. */
+export function formFields(schema: Json): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  const fieldAt = (address: readonly string[]) => {
+    const key = address.join('/');
+    const known = fields.get(key);
+    if (known) return known;
+    const field: Field = { shown: new Set(), required: new Set(), rules: new Map() };
+    fields.set(key, field);
+    return field;
+  };
+  const visit = (part: Json | undefined, address: readonly string[], when: When) => {
+    if (!isJsonObject(part)) return;
+    for (const [name, inner] of Object.entries(membersOf(part.properties))) {
+      fieldAt([...address, name]).shown.add(when);
+      visit(inner, [...address, name], when);
+    }
+    for (const name of Array.isArray(part.required) ? part.required : [])
+      fieldAt([...address, String(name)]).required.add(when);
+    if (address.length > 0)
+      for (const [keyword, value] of Object.entries(part))
+        if (!structure.has(keyword))
+          fieldAt(address).rules.set(when ? `${keyword}, when ${when}` : keyword, value);
+    if (part.if !== undefined) {
+      const asked = conditionWords(part.if, address);
+      visit(part.then, address, both(when, asked));
+      visit(part.else, address, both(when, `not (${asked})`));
+    }
+    for (const key of ['allOf', 'anyOf'])
+      for (const inner of Array.isArray(part[key]) ? part[key] : []) visit(inner, address, when);
+  };
+  visit(schema, [], '');
+  for (const [address, { shown }] of fields) if (shown.size === 0) fields.delete(address);
+  return fields;
+}
+
+/** The order in which a group's fields are shown. */
+export function shownOrder(fields: Iterable<string>, ui: Json | undefined): string[] {
+  const names = [...fields].filter((address) => !address.includes('/'));
+  const wanted =
+    isJsonObject(ui) && Array.isArray(ui['ui:order']) ? ui['ui:order'].map(String) : ['*'];
+  const others = names.filter((name) => !wanted.includes(name));
+  return wanted.flatMap((name) => (name === '*' ? others : names.includes(name) ? [name] : []));
+}
+
+/** `always`, or `when a or b`. */
+export function whenWords(when: ReadonlySet<When>): string {
+  return when.has('') ? 'always' : `when ${[...when].sort().join(' or when ')}`;
+}
+
+const both = (a: When, b: When): When => (a ? `${a} and ${b}` : b);
+
+function membersOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOf, readConfigurationSources } from '#tools/config/configuration-sources.ts';
+import { ConfigurationFaults } from '#tools/config/fault.ts';
+import { publishedVersions } from '#tools/config/publications.ts';
+import { viewsOf } from '#tools/config/view.ts';
+import { publishedSnapshot } from './published-snapshot.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
+
+/**
+ * The configuration that a name means, one snapshot for each partner it holds: a folder with schemas/ and
+ * locales/, a folder that was published into, a version published in `published`, or a commit, branch or tag
+ * of the git repository in `root`. Throws, in words for its owner, when it means none of these.
+ */
+export async function snapshotsOf(
+  name: string,
+  root: string,
+  published: string,
+): Promise<Snapshot[]> {
+  if (existsSync(join(name, 'schemas'))) return fromFiles(name);
+  if (existsSync(join(name, 'current.json'))) {
+    const [current] = publishedVersions(name);
+    if (current) return [await publishedSnapshot(name, current.manifest, current.api)];
+  }
+  const version = existsSync(published)
+    ? publishedVersions(published).find((one) => one.version.startsWith(name))
+    : undefined;
+  if (version && name.length >= 6)
+    return [await publishedSnapshot(published, version.manifest, version.api)];
+  return fromCommit(name, root);
+}
+
+function fromFiles(root: string): Snapshot[] {
+  const sources = readConfigurationSources(root);
+  const layers = [sources.defaults, ...sources.partners.values()];
+  const faults = layers.flatMap(filesOf).flatMap((file) => (file.readable ? [] : file.faults));
+  if (faults.length > 0) throw new ConfigurationFaults(faults);
+  return viewsOf(sources).map((view) => snapshotOf(root, view));
+}
+
+function fromCommit(name: string, root: string): Snapshot[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lluerna-diff-'));
+  try {
+    const archive = git(root, 'archive', '--format=tar', `${name}^{commit}`, 'schemas', 'locales');
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    return fromFiles(folder);
+  } catch (error) {
+    if (error instanceof ConfigurationFaults) throw error;
+    throw new Error(
+      `"${name}" is no folder with schemas/ and locales/, no published version, and no commit, branch or tag`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function git(root: string, ...args: string[]): Buffer {
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
+  return execFileSync('git', ['-C', root, ...args], { stdio: [...stdio], maxBuffer: 1e9 });
+}
