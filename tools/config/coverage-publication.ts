@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { hashForSchema } from '@rjsf/utils';
+import { rolldown } from 'rolldown';
+import type { Manifest } from '#config/configuration-types.ts';
+import { publishedSchema } from './compile-form.ts';
+import { notingConditions, notingReset, notingSchema, rulesByAddress } from './coverage-schema.ts';
+import { watchCode } from './coverage-watch.ts';
+import { type Conditions, resolveCondition } from './inline-conditions.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { PublishedFiles } from './published-files.ts';
+import { moduleCode } from './standalone-module.ts';
+import type { View } from './view.ts';
+import { conditionsOf } from './view-names.ts';
+
+type Formats = Record<string, (value: string) => boolean>;
+type Publication = Omit<Manifest, 'version'>;
+
+/**
+ * A publication for tests: what is published stays as it is, and a module around each form and around the conditions
+ * notes what is exercised. Texts are noted by who reads them.
+ */
+export async function coveredPublication(
+  published: Publication,
+  view: View,
+  files: PublishedFiles,
+  runtimeFile: string,
+  formats: Formats,
+): Promise<Publication> {
+  const conditions = conditionsOf(view);
+  const noter = files.add('coverage', 'js', await coverageRuntime());
+  const forms = [...view.forms].map(([name, { value }]) => {
+    const inner = String(published.forms[name]).replace('forms/', './');
+    const body = [
+      `import{form as plain}from${JSON.stringify(inner)};`,
+      `import{coveredForm,note}from${JSON.stringify(`../${noter}`)};`,
+      formBody(name, value, conditions, formats),
+    ];
+    const code = moduleCode(name, body.join(''), `../${runtimeFile}`);
+    return [name, files.add(`forms/${name}.covered`, 'js', code)];
+  });
+  const rules = [
+    `import{conditions as plain}from${JSON.stringify(`./${published.rules}`)};`,
+    `import{coveredConditions,note}from${JSON.stringify(`./${noter}`)};`,
+    `export const conditions=coveredConditions(plain,${conditionsWatch(conditions, formats)});`,
+  ];
+  const rulesCode = moduleCode('rules', rules.join(''), `./${runtimeFile}`);
+  return {
+    ...published,
+    forms: Object.fromEntries(forms),
+    rules: files.add('rules.covered', 'js', rulesCode),
+  };
+}
+
+function formBody(
+  name: string,
+  { schema = {}, resets }: JsonObject,
+  conditions: Conditions,
+  formats: Formats,
+): string {
+  const asked = (Array.isArray(resets) ? resets : []).flatMap((reset, index) =>
+    isJsonObject(reset) && reset.if !== undefined
+      ? [[`reset${index}`, notingReset(name, reset.if, index, conditions)] as const]
+      : [],
+  );
+  const watched = { form: notingSchema(name, schema, conditions), ...Object.fromEntries(asked) };
+  const coverage = {
+    root: hashForSchema(publishedSchema(schema, conditions)),
+    rules: rulesByAddress(name, schema),
+    lookup: `lookup|${name}|ui`,
+  };
+  const members = `...${JSON.stringify(coverage)},watch:${watchCode(watched, formats)}`;
+  return `export const form=coveredForm(plain,{${members}});`;
+}
+
+function conditionsWatch(conditions: Conditions, formats: Formats): string {
+  const noting = notingConditions(conditions);
+  const schemas = Object.keys(conditions).map((name) => [name, resolveCondition(name, noting)]);
+  return watchCode(Object.fromEntries(schemas), formats);
+}
+
+async function coverageRuntime(): Promise<string> {
+  const input = fileURLToPath(new URL('./coverage-runtime.ts', import.meta.url));
+  const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+}

@@ -1,0 +1,107 @@
+import { coverageIds, isRule } from './coverage-ids.ts';
+import { crossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
+import { withoutShorthand } from './fact-shorthand.ts';
+import { hoistConditions } from './hoist-conditions.ts';
+import { type Conditions, inlineConditions } from './inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+
+/** Keyword that says where a part of a schema was written; the check of answers does not know it. */
+const WRITTEN_AT = 'writtenAt';
+
+/** Changes every schema inside a schema that asks nothing: where it stands, then what is in it. */
+function eachPart(part: Json, path: JsonPath, change: (part: JsonObject, path: JsonPath) => Json) {
+  const inside = (inner: Json, step: JsonPath): Json =>
+    isJsonObject(inner) ? eachPart(inner, [...path, ...step], change) : inner;
+  if (!isJsonObject(part)) return part;
+  const own = Object.entries(part).map(([key, value]): [string, Json] => {
+    if (['then', 'else', 'items', 'contains'].includes(key)) return [key, inside(value, [key])];
+    if (['allOf', 'anyOf'].includes(key) && Array.isArray(value))
+      return [key, value.map((inner, index) => inside(inner, [key, index]))];
+    if (key !== 'properties' || !isJsonObject(value)) return [key, value];
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      inside(field, ['properties', name]),
+    ]);
+    return [key, Object.fromEntries(fields)];
+  });
+  return change(Object.fromEntries(own), path);
+}
+
+/** A form's schema whose parts say where they were written, and note when they are in force. */
+function marked(schema: Json, form: string): Json {
+  return eachPart(schema, ['schema'], (part, path) => {
+    const noting = (side: 'then' | 'else') => {
+      const branch = isJsonObject(part[side]) ? part[side] : { [WRITTEN_AT]: [...path, side] };
+      const notes = Array.isArray(branch.notes) ? branch.notes : [];
+      const own = coverageIds.branch(form, [...path, 'if'], side);
+      return [side, { ...branch, notes: [...notes, own] }] as const;
+    };
+    const sides = part.if === undefined ? [] : [noting('then'), noting('else')];
+    const notes: JsonObject = isJsonObject(part.properties)
+      ? { notes: [coverageIds.part(form, path)] }
+      : {};
+    return { ...part, [WRITTEN_AT]: path, ...notes, ...Object.fromEntries(sides) };
+  });
+}
+
+/** Conditions that note whether they held. */
+export function notingConditions(conditions: Conditions): Conditions {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, condition]) => [
+      name,
+      notingIf(
+        withoutShorthand(condition),
+        coverageIds.condition(name, true),
+        coverageIds.condition(name, false),
+      ),
+    ]),
+  );
+}
+
+/** A schema that is valid where `asked` is, and notes which it was. */
+function notingIf(asked: Json, held: string, failed: string): JsonObject {
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+  return { if: asked, then: { notes: [held] }, else: { allOf: [{ notes: [failed] }, false] } };
+}
+
+/** The schema of a form as it is published, noting which parts and conditions were in force. */
+export function notingSchema(form: string, schema: Json, conditions: Conditions): Json {
+  const lifted = hoistConditions(marked(schema, form));
+  return withDataPointers(inlineConditions(lifted, notingConditions(conditions)));
+}
+
+/** What a reset of a form asks, noting whether it held. */
+export function notingReset(
+  form: string,
+  asked: Json,
+  index: number,
+  conditions: Conditions,
+): JsonObject {
+  const published = withDataPointers(inlineConditions(asked, notingConditions(conditions)));
+  const branch = (side: 'then' | 'else') => coverageIds.branch(form, ['resets', index, 'if'], side);
+  return notingIf(published, branch('then'), branch('else'));
+}
+
+/** The rules of a form: address of the keyword in errors of the published schema -> the rule as it was written. */
+export function rulesByAddress(form: string, schema: Json): Record<string, string> {
+  const rules: Record<string, string> = {};
+  eachPart(hoistConditions(marked(schema, form)), [], (part, path) => {
+    const written = part[WRITTEN_AT];
+    if (!Array.isArray(written)) return part;
+    const at = (keyword: string) =>
+      ['#', ...[...path, keyword].map((step) => encodeURIComponent(step))].join('/');
+    for (const [keyword, value] of Object.entries(part))
+      if (keyword === 'required' && Array.isArray(value))
+        for (const name of value.map(String))
+          rules[`${at(keyword)}|${name}`] = coverageIds.rule(form, [
+            ...(written as JsonPath),
+            keyword,
+            name,
+          ]);
+      else if (isRule(keyword, value, crossFieldKeywords))
+        rules[at(keyword)] = coverageIds.rule(form, [...(written as JsonPath), keyword]);
+    return part;
+  });
+  return rules;
+}

@@ -1,0 +1,32 @@
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { formAjvOptions } from './compile-form.ts';
+import { addCrossFieldKeywords } from './cross-field-keywords.ts';
+import type { Json, JsonObject } from './json-value.ts';
+import { exportsOf } from './standalone-module.ts';
+
+/** An expression whose value has a function for each schema, by name: it looks at data and notes what was in force. */
+export function watchCode(
+  schemas: Readonly<Record<string, Json>>,
+  formats: Record<string, (value: string) => boolean>,
+): string {
+  const ajv = addCrossFieldKeywords(
+    new Ajv({
+      ...formAjvOptions,
+      formats,
+      code: { lines: false, optimize: false, formats: _`formats`, source: true },
+    }),
+  );
+  ajv.addKeyword({
+    keyword: 'notes',
+    schemaType: 'array',
+    code: ({ gen, schema }) => {
+      for (const id of schema as string[]) gen.code(_`note(${id})`);
+    },
+  });
+  const names = Object.entries(schemas).map(([name, schema], index) => {
+    ajv.addSchema(schema as JsonObject, `watch${index}`);
+    return [name, `watch${index}`];
+  });
+  return exportsOf(standaloneCode(ajv, Object.fromEntries(names)));
+}
