@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { compileConfiguration } from './config/compile.ts';
 import { ConfigurationFaults } from './config/fault.ts';
 
-/** `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or says what is wrong with it. */
+/** `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or says what is wrong with it. `--coverage` is for tests alone. */
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: '.' },
     partner: { type: 'string' },
     out: { type: 'string', default: 'dist/config' },
+    coverage: { type: 'boolean', default: false },
   },
 });
 try {

@@ -27,7 +27,7 @@ export function readCodeNames(root: string): CodeNames {
   return {
     widgets: [...new Set([...builtInWidgets, ...foldersOf(folderFor(root, 'src/forms/widgets'))])],
     operations: filesOf(folderFor(root, 'src/operations')).filter(
-      (name) => name !== 'operation' && name !== 'registry',
+      (name) => !['operation', 'registry', 'wizard-operation'].includes(name),
     ),
     lookups: registeredLookups(join(folderFor(root, 'src/queries'), 'lookups.ts')),
     api: apiOperations(join(folderFor(root, 'openapi/generated'), 'retailer.json')),

@@ -1,9 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { _ } from 'ajv';
+import { resetsCode } from './compile-resets.ts';
 import { addCrossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
+import { hoistConditions } from './hoist-conditions.ts';
 import { type Conditions, inlineConditions } from './inline-conditions.ts';
-import type { Json, JsonObject } from './json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import { privateFields } from './private-fields.ts';
+import { contentHash } from './published-files.ts';
 import { exportsOf, moduleCode } from './standalone-module.ts';
 
 type Formats = Record<string, (value: string) => boolean>;
@@ -20,10 +24,13 @@ export const formAjvOptions = {
 
 /** The schema that the browser gets: conditions inlined, cross-field pointers as Ajv reads them. */
 export function publishedSchema(schema: Json, conditions: Conditions): RJSFSchema {
-  return withDataPointers(inlineConditions(schema, conditions)) as RJSFSchema;
+  const lifted = hoistConditions(schema);
+  return withDataPointers(inlineConditions(lifted, conditions)) as RJSFSchema;
 }
 
-/** An ES module exporting `form`: the document as published and its validators, by RJSF's hashes. */
+const code = { lines: false, optimize: 2, formats: _`formats` };
+
+/** An ES module exporting `form`: the document as published, its validators by RJSF's hashes, its resets. */
 export function compileForm(
   name: string,
   document: JsonObject,
@@ -31,22 +38,27 @@ export function compileForm(
   formats: Formats,
   runtimeUrl: string,
 ): string {
-  const schema = publishedSchema(document.schema ?? {}, conditions);
+  const published = (part: Json) => publishedSchema(part, conditions);
+  const schema = published(document.schema ?? {});
   const commonJs = compileSchemaValidatorsCode(schema, {
     customFormats: formats,
     ajvFormatOptions: false,
-    ajvOptionsOverrides: {
-      ...formAjvOptions,
-      code: { lines: false, optimize: 2, formats: _`formats` },
-    },
+    ajvOptionsOverrides: { ...formAjvOptions, code },
     extenderFn: addCrossFieldKeywords,
   });
   const { submit, requires, draft, ui } = document;
-  const data = { name, submit, requires, draft: withNever(draft), schema, ui };
-  const body = `export const form={...${JSON.stringify(data)},validators:${exportsOf(commonJs)}};`;
-  return moduleCode(name, body, runtimeUrl);
+  const edition = contentHash(JSON.stringify([schema, ui, document.resets]));
+  const keeping = { draft: withKeepMinutes(draft), ...privateFields(document) };
+  const data = { name, edition, submit, requires, ...keeping, schema, ui };
+  const resets = resetsCode(document.resets, { published, formats, code });
+  const members = [
+    `...${JSON.stringify(data)}`,
+    `validators:${exportsOf(commonJs)}`,
+    ...(resets ? [`resets:${resets}`] : []),
+  ];
+  return moduleCode(name, `export const form={${members.join(',')}};`, runtimeUrl);
 }
 
-function withNever(draft: Json | undefined): Json | undefined {
-  return draft ? { keepMinutes: 1440, never: [], ...(draft as JsonObject) } : undefined;
+function withKeepMinutes(draft: Json | undefined): Json | undefined {
+  return isJsonObject(draft) ? { keepMinutes: draft.keepMinutes ?? 1440 } : undefined;
 }

@@ -1,31 +1,27 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { type Conditions, resolveCondition } from './inline-conditions.ts';
-import type { Json, JsonObject } from './json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { type NamesByKind, settingSchemas, standaloneSchema } from './settings-schema.ts';
 import { exportsOf, moduleCode } from './standalone-module.ts';
 
-/** An ES module exporting `conditions` (name -> facts => boolean) and `settings` (dotted key -> value => boolean). */
-export function compileRules(
-  conditions: Conditions,
-  settingsMeta: JsonObject,
+/** An ES module exporting `settings` (dotted key -> value => boolean): needed only where the retailer serves some. */
+export function compileSettingRules(
+  meta: JsonObject,
   names: NamesByKind,
   runtimeUrl: string,
 ): string {
-  const resolved = Object.keys(conditions).map(
-    (name) => [name, resolveCondition(name, conditions)] as const,
+  const settings = [...settingSchemas(meta)].map(
+    ([key, schema]) => [key, standaloneSchema(schema, meta, names)] as const,
   );
-  const settings = [...settingSchemas(settingsMeta)].map(
-    ([key, schema]) => [key, standaloneSchema(schema, settingsMeta, names)] as const,
-  );
-  const body = [
-    `export const conditions=${functionsOf(resolved)};`,
-    `export const settings=${functionsOf(settings)};`,
-  ].join('\n');
-  return moduleCode('rules', body, runtimeUrl);
+  const isPrivate = settings
+    .filter(([, schema]) => isJsonObject(schema) && schema.served === 'private')
+    .map(([key]) => `settings[${JSON.stringify(key)}].isPrivate=true;`);
+  const body = `export const settings=${functionsOf(settings)};${isPrivate.join('')}`;
+  return moduleCode('settings', body, runtimeUrl);
 }
 
-function functionsOf(schemas: (readonly [name: string, schema: Json])[]): string {
+/** An expression whose value has a function for each schema, by name: value => boolean. */
+export function functionsOf(schemas: (readonly [name: string, schema: Json])[]): string {
   const ajv = new Ajv({
     strict: false,
     messages: false,
@@ -39,7 +35,12 @@ function functionsOf(schemas: (readonly [name: string, schema: Json])[]): string
   return exportsOf(withoutErrors(standaloneCode(ajv, Object.fromEntries(ids))));
 }
 
-/** Rules are asked for yes or no on the first page of every visit: what exactly failed stays behind. */
+/** Rules are asked for yes or no: what exactly failed, and where in the data, stays behind. */
 function withoutErrors(code: string): string {
-  return code.replace(/\{instancePath[^{}]*params:\{[^{}]*\}[^{}]*\}/g, '{}');
+  const lean = code
+    .replace(/\{instancePath[^{}]*params:\{[^{}]*\}[^{}]*\}/g, '{}')
+    .replace(/\(data, \{instancePath[^}]*\}=\{\}\)/g, '(data)')
+    .replace(/validate\d+\.errors = [^;]+;/g, '');
+  if (/validate\d+\.errors/.test(lean)) throw new Error('a rule asks another for its errors');
+  return lean;
 }

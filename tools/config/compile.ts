@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
+import { withDefaults } from '#domain/setting-defaults.ts';
 import { checkSources } from './check.ts';
+import { compileConditions } from './compile-conditions.ts';
 import { compileForm } from './compile-form.ts';
-import { compileRules } from './compile-rules.ts';
+import { compileSettingRules } from './compile-rules.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
+import { coveredPublication } from './coverage-publication.ts';
 import { ConfigurationFaults } from './fault.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
+import { madeBefore } from './made-before.ts';
+import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
-import { readMetaSchema, withDefaults } from './settings-schema.ts';
+import { readMetaSchema } from './settings-schema.ts';
 import { type View, viewOf } from './view.ts';
 import { conditionsOf, namesOf } from './view-names.ts';
+import { wizardTitles } from './wizard-titles.ts';
 
 export interface CompileOptions {
   /** Folder that holds schemas/ and locales/. */
@@ -21,6 +27,8 @@ export interface CompileOptions {
   partner?: string | null;
   /** Folder to write into; what was published there before stays, for rolling back. */
   out: string;
+  /** For tests: what is published notes which of it is exercised. */
+  coverage?: boolean;
 }
 
 export interface CompiledConfiguration {
@@ -50,14 +58,20 @@ export async function compileConfiguration(
 
   const view = viewOf(sources, partner);
   const files = new PublishedFiles();
-  const manifest = publishView(root, view, files, runtime, formats);
+  const runtimeFile = files.add('runtime', 'js', runtime);
+  const plain = publishView(root, view, files, runtimeFile, formats);
+  const manifest = options.coverage
+    ? await coveredPublication(plain, view, files, runtimeFile, formats)
+    : plain;
   const version = contentHash(stableJson(manifest));
   const pointer: ConfigurationPointer = {
     version,
     manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
     api: String(view.deployment.value.api),
   };
+  const before = publishedVersion(out);
   files.write(out, POINTER_FILE, stableJson(pointer));
+  if (before !== version) notePublication(out, pointer);
   return { version, files: files.contents, milliseconds: performance.now() - started };
 }
 
@@ -72,32 +86,46 @@ function publishView(
   root: string,
   view: View,
   files: PublishedFiles,
-  runtime: string,
+  runtimeFile: string,
   formats: Record<string, (value: string) => boolean>,
 ): Omit<Manifest, 'version'> {
   const meta = readMetaSchema(root, 'portal');
   const conditions = conditionsOf(view);
-  const runtimeFile = files.add('runtime', 'js', runtime);
   const formFile = ([name, { value }]: [string, LayeredDocument]) => {
-    const code = compileForm(name, value, conditions, formats, `../${runtimeFile}`);
+    const code = madeBefore([name, value, conditions, runtimeFile], () =>
+      compileForm(name, value, conditions, formats, `../${runtimeFile}`),
+    );
     return [name, files.add(`forms/${name}`, 'js', code)];
   };
   const textFile = (name: string, value: unknown) => files.add(name, 'json', stableJson(value));
   const languages = [...view.texts.keys()];
   return {
     partner: view.partner,
-    settings: withDefaults(view.portal.value, meta) as Manifest['settings'],
+    settings: withDefaults(view.portal.value, meta) as unknown as Manifest['settings'],
+    defaults: withDefaults({}, meta) as unknown as Manifest['settings'],
     rules: files.add(
       'rules',
       'js',
-      compileRules(conditions, meta, namesOf(view), `./${runtimeFile}`),
+      madeBefore(['rules', conditions, runtimeFile], () =>
+        compileConditions(conditions, `./${runtimeFile}`),
+      ),
+    ),
+    settingRules: files.add(
+      'settings',
+      'js',
+      madeBefore(['settings', meta, namesOf(view), runtimeFile], () =>
+        compileSettingRules(meta, namesOf(view), `./${runtimeFile}`),
+      ),
     ),
     forms: Object.fromEntries([...view.forms].map(formFile)),
-    wizards: valuesOf(view.wizards) as Manifest['wizards'],
+    wizards: valuesOf(view.wizards) as unknown as Manifest['wizards'],
     texts: Object.fromEntries(
       languages.map((language) => [
         language,
-        textFile(`texts/${language}`, valuesOf(view.texts.get(language))),
+        textFile(`texts/${language}`, {
+          ...withoutPreview(valuesOf(view.texts.get(language))),
+          wizards: wizardTitles(view, language),
+        }),
       ]),
     ),
     formTexts: Object.fromEntries(
@@ -112,6 +140,11 @@ function publishView(
       ]),
     ),
   };
+}
+
+/** Texts that customers' pages have: those of a preview come from its own server. */
+function withoutPreview({ preview: _preview, ...texts }: JsonObject): JsonObject {
+  return texts;
 }
 
 function valuesOf(documents: Map<string, LayeredDocument> | undefined): JsonObject {

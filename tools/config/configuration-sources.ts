@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject } from './json-value.ts';
+import { readMetaSchema } from './settings-schema.ts';
 import { readSource, type SourceFile } from './source-file.ts';
+import { FILE_NAME } from './stray-files.ts';
 
 /** The files of one layer: the retailer's defaults, or one partner's overrides. */
 export interface LayerSources {
@@ -8,23 +11,29 @@ export interface LayerSources {
   conditions?: SourceFile;
   deployment?: SourceFile;
   forms: Map<string, SourceFile>;
+  fragments: Map<string, SourceFile>;
   wizards: Map<string, SourceFile>;
   /** Language -> area -> texts. */
   texts: Map<string, Map<string, SourceFile>>;
   /** Language -> form -> texts. */
   formTexts: Map<string, Map<string, SourceFile>>;
+  /** Language -> fragment -> texts. */
+  fragmentTexts: Map<string, Map<string, SourceFile>>;
 }
 
 /** Everything configuration owners wrote. */
 export interface ConfigurationSources {
   defaults: LayerSources;
   partners: Map<string, LayerSources>;
+  /** The schema of the settings, for what is usual. */
+  settings: JsonObject;
 }
 
 /** Reads schemas/ and locales/ under `root`. Files that cannot be read carry their own faults. */
 export function readConfigurationSources(root: string): ConfigurationSources {
   return {
     defaults: readLayer(root, 'schemas', 'locales'),
+    settings: readMetaSchema(root, 'portal'),
     partners: new Map(
       foldersIn(root, 'schemas/partners').map((partner) => {
         const folder = `schemas/partners/${partner}`;
@@ -36,11 +45,13 @@ export function readConfigurationSources(root: string): ConfigurationSources {
 
 /** Every file of a layer. */
 export function filesOf(layer: LayerSources): SourceFile[] {
-  const { portal, conditions, deployment, forms, wizards, texts, formTexts } = layer;
-  const trees = [...texts.values(), ...formTexts.values()];
+  const { portal, conditions, deployment, forms, fragments, wizards } = layer;
+  const trees = [layer.texts, layer.formTexts, layer.fragmentTexts].flatMap((tree) => [
+    ...tree.values(),
+  ]);
   return [portal, conditions, deployment]
     .filter((file) => file !== undefined)
-    .concat([...forms.values()], [...wizards.values()])
+    .concat([...forms.values()], [...fragments.values()], [...wizards.values()])
     .concat(trees.flatMap((files) => [...files.values()]));
 }
 
@@ -59,9 +70,11 @@ function readLayer(root: string, folder: string, locales: string): LayerSources 
     conditions: single('conditions'),
     deployment: single('deployment'),
     forms: jsonFilesIn(root, `${folder}/forms`),
+    fragments: jsonFilesIn(root, `${folder}/fragments`),
     wizards: jsonFilesIn(root, `${folder}/wizards`),
     texts: byLanguage(''),
     formTexts: byLanguage('/forms'),
+    fragmentTexts: byLanguage('/fragments'),
   };
 }
 
@@ -81,9 +94,8 @@ function jsonFilesIn(root: string, folder: string): Map<string, SourceFile> {
   return new Map(
     entriesOf(root, folder)
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map((entry) => [
-        entry.name.slice(0, -'.json'.length),
-        readSource(root, `${folder}/${entry.name}`),
-      ]),
+      .map((entry) => entry.name.slice(0, -'.json'.length))
+      .filter((name) => FILE_NAME.test(name))
+      .map((name) => [name, readSource(root, `${folder}/${name}.json`)]),
   );
 }

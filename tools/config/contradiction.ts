@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 interface Limits {
   path: string[];
   allowed: Json[] | undefined;
+  never: Json[];
   least: number;
   most: number;
 }
@@ -16,8 +17,8 @@ export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths
   const limits = new Map<string, Limits>();
   const choices: JsonObject[][] = [];
   for (const schema of schemas) gather(schema, [], limits, choices, facts);
-  for (const { path, allowed, least, most } of limits.values())
-    if (allowed?.length === 0 || least > most) return path.join('.');
+  for (const { path, allowed, never, least, most } of limits.values())
+    if (allowed?.every((value) => has(never, value)) || least > most) return path.join('.');
   for (const branches of choices) {
     const others = schemas.map(withoutChoices);
     const found = branches.map((branch) => contradictionIn([...others, branch], facts));
@@ -42,6 +43,7 @@ function gather(
   const limit = limits.get(key) ?? {
     path,
     allowed: fewValues(known),
+    never: [],
     least: -Infinity,
     most: Infinity,
   };
@@ -53,7 +55,7 @@ function gather(
   }
   const refused = isJsonObject(schema.not) ? schema.not : {};
   const never = refused.const !== undefined ? [refused.const] : refused.enum;
-  if (Array.isArray(never)) limit.allowed = limit.allowed?.filter((value) => !has(never, value));
+  if (Array.isArray(never)) limit.never.push(...never);
   for (const least of [schema.minimum, schema.minItems, schema.minLength])
     if (typeof least === 'number') limit.least = Math.max(limit.least, least);
   for (const most of [schema.maximum, schema.maxItems, schema.maxLength])

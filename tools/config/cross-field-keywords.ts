@@ -1,17 +1,27 @@
 import { _, type Ajv, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
+import { passwordCharacters } from '#domain/password-policy.ts';
 import { isJsonObject, type Json } from './json-value.ts';
 
 type Fails = (answer: Name, other: Code | Name) => Code;
 
 /**
- * The closed set of rules between two answers. Each compares with the answer at a relative JSON pointer;
- * an absent one asks for nothing, and numbers or ISO dates are compared only with their like.
+ * The closed set of rules between two answers, or between an answer and a setting. Each compares with what stands
+ * at a relative JSON pointer; an absent one asks for nothing, and numbers or ISO dates are compared only with their like.
  */
 const fails: Record<string, Fails> = {
   equalTo: (answer, other) => _`${answer} !== ${other}`,
   notEqualTo: (answer, other) => _`${answer} === ${other}`,
   atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
   atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
+  fitsPolicy: (answer, policy) => {
+    const tooShort = _`[...${answer}].length < ${policy}.minLength`;
+    const broken = Object.entries(passwordCharacters).reduce(
+      (some, [rule, characters]) =>
+        _`${some} || (${policy}[${rule}] && !new RegExp(${characters}, "u").test(${answer}))`,
+      tooShort,
+    );
+    return _`typeof ${answer} === "string" && ${policy} && (${broken})`;
+  },
 };
 
 /** Names of the cross-field keywords. */

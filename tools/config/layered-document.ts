@@ -12,6 +12,8 @@ export interface LayeredDocument {
   layers: readonly SourceFile[];
   /** False when a layer could not be read: what is missing may be there. */
   readable: boolean;
+  /** Where the part at `path` was written last; undefined when nobody wrote it. */
+  find(path: JSONPath, part: 'key' | 'value'): Place | undefined;
   /** Where the part at `path` was written last, or the nearest part around it. */
   place(path: JSONPath, part?: 'key' | 'value'): Place;
 }
@@ -24,19 +26,28 @@ export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument 
     withoutForbiddenKeys(base ?? {}) as JsonObject,
   );
   const { $schema: _, ...value } = merged;
-  return {
-    value,
-    layers,
-    readable: layers.every((layer) => layer.readable),
-    place(path, part = 'value') {
-      for (let length = path.length; length >= 0; length--) {
-        const prefix = path.slice(0, length);
-        for (const layer of layers.toReversed()) {
-          const place = placeIn(layer, prefix, length === path.length ? part : 'key');
-          if (place) return place;
-        }
-      }
-      return { file: layers.at(-1)?.path ?? '', line: 1, column: 1 };
-    },
+  const find = findIn(layers);
+  const place = nearest(find, layers.at(-1)?.path ?? '');
+  return { value, layers, readable: layers.every((layer) => layer.readable), find, place };
+}
+
+/** `place` of a document from its `find`: the part itself, or the nearest around it, or the file's first line. */
+export function nearest(find: LayeredDocument['find'], file: string): LayeredDocument['place'] {
+  return (path, part = 'value') => {
+    for (let length = path.length; length >= 0; length--) {
+      const place = find(path.slice(0, length), length === path.length ? part : 'key');
+      if (place) return place;
+    }
+    return { file, line: 1, column: 1 };
+  };
+}
+
+function findIn(layers: readonly SourceFile[]): LayeredDocument['find'] {
+  return (path, part) => {
+    for (const layer of layers.toReversed()) {
+      const place = placeIn(layer, path, part);
+      if (place) return place;
+    }
+    return undefined;
   };
 }

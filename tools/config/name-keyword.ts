@@ -6,16 +6,17 @@ const words: Record<string, string> = {
   conditions: 'a condition of conditions.json',
   formats: 'a format of src/domain/formats.ts',
   forms: 'a form of schemas/forms/',
+  fragments: 'a fragment of schemas/fragments/',
   languages: 'a language with texts in locales/',
   operations: 'an operation of src/operations/',
   routes: 'a route of locales/<language>/routes.json',
   widgets: 'a widget of src/forms/widgets/',
 };
 
-/** The keyword `names` of the meta schemas: the text must be one of the names of that kind. */
-export function nameKeyword(names: NamesByKind): FuncKeywordDefinition {
+/** The keyword `names` of the meta schemas: the text must be one of the names of that kind, as they are then. */
+export function nameKeyword(names: () => NamesByKind): FuncKeywordDefinition {
   const validate: NameValidator = (kind, value) => {
-    const known = names[kind];
+    const known = names()[kind];
     if (!known || typeof value !== 'string' || known.includes(value)) return true;
     const closest = closestName(value, known);
     const list = known.length <= 12 ? known.join(', ') : `${known.length} names`;

@@ -34,7 +34,7 @@ export class PublishedFiles {
 }
 
 /** A reader sees the old file or the new one, never half of it. */
-function writeWhole(path: string, content: string): void {
+export function writeWhole(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.tmp`;
   writeFileSync(unfinished, content);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { closestName } from './closest-name.ts';
-import { isJsonObject } from './json-value.ts';
+import { settingNamed } from './inline-settings.ts';
+import { isJsonObject, type Json } from './json-value.ts';
 
 export interface SchemaErrorWords {
   /** Path to the part that is wrong, as keys and indices. */
@@ -26,7 +27,7 @@ export function explainSchemaError(
   value: unknown,
 ): SchemaErrorWords | undefined {
   const path = pathOf(error.instancePath, value);
-  const name = path.at(-1) ?? 'the file';
+  const name = nameAt(path);
   const { params } = error as { params: Record<string, unknown> };
   const help = meaningOf(error);
   switch (error.keyword) {
@@ -47,6 +48,8 @@ export function explainSchemaError(
       return { path, part: 'value', what: `"${key}" is missing`, mend: `add "${key}"` };
     }
     case 'type':
+      // The name of a setting that nobody knows is reported by the rule of settings in forms.
+      if (settingNamed(error.data as Json) !== undefined) return undefined;
       return words(
         path,
         `"${name}" must be ${[params.type].flat().join(' or ')}, not ${kindOf(error.data)}`,
@@ -62,6 +65,11 @@ export function explainSchemaError(
       return words(path, String(params.what), String(params.mend));
     case 'pattern':
       return words(path, `${JSON.stringify(error.data)} does not fit ${patternOf(error)}`, help);
+    case 'maxItems': {
+      const what = `"${name}" has ${(error.data as unknown[]).length} entries, more than ${params.limit}`;
+      const mend = `leave ${params.limit} at most; long lists come from a look-up (ui:lookup)`;
+      return words(path, what, mend);
+    }
     case 'if':
       return undefined;
     default:
@@ -87,9 +95,11 @@ function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorW
   const closest = closestName(key, known);
   const mend = proseKeys.has(key)
     ? 'texts stand in locales/<language>/forms/, under the address of the field'
-    : closest
-      ? `write "${closest}"`
-      : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
+    : known.includes('$condition') && (key === '$setting' || key === '$fact')
+      ? 'give it a name in conditions.json, and write "$condition" with that name here'
+      : closest
+        ? `write "${closest}"`
+        : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
   return { path, part: 'key', what: `nobody knows the key "${key}"`, mend };
 }
 
@@ -108,6 +118,12 @@ function patternOf({ parentSchema }: ErrorObject): string {
     propertyNames?: { pattern?: string; enum?: string[] };
   };
   return pattern ?? propertyNames?.pattern ?? `one of: ${propertyNames?.enum?.join(', ')}`;
+}
+
+/** The key at the end of a path; an entry of a list goes by the name of its list. */
+function nameAt(path: readonly (string | number)[]): string {
+  const key = path.findLast((step) => typeof step === 'string') ?? 'the file';
+  return typeof path.at(-1) === 'number' ? `${key} ${Number(path.at(-1)) + 1}` : key;
 }
 
 function kindOf(value: unknown): string {

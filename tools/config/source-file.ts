@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   findNodeAtLocation,
@@ -10,9 +10,7 @@ import {
 } from 'jsonc-parser';
 import type { Fault, Place } from './fault.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
-
-/** Largest configuration file, in bytes: a form of hundreds of fields has a tenth of it. */
-const LARGEST_FILE = 1_000_000;
+import { textOf, tooDeepAt } from './source-bytes.ts';
 
 /** One JSON file as its owner wrote it, with the places of its parts. */
 export interface SourceFile {
@@ -41,16 +39,19 @@ export function placeIn(
 
 /** Reads one JSON file under `root`. Never throws for what is in the file: that becomes a fault. */
 export function readSource(root: string, path: string): SourceFile {
-  const absolute = join(root, path);
-  if (statSync(absolute).size > LARGEST_FILE) {
-    const what = 'the file is larger than 1 MB';
-    const mend = 'split it, or take out what does not belong here (long lists come from look-ups)';
-    return unreadable(path, '', [{ file: path, line: 1, column: 1, what, mend }]);
-  }
-  return parseSource(path, readFileSync(absolute, 'utf8').replace(/^\uFEFF/, ''));
+  const read = textOf(readFileSync(join(root, path)));
+  if (typeof read === 'string') return parseSource(path, read);
+  const { text, offset, what, mend } = read;
+  return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, mend }]);
 }
 
 function parseSource(path: string, text: string): SourceFile {
+  const deep = tooDeepAt(text);
+  if (deep !== null) {
+    const what = 'objects and lists stand inside one another a hundred times';
+    const mend = 'close the brackets before: some } or ] is missing or stands too late';
+    return unreadable(path, text, [{ ...placesOf(path, text)(deep), what, mend }]);
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const placeAt = placesOf(path, text);
@@ -58,9 +59,9 @@ function parseSource(path: string, text: string): SourceFile {
   if (first || !tree) {
     const end = text.trimEnd().length;
     const offset = Math.min(first?.offset ?? 0, end);
-    return unreadable(path, text, [
-      { ...placeAt(offset), ...explain(first, (first?.offset ?? 0) + (first?.length ?? 0) >= end) },
-    ]);
+    const reachesEnd = offset + (first?.length ?? 0) >= end;
+    const isCutOff = reachesEnd && !/[}\]]/.test(text.charAt(offset));
+    return unreadable(path, text, [{ ...placeAt(offset), ...explain(first, isCutOff) }]);
   }
   const value = JSON.parse(text) as Json;
   if (!isJsonObject(value)) {

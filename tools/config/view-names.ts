@@ -16,6 +16,7 @@ export function namesOf(view: View): NamesByKind {
   return {
     conditions: isJsonObject(conditions) ? Object.keys(conditions) : [],
     forms: [...view.forms.keys()],
+    fragments: [...view.fragments.keys()],
     languages,
     routes: [...new Set(routes)],
   };

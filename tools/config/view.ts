@@ -1,4 +1,10 @@
+import { withDefaults } from '#domain/setting-defaults.ts';
+import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
+import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
+import { inlineFragments } from './inline-fragments.ts';
+import { withSettings } from './inline-settings.ts';
+import type { JsonObject } from './json-value.ts';
 import { type LayeredDocument, layeredDocument } from './layered-document.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -8,10 +14,14 @@ export interface View {
   portal: LayeredDocument;
   conditions: LayeredDocument;
   deployment: LayeredDocument;
-  forms: Map<string, LayeredDocument>;
+  /** Forms with their fragments, and the settings that they name, in place. */
+  forms: Map<string, ComposedDocument>;
+  fragments: Map<string, ComposedDocument>;
   wizards: Map<string, LayeredDocument>;
   texts: Map<string, Map<string, LayeredDocument>>;
-  formTexts: Map<string, Map<string, LayeredDocument>>;
+  /** Language -> form -> its texts, with those of its fragments. */
+  formTexts: Map<string, Map<string, ComposedDocument>>;
+  fragmentTexts: Map<string, Map<string, ComposedDocument>>;
 }
 
 /** Merges the defaults with the overrides of one partner. Throws for a partner nobody wrote. */
@@ -20,15 +30,38 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   if (partner !== null && !overrides)
     throw new Error(`There is no folder schemas/partners/${partner}`);
   const layers = [sources.defaults, overrides].filter((layer) => layer !== undefined);
+  const fragmentFiles = byName(layers.map((layer) => layer.fragments));
+  const portal = single(layers, 'portal');
+  const settings = withDefaults(portal.value, sources.settings) as JsonObject;
+  const fragments = mapped(fragmentFiles, (files, name) =>
+    withSettings(inlineFragments(files, fragmentFiles, [name]), settings),
+  );
+  const forms = mapped(byName(layers.map((layer) => layer.forms)), (files) =>
+    withSettings(inlineFragments(files, fragmentFiles), settings),
+  );
+  const fragmentTexts = mapped(byLanguage(layers.map((layer) => layer.fragmentTexts)), (files) =>
+    fragmentTextsOf(files, (name) => fragments.get(name)?.uses ?? []),
+  );
+  const formTexts = mapped(byLanguage(layers.map((layer) => layer.formTexts)), (files, language) =>
+    formTextsOf(
+      files,
+      (name) => forms.get(name)?.uses ?? [],
+      fragmentTexts.get(language) ?? new Map(),
+    ),
+  );
   return {
     partner,
-    portal: single(layers, 'portal'),
+    portal,
     conditions: single(layers, 'conditions'),
     deployment: single(layers, 'deployment'),
-    forms: named(layers.map((layer) => layer.forms)),
-    wizards: named(layers.map((layer) => layer.wizards)),
-    texts: byLanguage(layers.map((layer) => layer.texts)),
-    formTexts: byLanguage(layers.map((layer) => layer.formTexts)),
+    forms,
+    fragments,
+    wizards: mapped(byName(layers.map((layer) => layer.wizards)), layeredDocument),
+    texts: mapped(byLanguage(layers.map((layer) => layer.texts)), (areas) =>
+      mapped(areas, layeredDocument),
+    ),
+    formTexts,
+    fragmentTexts,
   };
 }
 
@@ -41,24 +74,27 @@ function single(layers: LayerSources[], name: 'portal' | 'conditions' | 'deploym
   return layeredDocument(layers.map((layer) => layer[name]).filter((file) => file !== undefined));
 }
 
-function keysOf<V>(maps: Map<string, V>[]): string[] {
-  return [...new Set(maps.flatMap((map) => [...map.keys()]))].sort();
+function mapped<A, B>(map: Map<string, A>, change: (value: A, key: string) => B): Map<string, B> {
+  return new Map([...map].map(([key, value]) => [key, change(value, key)]));
 }
 
-function named(maps: Map<string, SourceFile>[]): Map<string, LayeredDocument> {
+/** Name -> its files, lowest layer first. */
+function byName(maps: Map<string, SourceFile>[]): Map<string, SourceFile[]> {
+  const names = [...new Set(maps.flatMap((map) => [...map.keys()]))].sort();
   return new Map(
-    keysOf(maps).map((name) => [
+    names.map((name) => [
       name,
-      layeredDocument(maps.map((map) => map.get(name)).filter((file) => file !== undefined)),
+      maps.map((map) => map.get(name)).filter((file) => file !== undefined),
     ]),
   );
 }
 
 function byLanguage(maps: Map<string, Map<string, SourceFile>>[]) {
+  const languages = [...new Set(maps.flatMap((map) => [...map.keys()]))].sort();
   return new Map(
-    keysOf(maps).map((language) => [
+    languages.map((language) => [
       language,
-      named(maps.map((map) => map.get(language)).filter((files) => files !== undefined)),
+      byName(maps.map((map) => map.get(language)).filter((files) => files !== undefined)),
     ]),
   );
 }

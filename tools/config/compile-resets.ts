@@ -1,0 +1,40 @@
+import { Ajv, type CodeOptions } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { addCrossFieldKeywords } from './cross-field-keywords.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import { exportsOf } from './standalone-module.ts';
+
+interface ResetOptions {
+  /** A schema of the form as it is published. */
+  published(schema: Json): unknown;
+  formats: Record<string, (value: string) => boolean>;
+  /** How Ajv writes code that finds the formats at run time. */
+  code: CodeOptions;
+}
+
+/** JavaScript whose value is the resets of a form, each `if` as a function `holds`; undefined when there are none. */
+export function resetsCode(resets: Json | undefined, options: ResetOptions): string | undefined {
+  const all = (Array.isArray(resets) ? resets : []).filter(isJsonObject);
+  if (all.length === 0) return undefined;
+  const ajv = addCrossFieldKeywords(
+    new Ajv({
+      $data: true,
+      strict: false,
+      messages: false,
+      validateSchema: false,
+      formats: options.formats,
+      code: { ...options.code, source: true },
+    }),
+  );
+  const ids = all.flatMap((reset, index) => {
+    if (reset.if === undefined) return [];
+    ajv.addSchema(options.published(reset.if) as JsonObject, `reset${index}`);
+    return [[`r${index}`, `reset${index}`] as const];
+  });
+  const list = all.map(({ in: group, changed, set, if: asked }, index) => {
+    const data = JSON.stringify({ in: group, changed, set });
+    return asked === undefined ? data : `{...${data},holds:rules.r${index}}`;
+  });
+  const rules = ids.length > 0 ? exportsOf(standaloneCode(ajv, Object.fromEntries(ids))) : '{}';
+  return `(rules=>[${list.join(',')}])(${rules})`;
+}

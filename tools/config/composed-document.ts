@@ -1,0 +1,79 @@
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+import { type LayeredDocument, nearest } from './layered-document.ts';
+
+/** A place of a document where a part of another stands. */
+export interface Mount {
+  at: JsonPath;
+  from: LayeredDocument;
+  /** Where the part begins in `from`. */
+  path: JsonPath;
+}
+
+/** A fragment that a document uses, and the address of the group of fields that it makes. */
+export interface FragmentUse {
+  name: string;
+  address: string[];
+}
+
+/** A document with its fragments in place. */
+export interface ComposedDocument extends LayeredDocument {
+  /** What its own files say, fragments apart. */
+  own: LayeredDocument;
+  uses: readonly FragmentUse[];
+  /** Addresses of the fields that lie beneath and were taken away. */
+  taken: ReadonlySet<string>;
+}
+
+/** A document whose parts come from its own files and, beneath them, from mounted documents. */
+export function composedDocument(
+  own: LayeredDocument,
+  value: JsonObject,
+  uses: readonly FragmentUse[],
+  mounts: readonly Mount[],
+  taken: ReadonlySet<string> = new Set(),
+): ComposedDocument {
+  const find: LayeredDocument['find'] = (path, part) => {
+    const written = own.find(path, part);
+    if (written) return written;
+    for (const { at, from, path: start } of mounts) {
+      if (!at.every((key, index) => path[index] === key)) continue;
+      const place = from.find([...start, ...path.slice(at.length)], part);
+      if (place) return place;
+    }
+    return undefined;
+  };
+  const readable = own.readable && mounts.every(({ from }) => from.readable);
+  const place = nearest(find, own.place([]).file);
+  return { ...own, value, readable, find, place, own, uses, taken };
+}
+
+/** Stands where a key is taken away, until everything that lies beneath is in place. */
+export const gone: JsonObject = Object.freeze({});
+
+/**
+ * `over` laid upon `base`: objects merge, all else replaces. `null` takes away what lies beneath; where nothing
+ * does it stays, as it may be a value. `withoutGone` ends the work.
+ */
+export function lay(base: Json | undefined, over: Json): Json {
+  if (!isJsonObject(over) || over === gone) return over;
+  const laid: JsonObject = isJsonObject(base) && base !== gone ? { ...base } : {};
+  for (const [key, part] of Object.entries(over)) {
+    const beneath = Object.hasOwn(laid, key) ? laid[key] : undefined;
+    laid[key] = part === null && beneath !== undefined ? gone : lay(beneath, part);
+  }
+  return laid;
+}
+
+/** A value without the keys that were taken away. */
+export function withoutGone(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutGone);
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([, part]) => part !== gone);
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutGone(part)]));
+}
+
+/** `value` at the end of a path of keys: `{ a: { b: value } }`. */
+export function nested(path: readonly string[], value: Json): Json {
+  return path.reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
+}

@@ -1,0 +1,111 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { withDefaults } from '#domain/setting-defaults.ts';
+import { answersAsked, withGroups } from './asked-answers.ts';
+import { formAjvOptions, publishedSchema } from './compile-form.ts';
+import { compileRuntime, formatsOf } from './compile-runtime.ts';
+import { readConfigurationSources } from './configuration-sources.ts';
+import { addCrossFieldKeywords } from './cross-field-keywords.ts';
+import { conditionsSeen, type FactLayers } from './explained-conditions.ts';
+import { fieldClaims, type Guard } from './field-claims.ts';
+import { askedAbove } from './hoist-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import type { JsonPath } from './json-walk.ts';
+import type { LayeredDocument } from './layered-document.ts';
+import { folderFor } from './repository.ts';
+import { readSource } from './source-file.ts';
+import { viewOf } from './view.ts';
+import { conditionsOf } from './view-names.ts';
+import { type Claim, type FormExplanation, type Reason, writtenAt } from './why-field.ts';
+
+/** A form as it stands in a page. */
+export interface FormOnScreen {
+  form: string;
+  answers: JsonObject;
+  facts: JsonObject;
+  /** Dotted keys of the settings that the preview's panel set. */
+  panel: readonly string[];
+}
+
+/** Says why a form may be opened, and each field is shown, required, hidden or disabled; null for a form nobody wrote. */
+export type Explain = (onScreen: FormOnScreen) => FormExplanation | null;
+
+/**
+ * Reads the configuration under `root` as a partner's customers get it, to explain its forms. Only for a
+ * preview: nothing of it is published. Throws for a partner nobody wrote.
+ */
+export async function readExplanations(root: string, partner: string | null): Promise<Explain> {
+  const sources = readConfigurationSources(root);
+  const view = viewOf(sources, partner);
+  const conditions = conditionsOf(view);
+  const formats = await formatsOf(await compileRuntime(root));
+  const ajv = addCrossFieldKeywords(
+    new Ajv({ ...formAjvOptions, formats, code: { optimize: false } }),
+  );
+  const layers: FactLayers = {
+    portal: view.portal,
+    configured: withDefaults(view.portal.value, sources.settings) as JsonObject,
+    meta: readSource(folderFor(root, 'schemas/meta'), 'portal.schema.json'),
+  };
+  const asked = new Map<string, ValidateFunction>();
+  const holds = (schema: Json, data: JsonObject): boolean => {
+    const key = JSON.stringify(schema);
+    const test = asked.get(key) ?? ajv.compile(publishedSchema(schema, conditions));
+    asked.set(key, test);
+    return test(data);
+  };
+
+  return ({ form: name, answers, facts, panel }) => {
+    const form = view.forms.get(name);
+    if (!form) return null;
+    const data = { ...withGroups(form.value.schema, answers), facts };
+    const asksOf = (asked: Json) =>
+      conditionsSeen(asked, conditions, view.conditions, facts, panel, layers).map((seen) => ({
+        ...seen,
+        holds: holds({ $condition: seen.name }, { facts }),
+      }));
+    const whole = (says: Claim['says'], document: LayeredDocument, path: JsonPath, names: Json) => {
+      const place = writtenAt(document.place(path, 'key'));
+      const asked = asksOf({ $condition: names });
+      const applies = asked.every((condition) => condition.holds);
+      const when: Reason = { place, branch: 'then', applies, conditions: asked, answers: [] };
+      return { says, place, holds: applies, when: asked.length > 0 ? [when] : [] };
+    };
+    const reasonOf = ({ asked, address, path, branch }: Guard): Reason => ({
+      place: writtenAt(form.place(['schema', ...path], 'key')),
+      branch,
+      applies: holds(askedAbove(asked, address), data) === (branch === 'then'),
+      conditions: asksOf(asked),
+      answers: answersAsked(asked, address, data),
+    });
+    const fields = [...fieldClaims(form.value)].map(([address, claims]) => {
+      const explained = claims.map(({ says, path, guards }): Claim => {
+        const when = guards.map(reasonOf);
+        const place = writtenAt(form.place(path, 'key'));
+        return { says, place, holds: when.every(({ applies }) => applies), when };
+      });
+      const says = (what: Claim['says']) => explained.some((one) => one.says === what && one.holds);
+      const shown = says('shown') && !says('hidden');
+      return { address, shown, required: shown && says('required'), claims: explained };
+    });
+    const steps = wizardAround(facts, view.wizards).flatMap(({ wizard, steps: all }) =>
+      all.flatMap((step, index) =>
+        step.form === name
+          ? [whole('step', wizard, ['steps', index, 'when'], step.when ?? [])]
+          : [],
+      ),
+    );
+    return {
+      form: [whole('open', form, ['requires'], form.value.requires ?? []), ...steps],
+      fields,
+    };
+  };
+}
+
+/** The wizard that the form is a step of now, if it is one. */
+function wizardAround(facts: JsonObject, wizards: ReadonlyMap<string, LayeredDocument>) {
+  const { wizard: subject } = (facts.subject ?? {}) as JsonObject;
+  const wizard = isJsonObject(subject) ? wizards.get(String(subject.name)) : undefined;
+  if (!wizard) return [];
+  const { steps } = wizard.value;
+  return [{ wizard, steps: Array.isArray(steps) ? steps.filter(isJsonObject) : [] }];
+}

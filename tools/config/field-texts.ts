@@ -1,0 +1,102 @@
+import { didYouMean } from './closest-name.ts';
+import type { Fault } from './fault.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { LayeredDocument } from './layered-document.ts';
+import { alsoOf } from './rules/look-ups.ts';
+import { fieldsOf, type SubSchema } from './schema-fields.ts';
+
+/** A text that a field must have and has not. */
+export interface MissingText {
+  /** Keys that lead to it in the file of texts. */
+  path: string[];
+  what: string;
+}
+
+/** A longer list of options is a fault by itself. */
+const MOST_OPTIONS = 300;
+
+/** Labels, headings and texts of options that a form (or fragment) needs and its texts lack. */
+export function missingTexts(form: JsonObject, texts: JsonObject): MissingText[] {
+  return [
+    ...missingHeadings(form.ui, texts, []),
+    ...[...fieldsOf(form.schema)].flatMap(([field, sub]) =>
+      missingOf(field.split('/'), sub, form.ui, texts),
+    ),
+  ];
+}
+
+function missingHeadings(ui: unknown, texts: JsonObject, address: string[]): MissingText[] {
+  if (!isJsonObject(ui)) return [];
+  const before = address.flatMap((name) => ['fields', name]);
+  const groups = Array.isArray(ui['ui:groups']) ? ui['ui:groups'].filter(isJsonObject) : [];
+  const missing = groups
+    .map(({ id }) => ({
+      path: [...before, 'groups', String(id)],
+      what: `the group "${id}" has no heading`,
+    }))
+    .filter(({ path }) => typeof at(texts, path) !== 'string');
+  const inner = Object.entries(ui).filter(([name]) => !name.startsWith('ui:'));
+  return [
+    ...missing,
+    ...inner.flatMap(([name, look]) => missingHeadings(look, texts, [...address, name])),
+  ];
+}
+
+function missingOf(
+  address: string[],
+  { schema }: SubSchema,
+  ui: unknown,
+  texts: JsonObject,
+): MissingText[] {
+  const names = address.filter((name) => name !== '*');
+  const look = at(ui, names);
+  const missing: MissingText[] = [];
+  const want = (text: string, ...rest: string[]) => {
+    const path = [...names.flatMap((name) => ['fields', name]), ...rest];
+    if (typeof at(texts, path) === 'string') return;
+    missing.push({ path, what: `the field "${names.join('.')}" has no ${text}` });
+  };
+  const hidden = isJsonObject(look) && look['ui:widget'] === 'hidden';
+  const isGroup = schema.type === 'object' || schema.$fragment !== undefined;
+  if (!hidden && !isGroup) want('label', 'label');
+  const also = isJsonObject(look) ? alsoOf(look) : [];
+  const options = Array.isArray(schema.enum) ? schema.enum.slice(0, MOST_OPTIONS + 1) : [];
+  for (const option of [...(options.length > MOST_OPTIONS ? [] : options), ...also])
+    want(`text for its option "${option}"`, 'options', String(option));
+  const refusal = at(look, ['ui:lookup', 'none', 'refuse']);
+  if (typeof refusal === 'string') want(`text for the refusal "${refusal}"`, 'errors', refusal);
+  return missing;
+}
+
+/** Texts of a document's own files under fields that the form (or fragment) has not; those of fields that a partner took away may stay. */
+export function strangeTexts(
+  texts: LayeredDocument,
+  fields: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+): Fault[] {
+  const known = new Set([...fields].map((field) => field.replaceAll('/*', '')));
+  const faults: Fault[] = [];
+  const visit = (tree: unknown, path: string[], address: string[]) => {
+    for (const [name, inner] of Object.entries(isJsonObject(tree) ? tree : {})) {
+      const [at, here] = [
+        [...path, 'fields', name],
+        [...address, name],
+      ];
+      const field = here.join('/');
+      if (taken.has(field)) continue;
+      if (known.has(field)) {
+        if (isJsonObject(inner)) visit(inner.fields, at, here);
+        continue;
+      }
+      const what = `nobody uses these texts: the form has no field "${field}"`;
+      const mend = `take them out, or mend the name${didYouMean(field, known)}`;
+      faults.push({ ...texts.place(at, 'key'), what, mend });
+    }
+  };
+  visit(texts.value.fields, [], []);
+  return faults;
+}
+
+function at(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((part, key) => (isJsonObject(part) ? part[key] : undefined), tree);
+}

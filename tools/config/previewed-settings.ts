@@ -1,0 +1,42 @@
+import { readConfigurationSources } from './configuration-sources.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import { readMetaSchema, settingSchemas, standaloneSchema } from './settings-schema.ts';
+import { viewOf } from './view.ts';
+import { namesOf } from './view-names.ts';
+
+/** A setting as a control of the preview's panel needs it. */
+export interface PreviewedSetting {
+  /** Dotted; `links.*` for an entry of a map of free keys. */
+  key: string;
+  description: string;
+  unit: string | null;
+  /** JSON Schema of the value. */
+  schema: JsonObject;
+}
+
+/** Every setting that a partner's customers have, in the order in which they are described. */
+export function previewedSettings(root: string, partner: string | null): PreviewedSetting[] {
+  const names = namesOf(viewOf(readConfigurationSources(root), partner));
+  const meta = readMetaSchema(root, 'portal');
+  return [...settingSchemas(meta)].map(([key, described]) => {
+    const schema = standaloneSchema(described, meta, names) as JsonObject;
+    return {
+      key,
+      description: textOf(schema.description),
+      unit: schema.unit === undefined ? null : textOf(schema.unit),
+      schema: withoutProse(schema),
+    };
+  });
+}
+
+const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '');
+
+function withoutProse(schema: JsonObject): JsonObject {
+  const { description: _description, unit: _unit, ...rules } = schema;
+  return Object.fromEntries(
+    Object.entries(rules).map(([key, part]) => [
+      key,
+      isJsonObject(part) && key !== 'default' ? withoutProse(part) : part,
+    ]),
+  );
+}

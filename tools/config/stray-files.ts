@@ -1,0 +1,86 @@
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from './closest-name.ts';
+import type { Fault } from './fault.ts';
+
+/** How files and partners are named: `iban-change`. */
+export const FILE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** How folders of texts are named: `es-ES`. */
+const LANGUAGE = /^[a-z]{2,3}-[A-Z]{2}$/;
+
+const singles = ['portal', 'conditions', 'deployment'];
+const layerFolders = ['forms', 'fragments', 'wizards'];
+const textFolders = ['forms', 'fragments'];
+
+/** What may stand in a folder: folders with their own rules, and whether JSON files with which names. */
+interface Folder {
+  files?: readonly string[] | RegExp;
+  folders?: Readonly<Record<string, Folder>>;
+  /** Folders whose name fits `name`. */
+  each?: { name: RegExp; words: string; folder: Folder };
+}
+
+const named: Folder = { files: FILE_NAME };
+const languages: Folder = {
+  each: {
+    name: LANGUAGE,
+    words: 'a language is named as es-ES',
+    folder: { ...named, folders: Object.fromEntries(textFolders.map((name) => [name, named])) },
+  },
+};
+const layer = Object.fromEntries(layerFolders.map((name) => [name, named]));
+const partner: Folder = { files: singles, folders: { ...layer, locales: languages } };
+const schemas: Folder = {
+  files: singles,
+  folders: {
+    ...layer,
+    meta: { files: /\.schema$/ },
+    partners: {
+      each: { name: FILE_NAME, words: 'a partner is named as my-partner', folder: partner },
+    },
+  },
+};
+
+/** Files and folders of schemas/ and locales/ that nobody would ever read, for their name, place or kind. */
+export function strayFiles(root: string): Fault[] {
+  return [...straysIn(root, 'schemas', schemas), ...straysIn(root, 'locales', languages)];
+}
+
+function straysIn(root: string, path: string, folder: Folder): Fault[] {
+  if (!existsSync(join(root, path))) return [];
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  return entries.flatMap((entry) => strays(root, path, entry, folder));
+}
+
+function strays(root: string, path: string, entry: Dirent, folder: Folder): Fault[] {
+  const file = `${path}/${entry.name}`;
+  const fault = (what: string, mend: string) => [{ file, line: 1, column: 1, what, mend }];
+  if (entry.isSymbolicLink())
+    return fault('this is a link, and links are not read', 'put the file itself here');
+  if (entry.isDirectory()) {
+    const known = folder.folders?.[entry.name];
+    if (known) return straysIn(root, file, known);
+    if (/\.json/.test(entry.name))
+      return fault('this is a folder, not a file', 'remove it, or give it another name');
+    const { name, words, folder: inside } = folder.each ?? {};
+    if (inside && name?.test(entry.name)) return straysIn(root, file, inside);
+    const names = Object.keys(folder.folders ?? {});
+    const mend = words ?? `rename it${didYouMean(entry.name, names)}, or remove it`;
+    return fault('nobody reads this folder', mend);
+  }
+  const [, name, extension = ''] = /^(.*?)(\.json.*)?$/is.exec(entry.name) ?? [];
+  if (name === undefined || extension === '') return [];
+  if (extension !== '.json') return fault('nobody reads this file', 'let its name end in .json');
+  const { files } = folder;
+  if (files instanceof RegExp) {
+    if (files.test(name)) return [];
+    const mend = 'use lower-case letters, digits and hyphens, as iban-change.json';
+    return fault(`"${name}" cannot be the name of a file here`, mend);
+  }
+  if (files?.includes(name)) return [];
+  const mend = files?.length
+    ? `here stand ${files.join(', ')}${didYouMean(name, files)}; others in a folder`
+    : 'move it into a folder';
+  return fault('nobody reads this file', mend);
+}
