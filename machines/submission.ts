@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Problem, ProblemError, problemOf } from '#domain/problem.ts';
+import { answerWasLost, type Problem, problemOf } from '#domain/problem.ts';
 import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
 
 /** What an attempt carries to the retailer; the key is the same for every attempt of one submission. */
@@ -15,18 +15,6 @@ interface Context extends SubmissionAttempt {
 }
 
 const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
-
-/** True when the retailer may have acted although no readable answer of its own reached us. */
-function answerWasLost(thrown: unknown): boolean {
-  if (!(thrown instanceof ProblemError)) return false;
-  const { problem } = thrown;
-  return (
-    problem.kind === 'no-answer' ||
-    problem.kind === 'unreadable' ||
-    // A gateway's own words (RFC 9110): they say nothing of what the server behind it did.
-    (problem.kind === 'broken' && (problem.status === 502 || problem.status === 504))
-  );
-}
 
 /**
  * One submission of a plain form or dialog. `submit` while an attempt is under way is ignored, so a

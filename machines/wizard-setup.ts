@@ -1,0 +1,82 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { answerWasLost, problemOf } from '#domain/problem.ts';
+import { sameAnswers } from '#domain/submission.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import { confirmationOf, isReachable, stepBefore, type WizardStep } from '#domain/wizard-steps.ts';
+import type {
+  StepAnswers,
+  WizardAttempt,
+  WizardEvent,
+  WizardInput,
+  WizardNote,
+  WizardState,
+  WizardSubmission,
+} from './wizard-context.ts';
+import {
+  answered,
+  arrived,
+  concluded,
+  confirmsAll,
+  isNext,
+  isToBeSent,
+  noted,
+  passed,
+  placed,
+  stopped,
+  taken,
+  typedInto,
+} from './wizard-moves.ts';
+
+type Thrown = { error: unknown };
+type Steps = { steps: readonly WizardStep[] };
+
+const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+
+/** What the states of `wizardMachine` name: its actors, guards and actions. */
+export const wizardSetup = setup({
+  types: {
+    context: {} as WizardState,
+    events: {} as WizardEvent,
+    input: {} as WizardInput,
+  },
+  actors: {
+    save: fromPromise<StepOutcome, WizardAttempt>(providedByTheApp),
+    confirm: fromPromise<ConfirmOutcome, WizardAttempt>(providedByTheApp),
+    verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(providedByTheApp),
+  },
+  guards: {
+    isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
+    canRepeat: ({ context }) => context.canRepeat,
+    isAnother: ({ context: { step, typed } }, change: StepAnswers) =>
+      change.step === step && !sameAnswers(typed[step], change.answers),
+    hasStepBefore: ({ context: { steps, step } }) => stepBefore(steps, step) !== undefined,
+    isElsewhere: ({ context: { steps, settled, step } }, target: { step: string }) =>
+      target.step !== step && isReachable(steps, settled, target.step),
+    losesItsPlace: ({ context: { settled, step } }, { steps }: Steps) =>
+      !isReachable(steps, settled, step),
+    isNext: ({ context }, submitted: WizardSubmission) => isNext(context, submitted),
+    confirmsAll: ({ context }, submitted: WizardSubmission) => confirmsAll(context, submitted),
+    isToBeSent: ({ context }, submitted: WizardSubmission) => isToBeSent(context, submitted),
+    isRefused: (_, outcome: StepOutcome) => outcome.kind === 'refused',
+    isConfirmed: (_, outcome: ConfirmOutcome | null) => outcome?.kind === 'confirmed',
+    isUnknown: (_, outcome: ConfirmOutcome | null) => outcome === null,
+    wasLost: (_, { error }: Thrown) => answerWasLost(error),
+    isInvalid: (_, { error }: Thrown) => problemOf(error).kind === 'invalid',
+  },
+  actions: {
+    keepTyped: assign(({ context }, change: StepAnswers) => typedInto(context, change)),
+    take: assign(({ context }, submitted: WizardSubmission) => taken(context, submitted)),
+    pass: assign(({ context }) => passed(context)),
+    await: assign(({ context }) => ({ unanswered: context.step })),
+    answer: assign(({ context }, outcome: StepOutcome) => answered(context, outcome)),
+    conclude: assign((_, outcome: ConfirmOutcome | null) => concluded(outcome)),
+    stop: assign(({ context }, thrown: Thrown) => stopped(context, thrown)),
+    go: assign(({ context }, { step }: { step: string }) => arrived(context, step)),
+    goBack: assign(({ context }) =>
+      arrived(context, stepBefore(context.steps, context.step) ?? context.step),
+    ),
+    return: assign(({ context }) => ({ returnTo: context.step })),
+    note: assign(({ context }, kept: WizardNote) => noted(context, kept)),
+    showSteps: assign(({ context }, { steps }: Steps) => placed(context, { steps })),
+  },
+});

@@ -1,0 +1,149 @@
+import { attemptOf, begun } from './wizard-moves.ts';
+import { wizardSetup } from './wizard-setup.ts';
+
+/**
+ * A wizard over any document: steps filled in one after the other, each sent to the retailer if it says so, the whole
+ * confirmed at the last (contracting, section 4). Which steps there are is decided outside and handed in.
+ * While nobody knows what became of a confirmation (`unsure`), it can only be repeated as it was, under its own key.
+ */
+export const wizardMachine = wizardSetup.createMachine({
+  id: 'wizard',
+  context: ({ input }) => begun(input),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isInDoubt', target: 'verifying' }, { target: 'open' }] },
+    open: {
+      initial: 'filling',
+      states: {
+        filling: {},
+        refused: {},
+        failed: {},
+      },
+      on: {
+        change: {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: '.filling',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+        submit: [
+          {
+            guard: { type: 'confirmsAll', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isToBeSent', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isNext', params: ({ event }) => event },
+            target: '.filling',
+            actions: [{ type: 'take', params: ({ event }) => event }, 'pass'],
+          },
+        ],
+        back: { guard: 'hasStepBefore', target: '.filling', actions: 'goBack' },
+        goTo: {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          target: '.filling',
+          actions: { type: 'go', params: ({ event }) => event },
+        },
+        edit: {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          target: '.filling',
+          actions: ['return', { type: 'go', params: ({ event }) => event }],
+        },
+        remember: {
+          target: '.filling',
+          actions: { type: 'note', params: ({ event }) => event },
+        },
+        stepsChanged: [
+          {
+            guard: { type: 'losesItsPlace', params: ({ event }) => event },
+            target: '.filling',
+            actions: { type: 'showSteps', params: ({ event }) => event },
+          },
+          { actions: { type: 'showSteps', params: ({ event }) => event } },
+        ],
+      },
+    },
+    saving: {
+      entry: 'await',
+      invoke: {
+        src: 'save',
+        input: ({ context }) => attemptOf(context),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'open.refused',
+            actions: { type: 'answer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'open',
+            actions: { type: 'answer', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'open', actions: { type: 'stop', params: ({ event }) => event } },
+      },
+    },
+    confirming: {
+      entry: 'await',
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => attemptOf(context),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'finished',
+            actions: { type: 'conclude', params: ({ event }) => event.output },
+          },
+          {
+            target: 'open.failed',
+            actions: { type: 'conclude', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'wasLost', params: ({ event }) => event }, target: 'verifying' },
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'stop', params: ({ event }) => event },
+          },
+          { target: 'open.failed', actions: { type: 'stop', params: ({ event }) => event } },
+        ],
+      },
+    },
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => attemptOf(context),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'finished',
+            actions: { type: 'conclude', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: 'unsure',
+            actions: { type: 'conclude', params: ({ event }) => event.output },
+          },
+          {
+            target: 'open.failed',
+            actions: { type: 'conclude', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'unsure',
+          actions: { type: 'conclude', params: () => null },
+        },
+      },
+    },
+    unsure: {
+      on: {
+        retry: [{ guard: 'canRepeat', target: 'confirming' }, { target: 'verifying' }],
+      },
+    },
+    finished: {},
+  },
+});
