@@ -6,6 +6,7 @@ import { createApiRoutes } from './api/api-routes.ts';
 import { createFaults } from './api/faults.ts';
 import type { Services } from './api/handler.ts';
 import { createRetailerApi } from './api/retailer-api.ts';
+import { createSentRequests } from './api/sent-requests.ts';
 import { createCardRoutes } from './cards/card-routes.ts';
 import { createClock } from './clock.ts';
 import { createControlRoutes } from './control/control-routes.ts';
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   staticDir?: string | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
+  /** Further pages by the path that they stand under. */
+  beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
   openId?: boolean | undefined;
   /** Prints subject and code of each outgoing e-mail. */
@@ -107,6 +110,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function createApp(options: SandboxOptions, database: Database, services: Services) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaults();
+  const sent = createSentRequests();
   // Before the portal's headers: somebody else's pages, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.use(async (http, next) => {
@@ -115,10 +119,16 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   });
   app.route(
     '/api',
-    createApiRoutes(await createRetailerApi(operations, database, services), faults),
+    createApiRoutes(
+      await createRetailerApi(operations, database, services),
+      faults,
+      options.control ? sent : null,
+    ),
   );
   app.route('/oidc', createOpenIdRoutes(database, services));
-  if (options.control) app.route('/sandbox', createControlRoutes(database, services, faults));
+  if (options.control)
+    app.route('/sandbox', createControlRoutes(database, services, { faults, sent }));
+  for (const [path, routes] of Object.entries(options.beside ?? {})) app.route(path, routes);
   if (options.staticDir) app.route('/', createStaticFiles(options.staticDir, options.configDir));
   return app;
 }

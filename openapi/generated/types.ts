@@ -6817,6 +6817,21 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
+            /** @description The retailer switched this document off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             500: components["responses"]["Broken"];
         };
@@ -8790,6 +8805,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            /** @description The retailer switched these files off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No such contract, or not this customer's (`not_found`); or no readings in those days (`contract_cch_chart_no_data`). */
             404: {
                 headers: {

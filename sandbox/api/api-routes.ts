@@ -9,11 +9,12 @@ import type { DocumentAnswer } from './handler.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import type { ApiRequest, RetailerApi } from './retailer-api.ts';
+import type { SentRequests } from './sent-requests.ts';
 
 type Http = Context<{ Bindings: HttpBindings }>;
 
-/** `/api/*`: the network around the retailer's operations, with the faults that were asked for. */
-export function createApiRoutes(api: RetailerApi, faults: Faults) {
+/** `/api/*`: the network around the retailer's operations, with the faults that were asked for; `sent` keeps writes. */
+export function createApiRoutes(api: RetailerApi, faults: Faults, sent: SentRequests | null) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(compress());
   routes.all('*', async (http) => {
@@ -33,8 +34,14 @@ export function createApiRoutes(api: RetailerApi, faults: Faults) {
     return faults.strike({
       operationId,
       customer: customerOf(http.req.header('authorization')),
-      scope: http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null,
+      scope: scopeOf(http),
     });
+  }
+
+  function keepSent(http: Http, { body, ...request }: ApiRequest): void {
+    const scope = scopeOf(http);
+    const operationId = api.operationIdOf(request);
+    if (scope && operationId && body) sent?.keep(scope, { operationId, body: readJson(body) });
   }
 
   async function respond(http: Http): Promise<Response> {
@@ -48,6 +55,7 @@ export function createApiRoutes(api: RetailerApi, faults: Faults) {
     try {
       refuseMalformed(http.req.path);
       request.body = await readBody(http.req.raw);
+      keepSent(http, request);
       const body = await api.handle(request);
       if (!isDocument(body)) return checked(request, json(200, body), body);
       return checked(request, asDocument(body));
@@ -77,6 +85,17 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 
 const broken = () => json(500, new Refusal(500, 'internal_error').body);
+
+const scopeOf = (http: Http) =>
+  http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null;
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** A path whose percent signs are not those of UTF-8 names nothing. */
 function refuseMalformed(path: string): void {

@@ -7,14 +7,12 @@ import type { Check, Code } from './lead-checks.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { madeUpSips } from './made-up-supplies.ts';
 
-/** kW above which, not at which, six powers are contracted. */
-const POWER_THRESHOLD = 15;
 const POWERS = ['power', 'power2', 'power3', 'power4', 'power5', 'power6'] as const;
 
-/** kW from P1 on: six when P1 or P2 is above 15, otherwise two. */
-export function powersOf(fields: LeadFields): number[] {
+/** kW from P1 on: six when P1 or P2 is above the threshold (not at it), otherwise two. */
+export function powersOf(fields: LeadFields, threshold: number): number[] {
   const all = POWERS.map((name) => fields[name] ?? 0);
-  return all.slice(0, Math.max(...all.slice(0, 2)) > POWER_THRESHOLD ? 6 : 2);
+  return all.slice(0, Math.max(...all.slice(0, 2)) > threshold ? 6 : 2);
 }
 
 /** Powers, access tariff, product, promotional codes and self-consumption. */
@@ -24,7 +22,7 @@ export const checkContract: Check = (fields, { settings }) => {
   const { requireDocumentation } = settings.selfconsumption;
   const worthless = fields.promotional_code?.some((typed) => !promotion(typed));
   return {
-    ...checkPowers(fields),
+    ...checkPowers(fields, settings.powerThreshold),
     tarifa: !isProduct('electricity', fields.tarifa) && 'unknown',
     tarifaATR: !electricityTariff(fields.tarifaATR)?.inForce && 'unknown',
     promotional_code: worthless && 'invalid',
@@ -46,8 +44,8 @@ export const checkGasContract: Check = (fields, { settings, goesWithElectricity 
   };
 };
 
-function checkPowers(fields: LeadFields): Record<string, Code> {
-  const powers = powersOf(fields);
+function checkPowers(fields: LeadFields, threshold: number): Record<string, Code> {
+  const powers = powersOf(fields, threshold);
   return Object.fromEntries(
     powers.map((power, at) => {
       const lower = at >= 2 && power < (powers[at - 1] ?? 0) && 'lower_than_previous';

@@ -10,6 +10,7 @@ import { draftContract } from '#sandbox/seed/contract-draft.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { electricityTariff, gasTariff } from './catalogue.ts';
+import type { ContractingSettings } from './contracting-settings.ts';
 import { addressesOf } from './lead-addresses.ts';
 import { powersOf } from './lead-contract-checks.ts';
 import type { LeadFields } from './lead-fields.ts';
@@ -22,13 +23,14 @@ interface Confirming {
   now: Date;
   /** Name of the product that was chosen. */
   product: string;
+  settings: ContractingSettings;
 }
 
 /** Makes the draft contract of a whole lead, unsigned, for its person; gives its identifier. */
 export async function makeContract(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   lead: WholeLead,
-  { database, session, now, product }: Confirming,
+  { database, session, now, product, settings }: Confirming,
 ): Promise<number> {
   const person = await customerOf(database, session, lead);
   const { customer } = person;
@@ -56,7 +58,7 @@ export async function makeContract(
       search: searchable(`${name} ${cups} ${supply.full_address}`),
       cadastral_reference: normaliseCadastralReference(lead.cups.ref_catastral ?? '') || null,
       place: { street: supply.street, zipcode: supply.zipcode, city: supply.city },
-      powers: kind === 'gas' ? [] : powersOf(lead),
+      powers: kind === 'gas' ? [] : powersOf(lead, settings.powerThreshold),
       bank_account_id: accountId,
       owner_name: nameOf(lead),
       fiscal_name: nameOf(lead),

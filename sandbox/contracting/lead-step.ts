@@ -70,7 +70,7 @@ export async function keepStep(
   refuseWrong(await errorsOf(context, fields, { step, whole, read, first: !lead, missing }));
   if (whole) await holdSupplyPoint(context.database, cupsOf(fields));
   if (whole || read.fields.cups) await refuseUnavailable(context, fields);
-  if (steps.includes(3) && (whole || read.fields.tarifa)) refuseNotOffered(kind, fields);
+  if (steps.includes(3) && (whole || read.fields.tarifa)) refuseNotOffered(context, fields);
   return store(context, lead, { fields, step });
 }
 
@@ -130,7 +130,7 @@ async function refuseUnavailable({ database, kind }: LeadContext, fields: LeadFi
   if (state === 'unavailable') throw new Refusal(406, 'cups_not_available');
 }
 
-function refuseNotOffered(kind: LeadKind, fields: LeadFields): void {
+function refuseNotOffered({ kind, settings }: LeadContext, fields: LeadFields): void {
   const { tarifa, tarifaATR = 0, selfconsCode, promotional_code = [] } = fields;
   const wish = { tariff: tarifaATR, cups: cupsOf(fields) };
   const offers =
@@ -138,7 +138,7 @@ function refuseNotOffered(kind: LeadKind, fields: LeadFields): void {
       ? gasOffers(wish)
       : electricityOffers({
           ...wish,
-          power: Math.max(...powersOf(fields)),
+          power: Math.max(...powersOf(fields, settings.powerThreshold)),
           selfConsumption: selfconsCode,
           promotionalCode: promotional_code[0],
         });

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { formatIban } from '#domain/identifiers/iban.ts';
 import type { Fault, Faults } from '#sandbox/api/faults.ts';
 import type { Services } from '#sandbox/api/handler.ts';
+import type { SentRequests } from '#sandbox/api/sent-requests.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { reseed } from '#sandbox/seed/seed.ts';
 import { createAccountRoutes } from './account-routes.ts';
@@ -12,7 +13,11 @@ import { createSessionRoutes } from './session-routes.ts';
 import { createVisitorRoutes } from './visitor-routes.ts';
 
 /** `/sandbox/*`: switches for tests. Mounted only where they were asked for. */
-export function createControlRoutes(database: Database, services: Services, faults: Faults) {
+export function createControlRoutes(
+  database: Database,
+  services: Services,
+  { faults, sent }: { faults: Faults; sent: SentRequests },
+) {
   const routes = new Hono();
   routes.route('/', createAccountRoutes(database, services));
   routes.route('/', createDistributorRoutes(database));
@@ -54,6 +59,8 @@ export function createControlRoutes(database: Database, services: Services, faul
     faults.clear({ scope, customer: customer === undefined ? undefined : Number(customer) });
     return http.json({ status: 'OK' });
   });
+
+  routes.get('/requests', (http) => http.json(sent.of(http.req.query('scope') ?? '')));
 
   routes.post('/tokens/expire', async (http) => {
     const { user } = await bodyOf(http);

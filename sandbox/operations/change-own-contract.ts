@@ -1,4 +1,4 @@
-import { type Call, signedIn } from '#sandbox/api/handler.ts';
+import type { Call } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { type Feature, refuseDisabled } from './features.ts';
@@ -17,7 +17,7 @@ export function changeOwnContract<C extends Changing, A>(
 ): Promise<A> {
   return inTransaction(call, async (inside) => {
     const contract = await ownContract(inside, which, 'to change');
-    if (feature) await refuseDisabled(inside.database, signedIn(inside).customer, feature);
+    if (feature) await refuseDisabled(inside, feature);
     if (contract.state !== 'activa') throw new Refusal(406, 'contract_not_active');
     return act(inside, contract);
   });

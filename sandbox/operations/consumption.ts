@@ -6,6 +6,7 @@ import { curveOf, type Interval, type Range } from '#sandbox/consumption/curve.t
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import { curveCsv, curveXlsx } from '#sandbox/documents/curve-file.ts';
 import { curveTexts } from '#sandbox/documents/curve-texts.ts';
+import { refuseDisabled } from './features.ts';
 import { ownMeter } from './own-meter.ts';
 
 type Curve = components['schemas']['ConsumptionCurve'];
@@ -24,6 +25,7 @@ export const consumptionOperations = {
   getConsumptionChartV1: async (call) => resultOf(await chart(call, {})),
 
   async downloadConsumption(call) {
+    await refuseDisabled(call, 'reportDownload');
     const { contract, intervals, hasPanels } = await readCurve(call);
     if (intervals.length === 0) throw new Refusal(404, 'contract_cch_chart_no_data');
     const { start, end, lang, format } = call.query;

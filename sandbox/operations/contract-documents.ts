@@ -3,12 +3,14 @@ import { signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { attachmentPdf, contractPdf } from '#sandbox/documents/contract-pdf.ts';
 import { contractView } from './contract-view.ts';
+import { refuseDisabled } from './features.ts';
 import { ownContract } from './own-contract.ts';
 
 /** Documents of a contract. */
 export const contractDocumentOperations = {
   async downloadContractPdf(call) {
     const row = await ownContract(call, call.path.name);
+    await refuseDisabled(call, 'contractDocuments');
     const contract = await contractView(call.database, row, call.services.clock.today());
     return contractPdf(contract, call.query.lang ?? 'es_ES');
   },

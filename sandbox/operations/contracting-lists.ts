@@ -16,28 +16,27 @@ import electricityRetailers from '#sandbox/data/retailers/electricity.json' with
 import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' };
 import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
 import { inLanguage } from './address-places.ts';
-
-const HOME_ACTIVITY = 986;
-const POWER_THRESHOLD = 15;
+import { visitorSettings } from './settings.ts';
 
 /** What the contracting forms choose from. */
 export const contractingListOperations = {
-  async getContractingConfig({ query }) {
+  async getContractingConfig({ database, query }) {
+    const { homeCnae, powerThreshold } = (await visitorSettings(database)).contractation;
     const cnaes = activities.map(({ id, code, description }) => ({
       id,
       name: code,
       descripcio: inLanguage(description, query.lang),
     }));
-    const [home] = cnaes.filter(({ id }) => id === HOME_ACTIVITY);
+    const [home] = cnaes.filter(({ id }) => id === homeCnae.id);
     if (!home) throw new Error('the activity of homes is missing');
     return resultOf({
-      cnaes: cnaes.filter(({ id }) => id !== HOME_ACTIVITY),
+      cnaes: cnaes.filter(({ id }) => id !== homeCnae.id),
       default_cnae: home,
       selfconsumption_codes: selfConsumptionCodes.map(({ code, name }) => ({
         code,
         name: inLanguage(name, query.lang),
       })),
-      power_threshold: POWER_THRESHOLD,
+      power_threshold: powerThreshold,
     });
   },
 

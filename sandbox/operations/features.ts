@@ -1,25 +1,25 @@
+import { type Call, signedIn } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
-import type { Database } from '#sandbox/database/open-database.ts';
-import type { Customer } from '#sandbox/database/tables.ts';
 import { settingsOf } from './settings.ts';
 
-/** What the retailer may switch off in the setting `features.<name>.enabled`. */
+/** What the retailer may switch off in the setting `features.<name>.enabled` and the sandbox then refuses. */
 export type Feature =
   | 'addressChange'
-  | 'powerChange'
-  | 'invoiceDelivery'
+  | 'contactChange'
+  | 'contractDocuments'
   | 'electronicNotification'
+  | 'invoiceDelivery'
+  | 'powerChange'
+  | 'reportDownload'
   | 'sipsOptOut'
+  | 'tariffOptions'
   | 'virtualBattery';
 
-/** Throws 403 when a feature is switched off for this customer; one that no setting names is on. */
+/** Throws 403 when a feature is switched off for the caller. */
 export async function refuseDisabled(
-  database: Database,
-  customer: Customer,
+  call: Pick<Call, 'database' | 'session'>,
   feature: Feature,
 ): Promise<void> {
-  const settings = await settingsOf(database, customer);
-  const features: Record<string, unknown> = settings.features;
-  const switched = features[feature] as { enabled?: boolean } | undefined;
-  if (switched?.enabled === false) throw new Refusal(403, 'feature_disabled');
+  const { features } = await settingsOf(call.database, signedIn(call).customer);
+  if (!features[feature].enabled) throw new Refusal(403, 'feature_disabled');
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '#domain/settings-types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 
@@ -10,21 +11,22 @@ export interface InvoiceFeatures {
   onlinePayment: boolean;
 }
 
+type InvoiceSetting = 'invoicePdf' | 'invoiceSignedPdf' | 'invoiceCurveCsv' | 'invoiceSignedXml';
+
 /** The setting `features.<name>.enabled` of each kind of document. */
-const SETTINGS: [InvoiceDocument, setting: string][] = [
+const SETTINGS: [InvoiceDocument, setting: InvoiceSetting][] = [
   ['pdf', 'invoicePdf'],
   ['signed_pdf', 'invoiceSignedPdf'],
   ['curve_csv', 'invoiceCurveCsv'],
   ['signed_xml', 'invoiceSignedXml'],
 ];
 
-/** Reads the settings that concern invoices; one that is not there counts as on. */
-export function invoiceFeatures(settings: { features: object }): InvoiceFeatures {
-  const features = settings.features as Record<string, { enabled?: boolean } | undefined>;
-  const isOn = (name: string) => features[name]?.enabled !== false;
+/** Reads the settings that concern invoices. */
+export function invoiceFeatures({ features }: Pick<Settings, 'features'>): InvoiceFeatures {
+  const offered = SETTINGS.filter(([, setting]) => features[setting].enabled);
   return {
-    documents: SETTINGS.filter(([, setting]) => isOn(setting)).map(([document]) => document),
-    onlinePayment: isOn('onlinePayment'),
+    documents: offered.map(([document]) => document),
+    onlinePayment: features.onlinePayment.enabled,
   };
 }
 

@@ -27,7 +27,7 @@ function changed(
   call: Call<'changeNotificationEmail'> | Call<'changeNotificationPhone'>,
   contact: Contact | { wrong: string },
 ) {
-  const which = { contract: call.path.contractName, feature: 'addressChange' } as const;
+  const which = { contract: call.path.contractName, feature: 'contactChange' } as const;
   return changeOwnContract(call, which, async ({ database }, contract) => {
     if ('wrong' in contact) throw invalidFields({ [contact.wrong]: ['invalid'] });
     const id = await addressOfItsOwn(database, contract);

@@ -1,15 +1,11 @@
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
-import { brokenRules, type PasswordPolicy } from '#sandbox/sessions/password-policy.ts';
+import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
 import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 import { settingsOf } from './settings.ts';
-
-type Served = Awaited<ReturnType<typeof settingsOf>> & {
-  passwordPolicy?: Partial<PasswordPolicy>;
-};
 
 /** Changing the password by who knows the present one, be it provisional. */
 export const passwordChangeOperations = {
@@ -21,8 +17,9 @@ export const passwordChangeOperations = {
     refuseTooMany(attempts, attempt);
 
     const { current, password } = call.body;
-    const settings: Served = await settingsOf(call.database, customer);
-    const broken = brokenRules(password, settings.passwordPolicy);
+    const { features, passwordPolicy } = await settingsOf(call.database, customer);
+    if (!features.passwordChange.enabled) throw new Refusal(403, 'feature_disabled');
+    const broken = brokenRules(password, passwordPolicy);
     if (password.normalize('NFKC') === current.normalize('NFKC')) broken.push('same');
     if (broken.length > 0) throw invalidFields({ password: broken });
 

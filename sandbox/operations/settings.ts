@@ -1,29 +1,30 @@
+import { Ajv } from 'ajv';
+import { mergeServedSettings, type Served, type SettingTest } from '#domain/served-settings.ts';
+import { withDefaults } from '#domain/setting-defaults.ts';
+import type { Settings } from '#domain/settings-types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
-import defaults from '#schemas/portal.json' with { type: 'json' };
+import meta from '#schemas/meta/portal.schema.json' with { type: 'json' };
+import own from '#schemas/portal.json' with { type: 'json' };
 
 type Tree = Record<string, unknown>;
 
+const usual = withDefaults(own, meta) as unknown as Settings;
+const fits = new Ajv({ strict: false, validateSchema: false }).compile(meta);
+
 /** The settings this customer's portal works with: defaults, then what is served to all, then to them alone. */
-export async function settingsOf(database: Database, customer: Customer): Promise<typeof defaults> {
-  const served = [
-    await servedSettings(database, 'public'),
-    await servedSettings(database, 'private'),
-    customer.settings,
-  ];
-  return served.reduce<Tree>(mergePatch, defaults) as typeof defaults;
+export async function settingsOf(database: Database, customer: Customer): Promise<Settings> {
+  const served = await servedSettings(database, 'private');
+  return inForce(inForce(await visitorSettings(database), served), customer.settings);
 }
 
 /** The settings a visitor's portal works with: defaults, then what is served to all. */
-export async function visitorSettings(database: Database): Promise<typeof defaults> {
-  return mergePatch(defaults, await servedSettings(database, 'public')) as typeof defaults;
+export async function visitorSettings(database: Database): Promise<Settings> {
+  return inForce(usual, await servedSettings(database, 'public'), 'public');
 }
 
 /** The settings that the retailer serves over the portal's defaults. */
-export async function servedSettings(
-  database: Database,
-  name: 'public' | 'private',
-): Promise<Tree> {
+export async function servedSettings(database: Database, name: Served): Promise<Tree> {
   const row = await database
     .selectFrom('served_settings')
     .select('value')
@@ -43,6 +44,27 @@ export function mergePatch(target: Tree, patch: Tree): Tree {
         : value;
   }
   return merged;
+}
+
+/** As the portal merges them: a value that does not fit leaves what was there. */
+function inForce(below: Settings, served: Tree, origin: Served = 'private'): Settings {
+  return mergeServedSettings(below, served, settingTest, origin).settings;
+}
+
+function settingTest(key: string): SettingTest | undefined {
+  const names = key.split('.');
+  let schema: Tree = meta;
+  for (const name of names) {
+    const { properties, additionalProperties } = schema;
+    const named = isTree(properties) && Object.hasOwn(properties, name) ? properties[name] : null;
+    const next = named ?? additionalProperties;
+    if (!isTree(next)) return undefined;
+    schema = next;
+  }
+  if (schema.properties || isTree(schema.additionalProperties)) return undefined;
+  const test = (value: unknown) =>
+    fits(names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value));
+  return Object.assign(test, { isPrivate: schema.served === 'private' });
 }
 
 const isTree = (value: unknown): value is Tree =>

@@ -1,17 +1,11 @@
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
+import type { Settings } from '#domain/settings-types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { internationalPhone } from './international-phone.ts';
 import type { SignUpText } from './sign-up-texts.ts';
 
 type Form = components['schemas']['SignUp']['FormConfirm'];
-
-/** Setting `signUp`. */
-export interface SignUpSettings {
-  enabled: boolean;
-  phoneField: boolean;
-  invoiceNumberField: boolean;
-}
 
 /** A sign-up that is right in form; null for what the settings do not ask. */
 export interface SignUp {
@@ -25,7 +19,7 @@ export interface SignUp {
 /** The sign-up in normal form, and the texts of what is wrong with it in the order of the form. */
 export function readSignUp(
   form: Form,
-  { phoneField, invoiceNumberField }: SignUpSettings,
+  { phoneField, invoiceNumberField }: Settings['signUp'],
 ): { signUp: SignUp; wrong: SignUpText[] } {
   const phone = phoneField ? (form.phone ?? '').trim() : null;
   const signUp: SignUp = {

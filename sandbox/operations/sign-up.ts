@@ -7,12 +7,12 @@ import type { Customer } from '#sandbox/database/tables.ts';
 import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
-import { brokenRules, type PasswordPolicy } from '#sandbox/sessions/password-policy.ts';
+import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 import { countAttempt, refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 import { openSession } from './account-session.ts';
 import { visitorSettings } from './settings.ts';
-import { readSignUp, type SignUp, type SignUpSettings } from './sign-up-checks.ts';
+import { readSignUp, type SignUp } from './sign-up-checks.ts';
 import { signUpText } from './sign-up-texts.ts';
 
 const CODE_LIFETIME = 24 * 3_600_000;
@@ -59,11 +59,9 @@ export const signUpOperations = {
 } satisfies Handlers;
 
 async function signUpSettings(database: Database) {
-  const settings: { signUp: Partial<SignUpSettings>; passwordPolicy?: Partial<PasswordPolicy> } =
-    await visitorSettings(database);
-  if (settings.signUp.enabled === false) throw new Refusal(403, 'feature_disabled');
-  const usual = { enabled: true, phoneField: false, invoiceNumberField: false };
-  return { ...usual, ...settings.signUp, passwordPolicy: settings.passwordPolicy };
+  const { signUp, passwordPolicy } = await visitorSettings(database);
+  if (!signUp.enabled) throw new Refusal(403, 'feature_disabled');
+  return { ...signUp, passwordPolicy };
 }
 
 /** The customer of this tax id, if the contract (by number or the end of its CUPS) and the invoice are theirs. */

@@ -17,8 +17,7 @@ export const supportOperations = {
     const { customer } = signedIn(call);
     const contract = await ownContract(call, call.path.contractName);
     const settings = await settingsOf(call.database, customer);
-    const features: Record<string, unknown> = settings.features;
-    if (features.reclamATCContact === false) throw new Refusal(403, 'feature_disabled');
+    if (!settings.features.reclamATCContact) throw new Refusal(403, 'feature_disabled');
 
     const { contract: named, tipus, subtipus, comments, attachment } = call.body;
     const errors: Errors = {};

@@ -102,7 +102,8 @@ function choose(call: OfContract, kind: TariffOptionKind, choice: Choice, check:
       .onConflict((same) => same.columns(['contract_id', 'kind']).doUpdateSet({ value }))
       .execute();
   };
-  return changeOwnContract(call, { contract: call.path.contractId }, keep);
+  const which = { contract: call.path.contractId, feature: 'tariffOptions' } as const;
+  return changeOwnContract(call, which, keep);
 }
 
 function refuseOther(offers: Choice[], choice: Choice, field: string): void {
