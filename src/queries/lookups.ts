@@ -1,5 +1,23 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import {
+  contractingConfigLookup,
+  couponLookup,
+  gasPreviousRetailersLookup,
+  gasProductsLookup,
+  gasTariffsLookup,
+  previousRetailersLookup,
+  productsLookup,
+  tariffsLookup,
+} from './contracting.ts';
+import { localitiesLookup, provincesLookup, streetTypesLookup } from './geo.ts';
 import { ibansQuery } from './ibans.ts';
+import type { LookupParams } from './lookup-read.ts';
+import {
+  cupsAvailabilityLookup,
+  cupsConfigLookup,
+  gasCupsAvailabilityLookup,
+  gasCupsConfigLookup,
+} from './supply-points.ts';
 
 /** One entry that a look-up offers; the form document says which member is the value and which the label. */
 export type LookupEntry = Record<string, unknown>;
@@ -14,6 +32,21 @@ export type LookupQuery = Pick<
  * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers.
  * Entries keep the API's own member names: the form document addresses them.
  */
-export const lookups: Record<string, (params: Record<string, string>) => LookupQuery> = {
+export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
+  getContractingConfig: contractingConfigLookup,
+  getCupsAvailability: cupsAvailabilityLookup,
+  getCupsConfig: cupsConfigLookup,
+  getGasCupsAvailability: gasCupsAvailabilityLookup,
+  getGasCupsConfig: gasCupsConfigLookup,
+  listGasPreviousRetailers: gasPreviousRetailersLookup,
+  listGasProducts: gasProductsLookup,
+  listGasTariffs: gasTariffsLookup,
   listIbans: ibansQuery,
+  listLocalities: localitiesLookup,
+  listPreviousRetailers: previousRetailersLookup,
+  listProducts: productsLookup,
+  listProvinces: provincesLookup,
+  listStreetTypes: streetTypesLookup,
+  listTariffs: tariffsLookup,
+  validateCoupon: couponLookup,
 };

@@ -1,0 +1,53 @@
+import { settled } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import type { WizardRender } from '#domain/wizard.ts';
+import { optionalRecord, optionalText, record, text } from '#queries/answer-reader.ts';
+
+/** What is contracted; each has a lead of its own. */
+export type LeadKind = 'electricity' | 'gas';
+
+export interface SentLead {
+  kind: LeadKind;
+  /** Missing in the first call of a lead. */
+  leadId: string | undefined;
+  /** 1 to 5 (contracting, section 7). */
+  step: number;
+  fields: Record<string, unknown>;
+  /** Idempotency key, where a repeat must not act twice. */
+  key?: string;
+}
+
+export interface LeadAnswer {
+  leadId: string;
+  /** Null when all is well, else the retailer's code. */
+  error: string | null;
+  render: WizardRender | null;
+}
+
+function readRender(value: unknown): WizardRender | null {
+  const render = optionalRecord(value);
+  if (!render) return null;
+  const { format, body } = render;
+  return { format: format === 'markdown' ? 'markdown' : 'html', body: text(body) };
+}
+
+/** Sends one step of a lead, or confirms it. Throws ProblemError. */
+export async function sendLead(sent: SentLead): Promise<LeadAnswer> {
+  const { kind, leadId, step, fields, key } = sent;
+  const options = {
+    params: { header: key ? { 'Idempotency-Key': key } : {} },
+    // The form says what a step holds; the retailer checks it.
+    body: { lead_id: leadId ?? null, step, FormConfirm: fields } as never,
+  };
+  const call =
+    kind === 'gas'
+      ? apiClient.POST('/v2/gas/leads', options)
+      : apiClient.POST('/v1/leads', options);
+  const answer = record((await settled(call)).data);
+  const result = optionalRecord(answer.result) ?? {};
+  return {
+    leadId: text(answer.lead_id),
+    error: answer.status === 'OK' ? null : (optionalText(result.error) ?? 'lead_stopped'),
+    render: readRender(result.render),
+  };
+}

@@ -1,0 +1,36 @@
+import { unwrap } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import type { Settings } from '#config/configuration-types.ts';
+import { problemOf } from '#domain/problem.ts';
+import type { WizardRefusal } from '#domain/wizard.ts';
+import { flag, record } from '#queries/answer-reader.ts';
+
+/** For `catch`: a check that the retailer cannot make counts as unknown; without an answer nothing was decided. */
+function unknownIfBroken(thrown: unknown): null {
+  if (problemOf(thrown).kind !== 'broken') throw thrown;
+  return null;
+}
+
+/**
+ * Why the retailer goes no further with the person of a lead: the identity document, then unpaid debts, each where the
+ * settings ask for it; null when nothing stands in the way. Throws ProblemError.
+ */
+export async function refusalOf(
+  leadId: string,
+  { contractation }: Settings,
+): Promise<WizardRefusal | null> {
+  const params = { path: { lead_id: leadId } };
+  if (contractation.checkIdentity) {
+    const call = apiClient.GET('/v1/leads/dni-validation/{lead_id}', { params });
+    const identity = await unwrap(call).catch(unknownIfBroken);
+    if (!identity) return 'genericError';
+    if (!flag(record(identity).dni_valid)) return 'dniInvalid';
+  }
+  if (contractation.checkMorosity) {
+    const call = apiClient.GET('/v1/leads/solvencia/{lead_id}', { params });
+    const solvency = await unwrap(call).catch(unknownIfBroken);
+    if (!solvency) return 'genericError';
+    if (!flag(record(solvency).scoring)) return 'badScore';
+  }
+  return null;
+}

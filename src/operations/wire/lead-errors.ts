@@ -1,0 +1,100 @@
+import { problemOf } from '#domain/problem.ts';
+import type { WizardAnswers, WizardFieldErrors } from '#domain/wizard.ts';
+import type { LeadKind } from './lead-call.ts';
+import { isDual } from './lead-source.ts';
+
+const codes: Record<string, string> = {
+  ...{ invalid: 'format', must_be_true: 'const', too_short: 'minLength', too_long: 'maxLength' },
+  ...{ too_low: 'minimum', too_high: 'maximum', too_many: 'maxItems' },
+  ...{ company_not_allowed: 'not', lower_than_previous: 'atLeast' },
+};
+
+/** Retailer's field -> the form's, where they have names of their own. */
+const places: Record<string, string> = {
+  allow_contact: 'installation/leadsConsent',
+  activeContract: 'installation/activeContract',
+  cups: 'installation/cups',
+  'cups.name': 'installation/cups',
+  'cups.municipi': 'installation/address/poblacio',
+  'cnae.cnae': 'installation/cnae',
+  'cnae.vivienda': 'installation/residenceType',
+  comerOrigin: 'installation/comerOrigin',
+  invoice: 'installation/invoice',
+  owner: 'person/vat',
+  'owner.type': 'person/vat',
+  'owner_address.zip': 'person/ownerAddress/dp',
+  'owner_address.municipi': 'person/ownerAddress/poblacio',
+  'owner_address.mobile': 'person/mobile',
+  'owner_address.email': 'person/email',
+  cif: 'person/nifEmpresa',
+  commsLanguage: 'person/commsLanguage',
+  nif_faceup: 'person/nifFaceup',
+  nif_facedown: 'person/nifFaceup',
+  tarifa: 'contract/selectedProduct',
+  tarifaATR: 'contract/accessTariff',
+  promotional_code: 'contract/selectedProduct',
+  selfconsCode: 'contract/selfcons',
+  selfcons_attach: 'contract/selfconsAttachments',
+  'bank.iban': 'payment/iban',
+  'bank.owner_is_bank_owner': 'payment/isOwner',
+  accept_gdpr: 'confirmation/acceptGdpr',
+  accept_ov_conditions: 'confirmation/acceptOVConditions',
+};
+
+/** What is asked elsewhere when it is about gas, beside electricity or alone. */
+const gasPlaces = {
+  both: {
+    ...{ invoice: 'gas-contract/invoice', tarifa: 'gas-contract/selectedProduct' },
+    tarifaATR: 'gas-contract/accessTariff',
+  },
+  dual: {
+    ...{ 'cups.name': 'gas-contract/cups', cups: 'gas-contract/cups' },
+    ...{ comerOrigin: 'gas-contract/comerOrigin', 'owner.changeOwner': 'gas-contract/changeOwner' },
+  },
+  alone: {
+    ...{ 'cups.name': 'installation/gasCups', cups: 'installation/gasCups' },
+    comerOrigin: 'installation/gasComerOrigin',
+  },
+};
+
+/** Refusals of the whole request that are about one field. */
+const conflicts: Record<string, [field: string, code: string]> = {
+  cups_not_available: ['cups.name', 'notAvailable'],
+  product_not_available: ['tarifa', 'gone'],
+};
+
+const groups: [RegExp, string][] = [
+  [/^cups\./, 'installation/address/'],
+  [/^owner\./, 'person/'],
+  [/^owner_address\./, 'person/ownerAddress/'],
+  [/^power/, 'contract/$&'],
+];
+
+/** Field errors of a lead at `<step id>/<address in its form>`, in the form's keywords; null for any other failure. */
+export function leadErrors(
+  thrown: unknown,
+  { kind, answers, step }: { kind: LeadKind; answers: WizardAnswers; step: string },
+): WizardFieldErrors | null {
+  const problem = problemOf(thrown);
+  const own =
+    kind === 'gas' ? { ...gasPlaces.both, ...gasPlaces[isDual(answers) ? 'dual' : 'alone'] } : {};
+  const placeOf = (path: string) => {
+    const [pattern, start] = groups.find(([begin]) => begin.test(path)) ?? [];
+    const company = path === 'owner.name' && answers.person?.companyName !== undefined;
+    if (company) return 'person/companyName';
+    const place = { ...places, ...own }[path];
+    if (place || path.includes('/')) return place ?? path;
+    return pattern && start ? path.replace(pattern, start) : `${step}/${path}`;
+  };
+  if (problem.kind === 'conflict') {
+    const [field, code] = conflicts[problem.code ?? ''] ?? [];
+    return field && code ? { [placeOf(field)]: [code] } : null;
+  }
+  if (problem.kind !== 'invalid' || Object.keys(problem.fields).length === 0) return null;
+  return Object.fromEntries(
+    Object.entries(problem.fields).map(([path, given]) => [
+      placeOf(path),
+      given.map((code) => codes[code] ?? code),
+    ]),
+  );
+}

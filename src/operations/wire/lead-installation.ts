@@ -1,0 +1,52 @@
+import { addressOf, placeOf, streetOf } from './lead-address.ts';
+import { cupsOf, extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
+import { uploadedFiles } from './uploaded-files.ts';
+
+const known = [
+  ...['cups', 'gasCups', 'address', 'residenceType', 'cnae', 'activeContract', 'invoice'],
+  ...['comerOrigin', 'gasComerOrigin', 'leadsConsent', 'acceptMorosityVerification'],
+  ...['sipsPower', 'sipsPower2', 'sipsPower3', 'sipsPower4', 'sipsPower5', 'sipsPower6'],
+  ...['sipsSelfconsCode', 'sipsGasTariff'],
+];
+
+/** Number of the retailer that a customer comes from; in a dual contracting that of gas stands beside its contract. */
+function previousRetailer(source: LeadSource): unknown {
+  const { comerOrigin, gasComerOrigin } = stepOf(source, 'installation');
+  if (source.kind === 'electricity') return comerOrigin ?? null;
+  return (
+    (isDual(source.answers) ? stepOf(source, 'gas-contract').comerOrigin : gasComerOrigin) ?? null
+  );
+}
+
+/** Supply point of a lead and its address. Throws ProblemError where the address has to be looked up and cannot be. */
+export async function supplyFields(source: LeadSource): Promise<Fields> {
+  const address = addressOf(stepOf(source, 'installation').address);
+  const place = await placeOf(address, 'installation/address/poblacio');
+  const { dp, ref_catastral } = address;
+  return {
+    cups: {
+      name: cupsOf(source),
+      ...streetOf(address),
+      ...place,
+      dp,
+      ref_catastral: ref_catastral ?? null,
+    },
+    comerOrigin: previousRetailer(source),
+  };
+}
+
+/** Step 1: what is contracted, and where. Throws ProblemError. */
+export async function installationFields(source: LeadSource): Promise<Fields> {
+  const answers = stepOf(source, 'installation');
+  const { session, settings } = source.facts;
+  const { residenceType, cnae } = answers;
+  const home = settings.contractation.homeCnae.id;
+  return {
+    ...extrasOf(answers, known),
+    ...(await supplyFields(source)),
+    allow_contact: session.signedIn || answers.leadsConsent === true,
+    activeContract: answers.activeContract,
+    cnae: { vivienda: residenceType, cnae: residenceType === 'business' ? cnae : home },
+    ...(source.kind === 'electricity' && { invoice: await uploadedFiles(answers.invoice) }),
+  };
+}

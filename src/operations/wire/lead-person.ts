@@ -1,0 +1,71 @@
+import { looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
+import type { Answers } from '#domain/submission.ts';
+import { addressOf, streetOf } from './lead-address.ts';
+import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
+import { uploadedFiles } from './uploaded-files.ts';
+
+const known = [
+  ...['vat', 'name', 'surName1', 'surName2', 'companyName', 'vatRepresentante'],
+  ...['nameRepresentante', 'surName1Representante', 'surName2Representante', 'nifEmpresa'],
+  ...['nifFaceup', 'mobile', 'email', 'changeOwner', 'commsLanguage'],
+  ...['sameInvoiceAddress', 'ownerAddress'],
+];
+
+/** Whether the owner changes; in a dual contracting the question for gas stands beside its contract. */
+function changesOwner(source: LeadSource): unknown {
+  if (source.kind === 'gas' && isDual(source.answers)) {
+    const { changeOwner } = stepOf(source, 'gas-contract');
+    return changeOwner === undefined ? null : changeOwner === 'changeOwner';
+  }
+  return stepOf(source, 'person').changeOwner ?? null;
+}
+
+/** Who contracts: a company where the tax id says so. */
+export function ownerFields(source: LeadSource): Fields {
+  const answers = stepOf(source, 'person');
+  const vat = normaliseNif(String(answers.vat ?? ''));
+  const changeOwner = changesOwner(source);
+  if (!looksLikeCompanyNif(vat)) {
+    const { name, surName1, surName2 = null } = answers;
+    return { owner: { type: 'F', vat, name, surName1, surName2, changeOwner } };
+  }
+  const { vatRepresentante, nameRepresentante, surName1Representante } = answers;
+  return {
+    owner: {
+      ...{ type: 'J', vat, name: answers.companyName, changeOwner },
+      vatRepresentante: normaliseNif(String(vatRepresentante ?? '')),
+      ...{ nameRepresentante, surName1Representante },
+      surName2Representante: answers.surName2Representante ?? null,
+    },
+  };
+}
+
+function invoiceAddress({
+  sameInvoiceAddress,
+  ownerAddress,
+  mobile,
+  email = null,
+}: Answers): Fields {
+  if (sameInvoiceAddress !== false) return { different_address: false, mobile, email };
+  const address = addressOf(ownerAddress);
+  const { dp: zip, ine: municipi = null, state = null } = address;
+  return { different_address: true, ...streetOf(address), zip, municipi, state, mobile, email };
+}
+
+/** Step 2: who contracts, how to reach them, and where their invoices go. */
+export async function personFields(source: LeadSource): Promise<Fields> {
+  const answers = stepOf(source, 'person');
+  const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
+  return {
+    ...extrasOf(answers, known),
+    ...ownerFields(source),
+    owner_address: invoiceAddress(answers),
+    cif: await uploadedFiles(answers.nifEmpresa),
+    // The page writes es-ES, the retailer es_ES.
+    ...(answers.commsLanguage !== undefined && {
+      commsLanguage: String(answers.commsLanguage).replace('-', '_'),
+    }),
+    nif_faceup,
+    nif_facedown,
+  };
+}
