@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { LINK_MARK } from '#forms/form-names.ts';
 import { useFormSurroundings } from '#forms/form-surroundings.ts';
-import { LINK_MARK } from '#forms/form-ui-schema.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 

@@ -7,11 +7,13 @@ import { fileName } from './file-kind.ts';
 
 interface FileListProps {
   files: readonly (readonly [id: string, file: File])[];
+  /** True when none may be taken out. */
+  locked: boolean;
   onRemove: (id: string) => void;
 }
 
 /** The files of a field, each with its size and a way to take it out. */
-export function FileList({ files, onRemove }: FileListProps): ReactElement | null {
+export function FileList({ files, locked, onRemove }: FileListProps): ReactElement | null {
   const { t } = useTexts();
   const formats = useFormats();
   if (files.length === 0) return null;
@@ -22,12 +24,14 @@ export function FileList({ files, onRemove }: FileListProps): ReactElement | nul
           <Icon name="document" />
           <span className="files-name">{fileName(file)}</span>
           <span className="files-size">{formats.fileSize(file.size)}</span>
-          <Button variant="quiet" className="btn-icon" onClick={() => onRemove(id)}>
-            <Icon name="close" />
-            <span className="visually-hidden">
-              {t('form-engine.files.remove', { name: fileName(file) })}
-            </span>
-          </Button>
+          {!locked && (
+            <Button variant="quiet" className="btn-icon" onClick={() => onRemove(id)}>
+              <Icon name="close" />
+              <span className="visually-hidden">
+                {t('form-engine.files.remove', { name: fileName(file) })}
+              </span>
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -8,18 +8,21 @@ import { Icon } from '#ui/icon.tsx';
 import { type FileKind, fileKinds, fileType } from './file-kind.ts';
 import { FileList } from './file-list.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
+import './files.scss';
 
-/** How many files a field takes when its schema gives no `maxItems`. */
+/** How many files a field takes when its schema gives no `maxItems` (customer area, section 9). */
 const USUAL_COUNT = 5;
 
 /**
  * Files that the customer drops, chooses or photographs. The form's data holds an id for each; the engine puts
- * the File in its place when the answers are sent. Option `accept` names kinds (pdf, jpeg, png).
+ * the File in its place when the answers are sent. Options: `accept` names kinds (pdf, jpeg, png), `capture` the camera
+ * of a phone (environment, user).
  */
 export function FilesWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
   const { files, facts } = useFormSurroundings();
-  const { id, schema, options, onChange, readonly } = field;
+  const { id, schema, options, onChange, readonly = false } = field;
+  const locked = readonly || field.disabled === true;
   const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
   const kinds = (options.accept as FileKind[] | undefined) ?? fileKinds;
   const countLimit = schema.maxItems ?? USUAL_COUNT;
@@ -31,7 +34,7 @@ export function FilesWidget(field: WidgetProps): ReactElement {
   const chooser = useRef<HTMLInputElement>(null);
 
   const take = (chosen: readonly File[]) => {
-    if (!readonly) void add(chosen);
+    if (!locked) void add(chosen);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take([...(target.files ?? [])]);
@@ -50,7 +53,7 @@ export function FilesWidget(field: WidgetProps): ReactElement {
       className={dropping ? 'files is-dropping' : 'files'}
       onDragOver={(event) => {
         event.preventDefault();
-        setDropping(true);
+        setDropping(!locked);
       }}
       onDragLeave={() => setDropping(false)}
       onDrop={drop}
@@ -66,7 +69,7 @@ export function FilesWidget(field: WidgetProps): ReactElement {
             className="visually-hidden"
             multiple={countLimit > 1}
             accept={kinds.map(fileType).join(',')}
-            disabled={field.disabled}
+            disabled={locked}
             onChange={choose}
             {...aria}
           />
@@ -78,8 +81,8 @@ export function FilesWidget(field: WidgetProps): ReactElement {
               type="file"
               className="visually-hidden"
               accept="image/jpeg,image/png"
-              capture="environment"
-              disabled={field.disabled}
+              capture={options.capture === 'user' ? 'user' : 'environment'}
+              disabled={locked}
               onChange={choose}
             />
           </label>
@@ -107,8 +110,8 @@ export function FilesWidget(field: WidgetProps): ReactElement {
           const file = files.get(one);
           return file ? [[one, file] as const] : [];
         })}
+        locked={locked}
         onRemove={(one) => {
-          if (readonly) return;
           remove(one);
           chooser.current?.focus();
         }}

@@ -1,10 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
+import type { PasswordPolicy } from '#domain/password-policy.ts';
 import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type PasswordPolicy, passwordRules } from './password-rules.ts';
+
+const PasswordRulesList = lazyPart(() =>
+  import('./password-rules-list.tsx').then((module) => module.PasswordRulesList),
+);
 
 const asTyped = (text: string) => text;
 
@@ -13,8 +18,9 @@ export function PasswordWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
   const { facts } = useFormSurroundings();
   const [visible, setVisible] = useState(false);
-  const policy = facts.settings[String(field.options.policy ?? '')] as PasswordPolicy | undefined;
-  const rules = policy ? passwordRules(policy, String(field.value ?? '')) : [];
+  const policy = facts.settings[String(field.options.policy ?? '') as 'passwordPolicy'] as
+    | PasswordPolicy
+    | undefined;
   const rulesId = `${field.id}-rules`;
   return (
     <>
@@ -22,12 +28,14 @@ export function PasswordWidget(field: WidgetProps): ReactElement {
         <TextInput
           field={field}
           normalise={asTyped}
-          describedBy={rules.length > 0 ? [rulesId] : []}
+          describedBy={policy ? [rulesId] : []}
           input={{
             type: visible ? 'text' : 'password',
             autoCapitalize: 'none',
             spellCheck: false,
-            autoComplete: String(field.options.autocomplete ?? 'current-password'),
+            autoComplete: String(
+              field.options.autocomplete ?? (policy ? 'new-password' : 'current-password'),
+            ),
           }}
         />
         <button
@@ -42,18 +50,8 @@ export function PasswordWidget(field: WidgetProps): ReactElement {
           <span className="visually-hidden">{t('form-engine.password.show')}</span>
         </button>
       </div>
-      {rules.length > 0 && (
-        <ul id={rulesId} className="password-rules">
-          {rules.map(({ rule, met }) => (
-            <li key={rule} className={met ? 'is-met' : undefined}>
-              <Icon name={met ? 'check-circle' : 'info'} />
-              {t(`form-engine.password.rules.${rule}`, { limit: policy?.minLength })}
-              <span className="visually-hidden">
-                {t(met ? 'form-engine.password.rules.met' : 'form-engine.password.rules.missing')}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {policy && (
+        <PasswordRulesList id={rulesId} policy={policy} password={String(field.value ?? '')} />
       )}
     </>
   );

@@ -7,7 +7,10 @@ import {
   useRef,
 } from 'react';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
+import { afterPress } from './after-press.ts';
+import { counterId, isNear, TextCounter } from './text-counter.tsx';
 import { useTypedText } from './use-typed-text.ts';
+import './text-input.scss';
 
 const asTyped = (text: string) => text;
 
@@ -22,6 +25,12 @@ export interface TextInputProps {
   input?: InputHTMLAttributes<HTMLInputElement>;
   /** Ids of further descriptions. */
   describedBy?: string[];
+  /** Lines of a text of several lines. */
+  rows?: number | undefined;
+  /** How many characters the field takes; what is left is told when it gets near. */
+  limit?: number | undefined;
+  /** Told of the answer when the field is left, and before the form is checked. */
+  onLeave?: (answer: string) => void;
 }
 
 const placeAfter = (text: string, characters: number) => {
@@ -31,7 +40,7 @@ const placeAfter = (text: string, characters: number) => {
   return place;
 };
 
-/** The input behind the widgets that are a line of text. */
+/** The input behind the widgets that take text. */
 export function TextInput({
   field,
   normalise = (text) => text.trim(),
@@ -39,9 +48,13 @@ export function TextInput({
   presentsWhileTyping = false,
   input,
   describedBy = [],
+  rows,
+  limit,
+  onLeave,
 }: TextInputProps): ReactElement {
   const { id, value, onChange, onBlur, onFocus, options, disabled, readonly } = field;
-  const { text, type, leave } = useTypedText({ value, onChange, normalise, present });
+  const { text, type, leave } = useTypedText({ value, onChange, normalise, present, onLeave });
+  const counts = isNear(text, limit);
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
@@ -56,16 +69,17 @@ export function TextInput({
     const { value: raw, selectionStart } = event.target;
     const composing = (event.nativeEvent as InputEvent).isComposing;
     if (!presentsWhileTyping || composing) return type(raw);
-    caret.current = normalise(raw.slice(0, selectionStart ?? raw.length)).length;
+    caret.current = present(raw.slice(0, selectionStart ?? raw.length)).replaceAll(' ', '').length;
     type(present(raw));
   };
 
-  return (
-    <input
+  const Control = (rows ? 'textarea' : 'input') as 'input';
+  const control = (
+    <Control
+      {...(rows ? { rows } : { type: 'text' })}
       ref={element}
       id={id}
       name={field.name}
-      type="text"
       className="form-control"
       autoComplete={String(options.autocomplete ?? 'off')}
       inputMode={options.inputMode as InputHTMLAttributes<HTMLInputElement>['inputMode']}
@@ -73,14 +87,22 @@ export function TextInput({
       disabled={disabled}
       readOnly={readonly}
       {...input}
-      {...widgetAria(field, ...describedBy)}
+      {...widgetAria(field, ...describedBy, ...(counts ? [counterId(id)] : []))}
       value={text}
       onChange={change}
       onFocus={() => onFocus(id, value)}
-      onBlur={() => {
-        leave();
-        onBlur(id, value);
-      }}
+      onBlur={() =>
+        afterPress(() => {
+          leave();
+          onBlur(id, value);
+        })
+      }
     />
+  );
+  return (
+    <>
+      {control}
+      {counts && <TextCounter id={id} text={text} limit={limit} />}
+    </>
   );
 }

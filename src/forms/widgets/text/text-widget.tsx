@@ -12,6 +12,7 @@ export function TextWidget(field: WidgetProps): ReactElement {
       field={field}
       normalise={normalise}
       present={normalise}
+      limit={isCode ? undefined : field.schema.maxLength}
       input={isCode ? { autoCapitalize: 'none', spellCheck: false } : {}}
     />
   );

@@ -1,0 +1,67 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { type FieldLookupState, useLookup } from '#forms/lookup-context.ts';
+import { useTexts } from '#i18n/texts.ts';
+
+/** One thing that a field offers. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** The entry that a look-up found, with the API's own member names. */
+  entry?: Readonly<Record<string, unknown>>;
+}
+
+/** What a field offers, and what is chosen of it. */
+export interface Offer {
+  state: FieldLookupState['state'];
+  choices: readonly Choice[];
+  /** The answer as a value of the choices; undefined when nothing is chosen. */
+  chosen: string | undefined;
+  choose: (value: string | undefined) => void;
+  /** True when the customer may write the answer, because the look-up failed or found nothing. */
+  typed: boolean;
+}
+
+const nothing: readonly Choice[] = [];
+
+/**
+ * The choices of a field that takes one of several: the values of its schema's `enum`, yes and no for a boolean,
+ * what its look-up finds, and those of option `also`.
+ */
+export function useOffer({ options, schema, value, onChange, readonly }: WidgetProps): Offer {
+  const { t, language } = useTexts();
+  const lookup = useLookup();
+  const found = lookup?.choices ?? nothing;
+
+  const known = useMemo<readonly unknown[]>(
+    () => schema.enum ?? (schema.type === 'boolean' ? [true, false] : []),
+    [schema],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` keeps its identity when the language changes
+  const choices = useMemo(() => {
+    const texts = (options.optionTexts ?? {}) as Record<string, string>;
+    const named = (one: unknown): Choice => ({
+      value: String(one),
+      label:
+        texts[String(one)] ??
+        (typeof one === 'boolean' ? t(`form-engine.choice.${one}`) : String(one)),
+    });
+    const also = (options.also as string[] | undefined) ?? [];
+    return [...known.map(named), ...found, ...also.map(named)];
+  }, [known, found, options.also, options.optionTexts, language]);
+
+  const answer = (one: string | undefined): unknown => {
+    if (one === undefined) return undefined;
+    const listed = known.find((other) => String(other) === one);
+    if (listed !== undefined) return listed;
+    return schema.type === 'integer' || schema.type === 'number' ? Number(one) : one;
+  };
+
+  return {
+    state: lookup?.state ?? 'ready',
+    choices,
+    chosen: value === undefined || value === null ? undefined : String(value),
+    choose: (one) => readonly || onChange(answer(one)),
+    typed: lookup?.typed ?? false,
+  };
+}

@@ -1,0 +1,103 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { labelId } from '#forms/form-names.ts';
+import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
+import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { widgetAria } from '#forms/widgets/widget-aria.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ComboboxList, optionId } from './combobox-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import './combobox.scss';
+
+/** More options than this are drawn only where they are seen. */
+const DRAWN_UP_TO = 200;
+
+const ComboboxLongList = lazyPart(() =>
+  import('./combobox-long-list.tsx').then((module) => module.ComboboxLongList),
+);
+
+/** A field to search an offer by typing, and the list that opens below it. */
+export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
+  const { t } = useTexts();
+  const { id, value, disabled, readonly } = field;
+  const ready = offer.state === 'ready' && offer.choices.length > 0;
+  const box = useCombobox(offer, ready && !disabled && !readonly);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const statusId = useId();
+  const { open, matches, active } = box;
+  const isShown = open && matches.length > 0;
+  const isLong = offer.choices.length > DRAWN_UP_TO;
+  useEffect(() => {
+    // Who opens the list does not wait for its code then.
+    if (isLong) ComboboxLongList.preload().catch(() => {});
+  }, [isLong]);
+  const List = matches.length > DRAWN_UP_TO ? ComboboxLongList : ComboboxList;
+  const said = isShown
+    ? t('form-engine.combobox.matches', { count: matches.length })
+    : open
+      ? t('form-engine.combobox.none')
+      : box.unknown && t('form-engine.combobox.unknown', { text: box.unknown });
+
+  return (
+    <>
+      <div className="combobox">
+        <input
+          ref={input}
+          id={id}
+          name={field.name}
+          type="text"
+          role="combobox"
+          className="form-control"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={disabled}
+          readOnly={readonly}
+          placeholder={field.placeholder || t('form-engine.combobox.search')}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          aria-busy={offer.state === 'loading' || undefined}
+          {...widgetAria(field, statusId)}
+          value={box.text}
+          onChange={(event) => box.type(event.target.value)}
+          onKeyDown={box.press}
+          onClick={() => {
+            if (!open) input.current?.select();
+            box.toggle();
+          }}
+          onFocus={() => field.onFocus(id, value)}
+          onBlur={() => {
+            box.settle();
+            field.onBlur(id, value);
+          }}
+        />
+        <Icon name="chevron-down" />
+        {isShown && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while an option is pressed
+          <div
+            role="presentation"
+            className="combobox-popup"
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <List
+              id={listId}
+              labelledBy={labelId(id)}
+              choices={matches}
+              chosen={offer.chosen}
+              active={active}
+              onTake={box.take}
+              onActive={box.setActive}
+            />
+          </div>
+        )}
+      </div>
+      <p id={statusId} role="status" className={isShown || !said ? 'visually-hidden' : 'form-note'}>
+        {said}
+      </p>
+    </>
+  );
+}
