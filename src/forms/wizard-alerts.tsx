@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { problemText } from '#ui/problem-text.ts';
+import type { OpenWizard } from './use-wizard.ts';
+
+interface WizardAlertsProps {
+  open: OpenWizard;
+  /** Condition of the wizard that no longer holds; null while all do. */
+  closedBy: string | null;
+}
+
+/** Why the wizard does not go on, at the foot of the step (contracting, section 8, "Lead errors"). */
+export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
+  const texts = useTexts();
+  const { t, optional } = texts;
+  const { organization } = useFacts().settings;
+  const { state, context } = open;
+  const { refusal, failure, problem } = context;
+  const values = { ...organization };
+  const told = (key: string) => (
+    <Alert tone="danger" title={t(`${key}.title`)}>
+      {t(`${key}.body`, values)}
+    </Alert>
+  );
+  const own = failure && `wizard.failures.${failure}`;
+  const isOfFields =
+    problem?.kind === 'invalid' &&
+    open.step !== undefined &&
+    Object.keys(problem.fields).some((address) => address.startsWith(`${open.step?.id}/`));
+  return (
+    <>
+      {closedBy && <Alert tone="warning">{t(`conditions.${closedBy}`)}</Alert>}
+      {refusal && told(`wizard.refusals.${refusal}`)}
+      {state === 'unsure' && told('wizard.unsure')}
+      {state === 'failed' &&
+        !problem &&
+        told(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
+      {state !== 'unsure' && problem && !isOfFields && (
+        <Alert tone="danger" title={problemText(problem, texts).title}>
+          {problemText(problem, texts).body}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { canTellTabs, holdRun } from './wizard-hold.ts';
+import { dropRun, runOfTab, type StoredRun, storedRuns } from './wizard-store.ts';
+
+/** A stored run that this tab holds now. */
+export interface FoundRun {
+  stored: StoredRun;
+  /** Leaves it to other tabs. */
+  release: () => void;
+  /** Drops it. */
+  forget: () => void;
+}
+
+/** True when there may be an earlier run to go on with. */
+export function hasStoredRun(wizard: string, owner: string, keepMinutes: number): boolean {
+  return storedRuns(wizard, owner, keepMinutes).length > 0;
+}
+
+/**
+ * The earlier run to offer: this tab's own, else the latest that no open tab holds. Where tabs cannot tell one another
+ * what they hold, only this tab's own.
+ */
+export async function findRun(
+  wizard: string,
+  owner: string,
+  keepMinutes: number,
+): Promise<FoundRun | null> {
+  const own = runOfTab(wizard);
+  const runs = storedRuns(wizard, owner, keepMinutes);
+  const inOrder = [
+    ...runs.filter(({ id }) => id === own),
+    ...(canTellTabs() ? runs.filter(({ id }) => id !== own) : []),
+  ];
+  for (const stored of inOrder) {
+    const release = await holdRun(stored.id);
+    if (!release) continue;
+    const forget = () => {
+      dropRun(stored.id);
+      release();
+    };
+    return { stored, release, forget };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, type RefObject, useEffect, useState } from 'react';
+import type { WizardRender } from '#domain/wizard.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+
+interface WizardFinishProps {
+  wizard: string;
+  /** What the retailer wants to be read; the usual words without it. */
+  render: WizardRender | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onLeave: () => void;
+}
+
+/** The end of a wizard. */
+export function WizardFinish({ render, heading, onLeave }: WizardFinishProps): ReactElement {
+  const { t } = useTexts();
+  const html = useHtml(render);
+  return (
+    <div className="card wizard-finish">
+      <div className="card-body">
+        <Icon name="check-circle" />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('wizard.finished.title')}
+        </h2>
+        {html ? <SanitisedHtml html={html} /> : <p>{t('wizard.finished.body')}</p>}
+        <Button variant="primary" icon="home" block onClick={onLeave}>
+          {t('wizard.finished.leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The retailer's words as HTML, not sanitised yet; null while there are none, or Markdown's reader is not here. */
+function useHtml(render: WizardRender | null): string | null {
+  const markdown = render?.format === 'markdown' ? render.body : null;
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    if (markdown === null) return;
+    let isHere = true;
+    import('marked').then(
+      ({ marked }) => isHere && setRead(marked.parse(markdown, { async: false })),
+      (failure: unknown) => console.warn('Served Markdown is not shown', failure),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [markdown]);
+  return render?.format === 'html' ? render.body : read;
+}

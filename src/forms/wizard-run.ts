@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { wizardActors } from '#actors/wizard-actors.ts';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { WizardStep } from '#domain/wizard-steps.ts';
+import { wizardMachine } from '#machines/wizard.ts';
+import type { WizardProgress } from '#machines/wizard-context.ts';
+import { newAttemptKey } from './attempt-key.ts';
+import { onWizardsForgotten } from './wizard-forget.ts';
+import { holdRun } from './wizard-hold.ts';
+import { storableProgress } from './wizard-progress.ts';
+import { dropRun, setRunOfTab, storeRun } from './wizard-store.ts';
+
+/** A wizard on its way. It outlives its page: whoever comes back to it in this tab finds it as it was, files too. */
+export interface WizardRun {
+  id: string;
+  wizard: string;
+  /** User's id; empty for a visitor. */
+  owner: string;
+  actor: ActorRefFrom<typeof wizardMachine>;
+  /** Forms of the steps that were shown, by the id of the step. */
+  forms: Map<string, CompiledForm>;
+  /** Files of each step by the id that stands in its answers. */
+  files: Map<string, Map<string, File>>;
+  /** As they are now: set at each change, read at each attempt. */
+  facts: Facts;
+}
+
+export interface RunBeginning {
+  wizard: string;
+  operation: string | undefined;
+  owner: string;
+  steps: readonly WizardStep[];
+  facts: Facts;
+  queryClient: QueryClient;
+  /** An earlier run to go on with, held by this tab already. */
+  earlier?: {
+    id: string;
+    progress: WizardProgress;
+    forms: Map<string, CompiledForm>;
+    release: () => void;
+  };
+}
+
+const runs = new Map<string, WizardRun>();
+const releases = new Map<string, () => void>();
+
+onWizardsForgotten(() => {
+  for (const run of [...runs.values()]) endRun(run);
+});
+
+/** The run of a wizard in this page, if this person may see it: their own, or one begun as a visitor. */
+export function runningWizard(wizard: string, owner: string): WizardRun | undefined {
+  const run = runs.get(wizard);
+  if (!run || (run.owner !== owner && run.owner !== '')) return undefined;
+  run.owner = owner;
+  return run;
+}
+
+/** Begins a wizard in this tab, or goes on with an earlier run, and stores it from then on at each change. */
+export function beginRun(beginning: RunBeginning): WizardRun {
+  const { wizard, operation, owner, steps, facts, queryClient, earlier } = beginning;
+  const actors = wizardActors(() => ({ wizard, operation, facts: run.facts, queryClient }));
+  const run: WizardRun = {
+    id: earlier?.id ?? newAttemptKey(),
+    wizard,
+    owner,
+    actor: createActor(wizardMachine.provide({ actors }), {
+      input: { steps, saved: earlier?.progress ?? null },
+    }),
+    forms: earlier?.forms ?? new Map(),
+    files: new Map(),
+    facts,
+  };
+  const before = runs.get(wizard);
+  if (before) endRun(before);
+  runs.set(wizard, run);
+  setRunOfTab(wizard, run.id);
+  if (earlier) releases.set(run.id, earlier.release);
+  else void holdRun(run.id).then((release) => release && keepHold(run, release));
+  run.actor.subscribe(() => keep(run));
+  run.actor.start();
+  return run;
+}
+
+function keepHold(run: WizardRun, release: () => void): void {
+  if (runs.get(run.wizard) === run) releases.set(run.id, release);
+  else release();
+}
+
+function keep(run: WizardRun): void {
+  const snapshot = run.actor.getSnapshot();
+  const { context } = snapshot;
+  if (snapshot.value === 'finished') dropRun(run.id);
+  else if (Object.keys(context.typed).length > 0 || Object.keys(context.answers).length > 0) {
+    const { id, wizard, owner, forms } = run;
+    const editions = Object.fromEntries([...forms].map(([step, form]) => [step, form.edition]));
+    storeRun({ id, wizard, owner, editions, progress: storableProgress(context, forms) });
+  }
+}
+
+/** Ends a run and forgets it, here and in the store. */
+export function endRun(run: WizardRun): void {
+  run.actor.stop();
+  dropRun(run.id);
+  releases.get(run.id)?.();
+  releases.delete(run.id);
+  if (runs.get(run.wizard) === run) runs.delete(run.wizard);
+}

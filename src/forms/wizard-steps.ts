@@ -1,0 +1,29 @@
+import { firstFailing } from '#config/conditions.ts';
+import type {
+  Configuration,
+  Facts,
+  WizardDocument,
+  WizardDocumentStep,
+} from '#config/configuration-types.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+
+/** What conditions and look-ups of a step can see of the wizard around it: `facts.subject.wizard`. */
+export interface WizardFacts {
+  name: string;
+  answers: WizardAnswers;
+  memory: WizardMemory;
+}
+
+/** The facts with a wizard as their subject. */
+export function factsAbout(facts: Facts, wizard: WizardFacts): Facts {
+  return { ...facts, subject: { ...facts.subject, wizard } };
+}
+
+/** The steps that somebody with these facts sees, in order. */
+export function visibleSteps(
+  { steps }: WizardDocument,
+  facts: Facts,
+  configuration: Pick<Configuration, 'holds'>,
+): WizardDocumentStep[] {
+  return steps.filter(({ when }) => firstFailing(when, facts, configuration) === null);
+}
