@@ -1,30 +1,30 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 
 const PARAMETER = 'dialog';
 
 /** The dialog that the address asks for (`?dialog=iban-change`), so that a redirect or a reload brings it back. */
 export function useDialogAddress() {
-  const [search] = useSearchParams();
-  const { state, hash } = useLocation();
-  const navigate = useNavigate();
-  const openedHere = (state as { dialogOpenedHere?: boolean } | null)?.dialogOpenedHere === true;
+  const [search, setSearch] = useSearchParams();
+  const state = useHistoryState<{ dialogOpenedHere?: boolean } | null>();
+  const openedHere = state?.dialogOpenedHere === true;
 
   const open = useCallback(
     (name: string) => {
       const next = new URLSearchParams(search);
       next.set(PARAMETER, name);
-      navigate({ search: `?${next}`, hash }, { state: { dialogOpenedHere: true } });
+      setSearch(next, { state: { dialogOpenedHere: true } });
     },
-    [navigate, search, hash],
+    [search, setSearch],
   );
   const close = useCallback(() => {
     // Going back spares the customer a second entry of the same page in the history.
-    if (openedHere) return navigate(-1);
+    if (openedHere) return history.back();
     const next = new URLSearchParams(search);
     next.delete(PARAMETER);
-    navigate({ search: next.size > 0 ? `?${next}` : '', hash }, { replace: true });
-  }, [navigate, search, hash, openedHere]);
+    setSearch(next, { replace: true });
+  }, [search, setSearch, openedHere]);
 
   return { dialog: search.get(PARAMETER), open, close };
 }

@@ -1,8 +1,9 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
 import type { Answers } from '#domain/submission.ts';
+import { withValueAt } from './field-address.ts';
 
 const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /** RJSF's own `omitExtraData` asks for validators that are not compiled ahead of time; what it shows, it retrieves. */
 function shown(utils: SchemaUtilsType, schema: RJSFSchema, value: unknown): unknown {
@@ -30,12 +31,15 @@ function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
  * of its id, and without the facts that the conditions of the schema looked at.
  *
  * @param data the form's data, facts included: they decide what is shown.
+ * @param absent paths of the fields that are not offered, as when their look-up found nothing.
  */
 export function answersOf(
   utils: SchemaUtilsType,
   data: Answers,
   files: ReadonlyMap<string, File>,
+  absent: readonly (readonly string[])[] = [],
 ): Answers {
   const { facts: _facts, ...answers } = shown(utils, utils.getRootSchema(), data) as Answers;
-  return withFiles(answers, files) as Answers;
+  const offered = absent.reduce((all, path) => withValueAt(all, path, undefined), answers);
+  return withFiles(offered, files) as Answers;
 }

@@ -1,6 +1,9 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { useDialogAddress } from './dialog-address.ts';
+import { FormBoundary } from './form-boundary.tsx';
 
 export interface FormDialogProps {
   /** Name of the form document. */
@@ -17,11 +20,19 @@ const OpenFormDialog = lazy(() =>
 
 /** A form in a modal dialog, open while the address says `?dialog=<form>`. Its code comes when it first opens. */
 export function FormDialog(props: FormDialogProps): ReactElement | null {
+  const { t } = useTexts();
   const { dialog, close } = useDialogAddress();
   if (dialog !== props.form) return null;
   return (
-    <Suspense fallback={null}>
+    <FormBoundary
+      form={props.form}
+      frame={(failure) => (
+        <Dialog title={t('form-engine.failed')} onClose={close}>
+          {failure}
+        </Dialog>
+      )}
+    >
       <OpenFormDialog {...props} onClose={close} />
-    </Suspense>
+    </FormBoundary>
   );
 }

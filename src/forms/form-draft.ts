@@ -1,28 +1,26 @@
+import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { keepableAnswers, storableAnswers } from './storable-answers.ts';
 
-interface Draft {
+/** What was typed and not sent. */
+export interface Draft {
   savedAt: number;
+  /** Edition of the form that it was typed in. */
+  edition: string;
+  /** Version of the configuration that the form came from. */
+  version: string;
   answers: Answers;
 }
 
 const PREFIX = 'lluerna.draft.';
-const SECRET_WIDGETS = ['password', 'files'];
-const STORED_NEVER_WIDGETS = [...SECRET_WIDGETS, 'iban', 'consent'];
 
 let owner = '';
 const memory = new Map<string, Draft>();
 
 const keyOf = (form: string, about: string) => `${owner}/${form}/${about}`;
 
-const widgetsOf = (form: CompiledForm, widgets: readonly string[]) =>
-  Object.keys(form.ui).filter((name) => widgets.includes(form.ui[name]?.['ui:widget']));
-
-const without = (answers: Answers, names: readonly string[]): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
-
-const fresh = (draft: Draft, keepMinutes: number) =>
-  Date.now() - draft.savedAt < keepMinutes * 60_000;
+const fresh = (draft: Draft, keepMinutes: number) => now() - draft.savedAt < keepMinutes * 60_000;
 
 /** Runs what a browser may forbid (private windows, a full store): without it a draft is only shorter-lived. */
 function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
@@ -58,7 +56,7 @@ export function forgetDrafts(): void {
  * What the customer had typed in this form about this subject, if the form keeps drafts and it is fresh:
  * from memory (everything but passwords and files), else from this tab's storage (no IBAN and no consent either).
  */
-export function readDraft(form: CompiledForm, about: string): Answers | undefined {
+export function readDraft(form: CompiledForm, about: string): Draft | undefined {
   if (!form.draft) return undefined;
   const key = keyOf(form.name, about);
   const stored = () => {
@@ -70,18 +68,22 @@ export function readDraft(form: CompiledForm, about: string): Answers | undefine
     }
   };
   const draft = memory.get(key) ?? stored();
-  return draft && fresh(draft, form.draft.keepMinutes) ? draft.answers : undefined;
+  return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
-/** Keeps what is typed, minus what may never be kept. */
-export function keepDraft(form: CompiledForm, about: string, answers: Answers): void {
+/** Keeps what is typed under a version of the configuration, minus what may never be kept. */
+export function keepDraft(
+  form: CompiledForm,
+  about: string,
+  answers: Answers,
+  version: string,
+): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);
-  const savedAt = Date.now();
-  memory.set(key, { savedAt, answers: without(answers, widgetsOf(form, SECRET_WIDGETS)) });
-  const never = [...(form.draft.never ?? []), ...widgetsOf(form, STORED_NEVER_WIDGETS)];
-  const draft: Draft = { savedAt, answers: without(answers, never) };
-  tryStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
+  const draft: Draft = { savedAt: now(), edition: form.edition, version, answers };
+  memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
+  const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
+  tryStorage((storage) => storage.setItem(PREFIX + key, stored));
 }
 
 /** Forgets the draft of a form that was sent. */

@@ -7,32 +7,33 @@ import { problemMessage } from './problem-message.ts';
 
 interface FormFailureProps {
   form: string;
-  /** Faults that the form found itself in the last attempt. */
-  faults: { faults: FieldFault[] } | null;
-  /** What the retailer answered to the last attempt. */
+  /** Fields that stopped the last attempt and are wrong still. */
+  faults: readonly FieldFault[];
+  /** Another one with every attempt that failed; null when none did. */
+  attempt: unknown;
+  /** What the retailer answered to the last attempt; null where the form found the faults itself. */
   problem: Problem | null;
 }
 
-const servedFaults = (fields: Record<string, string[]>): FieldFault[] =>
-  Object.entries(fields).map(([name, [keyword = 'invalid']]) => ({
-    path: name.split('.'),
-    fault: { keyword, values: {} },
-  }));
-
 /** Why the last attempt failed, if it did: what the form found, else what the retailer answered. */
-export function FormFailure({ form, faults, problem }: FormFailureProps): ReactElement | null {
+export function FormFailure({
+  form,
+  faults,
+  attempt,
+  problem,
+}: FormFailureProps): ReactElement | null {
   const texts = useTexts();
-  if (faults) return <ErrorSummary form={form} faults={faults.faults} attempt={faults} />;
-  if (!problem) return null;
+  const isOfFields = problem === null || problem.kind === 'invalid';
+  if (!attempt || (isOfFields && faults.length === 0 && !unplaced(problem))) return null;
+  if (!problem) return <ErrorSummary form={form} faults={faults} attempt={attempt} />;
   const { title, body } = problemMessage(problem, form, texts);
   return (
-    <ErrorSummary
-      form={form}
-      faults={problem.kind === 'invalid' ? servedFaults(problem.fields) : []}
-      title={title}
-      attempt={problem}
-    >
+    <ErrorSummary form={form} faults={faults} title={title} attempt={attempt}>
       {body && <p>{body}</p>}
     </ErrorSummary>
   );
 }
+
+/** True for a refusal of the answers that names no field. */
+const unplaced = (problem: Problem | null) =>
+  problem?.kind === 'invalid' && Object.keys(problem.fields).length === 0;

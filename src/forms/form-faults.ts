@@ -43,13 +43,15 @@ export function faultsIn(errors: readonly RJSFValidationError[]): FieldFault[] {
 }
 
 /**
- * `transformErrors` of RJSF: drops what only repeats another error and keeps the first one per field. A box that was never ticked misses its `const`, not a value.
+ * `transformErrors` of RJSF: drops what only repeats another error or is about a field that is not offered, and
+ * keeps the first one per field. A box that was never ticked misses its `const`, not a value.
  */
 export function asFaults(
   errors: RJSFValidationError[],
+  absent: readonly (readonly string[])[],
   mustBeTicked: (path: string[]) => boolean,
 ): RJSFValidationError[] {
-  const seen = new Set<string>();
+  const seen = new Set(absent.map((path) => path.join('.')));
   return withoutRuleNoise(errors).flatMap((error) => {
     const path = pathOf(error);
     const key = path.join('.');
@@ -64,28 +66,50 @@ export function asFaults(
   });
 }
 
-/** Errors by field that the retailer answered, as RJSF shows them beside the fields. */
-export function servedErrors(fields: Record<string, string[]>): ErrorSchema {
+/** Faults as RJSF shows them beside their fields; undefined when there are none. */
+export function faultErrors(faults: readonly FieldFault[]): ErrorSchema | undefined {
+  if (faults.length === 0) return undefined;
   const errors: ErrorSchema = {};
-  for (const [name, codes] of Object.entries(fields)) {
+  for (const { path, fault } of faults) {
     let place = errors;
-    for (const step of name.split('.')) {
+    for (const step of path) {
       const inner: ErrorSchema = place[step] ?? {};
       place[step] = inner;
       place = inner;
     }
-    place.__errors = codes.slice(0, 1).map((keyword) => written({ keyword, values: {} }));
+    place.__errors = [...(place.__errors ?? []), written(fault)];
   }
   return errors;
 }
 
+/** Faults by field that the retailer answered, the first of each; names of fields in a group are dotted. */
+export function servedFaults(fields: Record<string, string[]>): FieldFault[] {
+  return Object.entries(fields).map(([name, [keyword = 'invalid']]) => ({
+    path: name.split('.'),
+    fault: { keyword, values: {} },
+  }));
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A limit as the customer writes it: figures and days in the language of the page. */
+function spoken(value: unknown, language: string): unknown {
+  if (typeof value === 'number')
+    return value.toLocaleString(language, { maximumFractionDigits: 6 });
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return value;
+  return new Date(value).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** The text of a fault: the field's own, else the usual one for its format, keyword or code. */
 export function faultText(
-  { optional, t }: Pick<Texts, 'optional' | 't'>,
+  { optional, t, language }: Texts,
   form: string,
   { path, fault }: FieldFault,
 ): string {
-  const { keyword, values } = fault;
+  const { keyword } = fault;
+  const values = Object.fromEntries(
+    Object.entries(fault.values).map(([name, value]) => [name, spoken(value, language)]),
+  );
   return (
     optional(`${fieldTextKey(form, path)}.errors.${keyword}`, values) ??
     (keyword === 'format' ? optional(`validation.format.${values.format}`) : undefined) ??

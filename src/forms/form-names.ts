@@ -1,6 +1,9 @@
 /** Separates the names in the id of a field: `iban-change.account`. Field names hold no dot. */
 export const ID_SEPARATOR = '.';
 
+/** Stands in a label for its link, and is replaced by it when the label is drawn. */
+export const LINK_MARK = '\u0001';
+
 /** Id in the page of the field at a path of a form. */
 export function fieldId(form: string, path: readonly string[]): string {
   return [form, ...path].join(ID_SEPARATOR);

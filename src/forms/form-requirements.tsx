@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useHolds } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,7 +9,10 @@ interface FormRequirementsProps {
   children: ReactNode;
 }
 
-/** A form that may be opened, or the reason why not: a link to it can be older than the reason. */
+/**
+ * A form that may be opened, or the reason why not: a link to it can be older than the reason. A form that
+ * is open stays, with what was typed; the form itself says that it can be sent no more.
+ */
 export function FormRequirements({
   requires,
   subject,
@@ -17,6 +20,8 @@ export function FormRequirements({
 }: FormRequirementsProps): ReactElement {
   const { t } = useTexts();
   const failing = useHolds(subject)(requires);
-  if (failing === null) return <>{children}</>;
+  const [wasOpen, setOpen] = useState(failing === null);
+  if (failing === null && !wasOpen) setOpen(true);
+  if (failing === null || wasOpen) return <>{children}</>;
   return <Alert tone="info">{t(`conditions.${failing}`)}</Alert>;
 }

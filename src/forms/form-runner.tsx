@@ -1,10 +1,15 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFacts } from '#config/facts-provider.tsx';
-import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { useConfiguration, useFacts, useHolds } from '#config/facts-provider.tsx';
+import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { draftMender } from './draft-mender.ts';
 import { draftSubject, dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import { FormEngine } from './form-engine.tsx';
 import { FormOutcome } from './form-outcome.tsx';
+import type { stillValid } from './still-valid.ts';
 import { useForm, useFormTexts } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -25,6 +30,20 @@ export interface FormRunnerProps {
 
 const nothing = {};
 
+/** What was typed before, as far as it fits the form of today; `mended` when some of it does not. */
+function restoredDraft(
+  form: CompiledForm,
+  about: string,
+  facts: Facts,
+  mend: typeof stillValid | null,
+) {
+  const draft = readDraft(form, about);
+  if (!draft || !mend) return { answers: nothing, mended: false };
+  if (draft.edition === form.edition) return { answers: draft.answers, mended: false };
+  const answers = mend(form, draft.answers, facts);
+  return { answers, mended: !sameAnswers(answers, draft.answers) };
+}
+
 /** A form with its submission: draft, sending, what became of it. `data-state` names the state of the machine. */
 export function FormRunner({
   form: name,
@@ -39,17 +58,24 @@ export function FormRunner({
   const facts = useFacts(subject);
   const { t, optional } = useTexts();
   const about = draftSubject(subject);
-  const [draft] = useState(() => readDraft(form, about));
+  const { version } = useConfiguration();
+  const mend = form.draft ? use(draftMender()) : null;
+  const [draft] = useState(() => restoredDraft(form, about, facts, mend));
   const { state, problem, outcome, answers, submit } = useSubmission(form.submit ?? name, subject);
   const busy = state === 'sending' || state === 'verifying';
+  // What is under way goes on; what is only being typed waits here for the form to open again.
+  const failing = useHolds(subject)(form.requires);
 
   const told = useRef({ onFinished, onBusy });
   useEffect(() => {
     told.current = { onFinished, onBusy };
   });
   useEffect(() => told.current.onBusy?.(busy), [busy]);
+  const handled = useRef<SubmissionOutcome>(null);
   useEffect(() => {
-    if (!outcome) return;
+    // Another version of the form is no other outcome.
+    if (!outcome || outcome === handled.current) return;
+    handled.current = outcome;
     dropDraft(form, about);
     told.current.onFinished?.(outcome, answers);
   }, [outcome, answers, form, about]);
@@ -67,16 +93,38 @@ export function FormRunner({
         )
       ) : (
         <>
+          {failing !== null && (
+            <Alert tone="warning" title={t('form-engine.closed.title')}>
+              <p>{t(`conditions.${failing}`)}</p>
+              <p>{t('form-engine.closed.kept')}</p>
+            </Alert>
+          )}
           {intro && <p className="form-intro">{intro}</p>}
+          {draft.mended && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
           <FormEngine
             form={form}
             texts={texts}
             facts={facts}
-            answers={draft ?? nothing}
-            onAnswers={(current) => keepDraft(form, about, current)}
-            onSubmit={submit}
+            answers={draft.answers}
+            onAnswers={(current) => keepDraft(form, about, current, version)}
+            onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}
+            formActions={
+              failing === null ? undefined : (
+                <div className="form-actions">
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    block
+                    disabledReason={t(`conditions.${failing}`)}
+                  >
+                    {t(`forms.${name}.submit`)}
+                  </Button>
+                  {children}
+                </div>
+              )
+            }
           >
             {children}
           </FormEngine>

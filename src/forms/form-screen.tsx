@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FormBoundary } from './form-boundary.tsx';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 
-/** A form as the whole page, under its title. Suspends until form and texts are here. */
+/** A form as the whole page, under its title. */
 export function FormScreen(props: FormRunnerProps): ReactElement {
+  return (
+    <FormBoundary form={props.form} waiting={<Skeleton lines={6} />}>
+      <OpenFormScreen {...props} />
+    </FormBoundary>
+  );
+}
+
+function OpenFormScreen(props: FormRunnerProps): ReactElement {
   const { requires } = useForm(props.form);
   useFormTexts(props.form);
   const { t } = useTexts();

@@ -1,11 +1,16 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TextTree } from '#config/configuration-types.ts';
+import { report } from '#config/report.ts';
 import type { Translate } from '#i18n/texts.ts';
-
-/** Stands in a label for its link, and is replaced by it when the label is drawn. */
-export const LINK_MARK = '\u0001';
+import { LINK_MARK } from './form-names.ts';
+import { widgets } from './widgets/registry.ts';
 
 const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null;
+
+/** Fields that an order does not name follow those that it does. */
+function withWholeOrder({ 'ui:order': order }: UiSchema): UiSchema {
+  return order && !order.includes('*') ? { 'ui:order': [...order, '*'] } : {};
+}
 
 function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSchema {
   const own = (name: string) =>
@@ -16,6 +21,13 @@ function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSc
       )
     : undefined;
   const { 'ui:hidden': hidden, ...rest } = ui;
+  const widget: unknown = rest['ui:widget'];
+  if (typeof widget === 'string' && !Object.hasOwn(widgets, widget)) {
+    report(
+      `${key} names the widget "${widget}", which nobody has: the usual one of its type stands in`,
+    );
+    delete rest['ui:widget'];
+  }
   return {
     ...rest,
     ...(hidden ? { 'ui:widget': 'hidden' } : {}),
@@ -24,6 +36,7 @@ function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSc
     'ui:placeholder': own('placeholder') ?? '',
     'ui:linkText': own('link'),
     'ui:optionTexts': options,
+    ...withWholeOrder(rest),
     ...withTexts(rest, texts, key, t),
   };
 }
@@ -53,5 +66,14 @@ export function uiSchemaWithTexts(
   form: string,
   t: Translate,
 ): UiSchema {
-  return { ...ui, ...withTexts(ui, texts, `forms.${form}`, t) };
+  return { ...ui, ...withWholeOrder(ui), ...withTexts(ui, texts, `forms.${form}`, t) };
+}
+
+/** How many fields a form has by its texts, those of groups included. */
+export function countFields({ fields }: TextTree): number {
+  if (!isTree(fields)) return 1;
+  return Object.values(fields).reduce<number>(
+    (count, field) => count + (isTree(field) ? countFields(field) : 0),
+    0,
+  );
 }

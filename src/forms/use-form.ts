@@ -3,14 +3,20 @@ import type { CompiledForm, Configuration, TextTree } from '#config/configuratio
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { addFormTexts } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { preloadWidgets } from './widgets/preload-widgets.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** How a published form is read; it never changes under its version. */
+/** How a published form is read, with the code of its widgets; it never changes under its version. */
 export const formQuery = (configuration: Configuration, name: string) =>
   queryOptions({
     queryKey: ['form', configuration.version, name],
-    queryFn: () => configuration.loadForm(name),
+    queryFn: async () => {
+      const form = await configuration.loadForm(name);
+      // A widget that does not come says so where it stands.
+      await preloadWidgets(form).catch(() => {});
+      return form;
+    },
     ...forEver,
   });
 
@@ -19,11 +25,9 @@ export function useForm(name: string): CompiledForm {
   return useSuspenseQuery(formQuery(useConfiguration(), name)).data;
 }
 
-/** Texts of a form in the language of the page, from then on known as `forms.<name>`; suspends until they are here. */
-export function useFormTexts(name: string): TextTree {
-  const configuration = useConfiguration();
-  const { language } = useTexts();
-  const { data } = useSuspenseQuery({
+/** How the texts of a published form are read; once read they are known as `forms.<name>`. */
+export const formTextsQuery = (configuration: Configuration, name: string, language: string) =>
+  queryOptions({
     queryKey: ['form-texts', configuration.version, name, language],
     queryFn: async () => {
       const texts = await configuration.loadFormTexts(name, language);
@@ -32,5 +36,9 @@ export function useFormTexts(name: string): TextTree {
     },
     ...forEver,
   });
-  return data;
+
+/** Texts of a form in the language of the page, from then on known as `forms.<name>`; suspends until they are here. */
+export function useFormTexts(name: string): TextTree {
+  const { language } = useTexts();
+  return useSuspenseQuery(formTextsQuery(useConfiguration(), name, language)).data;
 }

@@ -1,27 +1,37 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { labelId } from '#forms/form-names.ts';
+import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
 import { labelling } from '#forms/widgets/registry.ts';
 import { useTexts } from '#i18n/texts.ts';
 
-/** Around every field: its label above, then the control, its help and its error. */
-export function FieldTemplate({
-  id,
-  label,
-  required,
-  hidden,
-  schema,
-  uiSchema,
-  rawErrors,
-  children,
-  help,
-  errors,
-}: FieldTemplateProps): ReactElement {
-  const { t } = useTexts();
-  if (hidden) return <div hidden>{children}</div>;
-  if (schema.type === 'object') return <>{children}</>;
+/** What a field does that asks the retailer; its code comes with the forms that have one. */
+export const FieldLookup = lazyPart(() =>
+  import('#forms/field-lookup.tsx').then((module) => module.FieldLookup),
+);
 
-  const { widget } = getUiOptions(uiSchema);
+/** Around every field: its label above, then the control, its help and its error; and its look-up, if it has one. */
+export function FieldTemplate(field: FieldTemplateProps): ReactElement {
+  const { hidden, schema, uiSchema, children } = field;
+  const frame = (note?: ReactNode, busy = false) => {
+    if (hidden) return <div hidden>{children}</div>;
+    if (schema.type === 'object') return <>{children}</>;
+    return <FieldFrame field={field} note={note} busy={busy} />;
+  };
+  if (!getUiOptions(uiSchema).lookup) return frame();
+  return <FieldLookup field={field}>{frame}</FieldLookup>;
+}
+
+interface FieldFrameProps {
+  field: FieldTemplateProps;
+  note: ReactNode;
+  busy: boolean;
+}
+
+function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
+  const { id, label, required, schema, uiSchema, rawErrors, children, help, errors } = field;
+  const { t } = useTexts();
+  const { widget, width = 'full' } = getUiOptions(uiSchema);
   const labelled = labelling(typeof widget === 'string' ? widget : undefined, schema);
   const text = (
     <>
@@ -31,7 +41,7 @@ export function FieldTemplate({
   );
   const wrong = (rawErrors?.length ?? 0) > 0;
   return (
-    <div className={wrong ? 'field is-wrong' : 'field'}>
+    <div className={`field is-${width}${wrong ? ' is-wrong' : ''}`} aria-busy={busy || undefined}>
       {labelled === 'label' && (
         <label id={labelId(id)} className="form-label" htmlFor={id}>
           {text}
@@ -43,6 +53,7 @@ export function FieldTemplate({
         </span>
       )}
       {children}
+      {note}
       {help}
       {errors}
     </div>

@@ -1,5 +1,4 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
@@ -8,6 +7,7 @@ import { widgets } from '#forms/widgets/registry.ts';
 import { FieldError, FieldHelp } from './field-notes.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { ListField } from './list-field.tsx';
+import { NumberField } from './number-field.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
 
 const Nothing = () => null;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { Answers } from '#domain/submission.ts';
+
+export interface FormEngineProps {
+  form: CompiledForm;
+  /** Texts of the form in the language of the page, already known as `forms.<name>`. */
+  texts: TextTree;
+  facts: Facts;
+  /** Answers to begin with; other ones, given later, replace what stands in the form. */
+  answers?: Answers;
+  /** Told of every change, the customer's or the form's own, with the answers of hidden fields too and ids in the place of files. */
+  onAnswers?: (answers: Answers) => void;
+  /** Called with valid answers of the fields that are shown. */
+  onSubmit: (answers: Answers) => void;
+  /** What went wrong with the last attempt. */
+  problem?: Problem | null;
+  /** True while an attempt is under way: nothing is sent twice and nothing changes. */
+  busy?: boolean;
+  /** The answers are shown and nothing can be changed or sent. */
+  readOnly?: boolean;
+  /** Files by the id that stands in the answers; given by those who keep them longer than the form is shown. */
+  files?: Map<string, File>;
+  /** Id of the form element, for buttons outside of it (`<button form={…}>`). */
+  formId?: string;
+  /** What stands in the place of the submit button and its neighbours; one of them submits. Null for nothing. */
+  formActions?: ReactNode;
+  /** Further actions beside the submit button. */
+  children?: ReactNode;
+}

@@ -1,0 +1,35 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+
+const known = new WeakMap<CompiledForm, ValidatorType>();
+
+/** The validators that were compiled with a form, as RJSF asks them. */
+export function validatorOf(form: CompiledForm): ValidatorType {
+  const found =
+    known.get(form) ??
+    createPrecompiledValidator(form.validators as ValidatorFunctions, form.schema);
+  known.set(form, found);
+  return found;
+}
+
+interface RawError {
+  keyword: string;
+  instancePath: string;
+}
+
+const judged = new WeakMap<Answers, { facts: Facts; form: CompiledForm; wrong: Set<string> }>();
+
+/** Paths (`address/dp`) of answers that the schema of the form refuses. One that is missing is not wrong. */
+export function wrongAnswers(form: CompiledForm, answers: Answers, facts: Facts): Set<string> {
+  const before = judged.get(answers);
+  if (before?.facts === facts && before.form === form) return before.wrong;
+  const data = { ...answers, facts };
+  const { errors = [] } = validatorOf(form).rawValidation<RawError>(form.schema, data);
+  const found = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'required');
+  const wrong = new Set(found.map(({ instancePath }) => instancePath.slice(1)));
+  judged.set(answers, { facts, form, wrong });
+  return wrong;
+}

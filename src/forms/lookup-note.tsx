@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { faultText } from './form-faults.ts';
+import { fieldTextKey } from './form-names.ts';
+import { useFormSurroundings } from './form-surroundings.ts';
+import type { Lookup } from './lookup-params.ts';
+import type { LookupEntries } from './use-lookup-entries.ts';
+
+interface LookupNoteProps {
+  field: readonly string[];
+  state: LookupEntries['state'];
+  isChoice: boolean;
+  isNone: boolean;
+  none: Lookup['none'];
+  /** True when there are choices beside those of the look-up. */
+  offersOthers: boolean;
+  typed: boolean;
+  gone: boolean;
+  /** Keyword of the refusal, when what is typed was refused: its error stands in the field, here it is announced. */
+  refused: string | undefined;
+  retry: () => void;
+}
+
+interface Said {
+  text: string | undefined;
+  /** For those who hear the page; the others see it elsewhere, or need not know. */
+  unseen?: boolean;
+}
+
+/** What there is to say of a field's look-up, below its control, announced politely. */
+export function LookupNote(props: LookupNoteProps): ReactElement {
+  const { field, state, isChoice, isNone, none, offersOthers, typed, gone, refused } = props;
+  const { name } = useFormSurroundings();
+  const texts = useTexts();
+  const { t, optional } = texts;
+  const own = (key: string) => optional(`${fieldTextKey(name, field)}.lookup.${key}`);
+
+  const said = (): Said => {
+    if (state === 'loading') {
+      const usual = isChoice ? 'form-engine.lookup.loading' : 'form-engine.lookup.checking';
+      return { text: own('loading') ?? t(usual) };
+    }
+    if (state === 'waiting')
+      return { text: isChoice && !offersOthers ? t('form-engine.lookup.waiting') : undefined };
+    if (state === 'failed') {
+      const usual = isChoice ? 'form-engine.lookup.failed' : 'form-engine.lookup.unchecked';
+      return { text: own('error') ?? t(typed ? 'form-engine.lookup.type' : usual) };
+    }
+    if (refused !== undefined) {
+      const fault = { keyword: refused, values: {} };
+      return { text: faultText(texts, name, { path: [...field], fault }), unseen: true };
+    }
+    if (gone) return { text: t('form-engine.choice.gone') };
+    if (isNone && typed) return { text: own('none') ?? t('form-engine.lookup.type-none') };
+    if (isNone && isChoice && !offersOthers && typeof none !== 'object')
+      return { text: own('none') ?? t('form-engine.lookup.empty') };
+    if (isNone) return { text: own('none') };
+    if (isChoice) return { text: undefined };
+    return { text: own('found') ?? t('form-engine.lookup.checked'), unseen: !own('found') };
+  };
+  const { text, unseen } = said();
+  return (
+    <div className={unseen ? 'visually-hidden' : 'lookup-note'}>
+      <p role="status">
+        {state === 'loading' && <span className="busy-mark" aria-hidden="true" />}
+        {state !== 'failed' && text}
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <span>{text}</span>
+          <Button size="small" icon="refresh" onClick={props.retry}>
+            {t('form-engine.lookup.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

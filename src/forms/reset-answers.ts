@@ -1,0 +1,59 @@
+import type { CompiledReset, Facts } from '#config/configuration-types.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { pathOfAddress, valueAt, withValueAt } from './field-address.ts';
+
+/** Resets that set off one another come to rest after this many rounds, or are left where they are. */
+const MOST_ROUNDS = 10;
+
+/** Addresses in resets are those of the form. */
+const pathOf = (address: string) => pathOfAddress(address, ['']);
+
+/** Paths of all answers that resets may set. */
+export function resetPaths(resets: readonly CompiledReset[]): string[][] {
+  return resets.flatMap(({ set }) => Object.keys(set).map(pathOf));
+}
+
+function applies(reset: CompiledReset, before: Answers | null, now: Answers, facts: Facts) {
+  const { changed, holds } = reset;
+  const isChange = (address: string) => {
+    const path = pathOf(address);
+    return before !== null && !sameAnswers(valueAt(before, path), valueAt(now, path));
+  };
+  if (changed && !changed.some(isChange)) return false;
+  return holds?.(known(now, facts)) ?? true;
+}
+
+const known = (answers: Answers, facts: Facts) => ({ ...answers, facts });
+
+function applied(reset: CompiledReset, answers: Answers, facts: Facts): Answers {
+  return Object.entries(reset.set).reduce((all, [address, to]) => {
+    const isTaken = typeof to === 'object' && to !== null;
+    const value = (isTaken ? valueAt(known(all, facts), pathOf(to.from)) : to) ?? undefined;
+    const path = pathOf(address);
+    return sameAnswers(valueAt(all, path), value) ? all : withValueAt(all, path, value);
+  }, answers);
+}
+
+/**
+ * The answers after the computed resets of a form, in the order they are written, again and again until
+ * nothing changes any more; the same object when nothing did.
+ *
+ * @param before what was answered before the change; null at the start, when only resets without `changed` apply.
+ */
+export function resetAnswers(
+  resets: readonly CompiledReset[],
+  before: Answers | null,
+  answers: Answers,
+  facts: Facts,
+): Answers {
+  let [last, current] = [before, answers];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = resets.reduce(
+      (all, reset) => (applies(reset, last, all, facts) ? applied(reset, all, facts) : all),
+      current,
+    );
+    if (next === current) return current;
+    [last, current] = [current, next];
+  }
+  return current;
+}

@@ -1,0 +1,24 @@
+/** A value that several parts of a page share, and are told of when it changes; for `useSyncExternalStore`. */
+export interface SmallStore<T> {
+  read(): T;
+  write(next: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A store that holds `value` until another is written. */
+export function smallStore<T>(value: T): SmallStore<T> {
+  const listeners = new Set<() => void>();
+  let current = value;
+  return {
+    read: () => current,
+    write: (next) => {
+      if (Object.is(next, current)) return;
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
