@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileForm } from './config/compile-form.ts';
+import { compileRuntime, formatsOf } from './config/compile-runtime.ts';
+import type { JsonObject } from './config/json-value.ts';
+
+const SOURCE = 'src/app/gallery/specimens';
+
+/**
+ * Compiles the small forms of the gallery, as `config:compile` does those of customers, into `<out>/specimens`.
+ * Their look-ups are the gallery's own, so the check of the configuration does not see them.
+ */
+export async function compileSpecimens(out: string): Promise<void> {
+  const folder = join(out, 'specimens');
+  const runtime = await compileRuntime('.');
+  const formats = await formatsOf(runtime);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'runtime.js'), runtime);
+  for (const file of readdirSync(SOURCE)) {
+    const name = file.replace(/\.json$/, '');
+    const { form } = JSON.parse(readFileSync(join(SOURCE, file), 'utf8')) as { form: JsonObject };
+    const code = compileForm(name, form, {}, formats, './runtime.js');
+    writeFileSync(join(folder, `${name}.js`), code);
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { FormOnScreen } from './config/explanations.ts';
+import { folderFor } from './config/repository.ts';
+import type { PreviewedConfiguration } from './previewed-configuration.ts';
+
+/** Kinds of person that the panel signs in. */
+export type PreviewPerson = 'customer' | 'read-only';
+
+export interface PreviewRoutesOptions {
+  /** Folder that holds schemas/ and locales/, and perhaps the examples. */
+  root: string;
+  configuration: PreviewedConfiguration;
+  /** Gives the token of a demo customer. */
+  tokenOf(person: PreviewPerson): Promise<string>;
+}
+
+const namesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+    : [];
+
+/** What the panel of a preview asks its server. */
+export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRoutesOptions): Hono {
+  const examples = folderFor(root, 'tests/config/examples');
+  const routes = new Hono();
+  const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+
+  routes.get('/events', (http) =>
+    streamSSE(http, async (stream) => {
+      const tell = () => stream.writeSSE({ data: JSON.stringify(configuration.state()) });
+      const leave = configuration.listen(() => void tell());
+      await tell();
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      leave();
+    }),
+  );
+  routes.post('/partner', async (http) => {
+    const { partner } = (await http.req.json()) as { partner: string | null };
+    const isKnown = partner === null || configuration.state().partners.includes(partner);
+    if (!isKnown) return http.json({ error: 'unknown partner' }, 400);
+    configuration.turnTo(partner);
+    return http.body(null, 204);
+  });
+  routes.get('/settings', (http) => http.json(configuration.settings()));
+  routes.post('/explain', async (http) => {
+    const explain = await configuration.explain();
+    return http.json(explain((await http.req.json()) as FormOnScreen));
+  });
+  routes.get('/examples', (http) =>
+    http.json(
+      Object.fromEntries(
+        readdirSync(examples).map((form) => [form, namesIn(join(examples, form))]),
+      ),
+    ),
+  );
+  routes.get('/examples/:form/:name', (http) => {
+    const { form, name } = http.req.param();
+    const isKnown = readdirSync(examples).includes(form);
+    if (!isKnown || !namesIn(join(examples, form)).includes(name)) return http.notFound();
+    return http.json(json(join(examples, form, `${name}.json`)));
+  });
+  routes.get('/texts/:language', (http) => {
+    const locales = folderFor(root, 'locales');
+    const { language } = http.req.param();
+    const spoken = readdirSync(locales).includes(language) ? language : 'es-ES';
+    return http.json(json(join(locales, spoken, 'preview.json')));
+  });
+  routes.post('/session', async (http) => {
+    const { person } = (await http.req.json()) as { person: PreviewPerson };
+    return http.json({ token: await tokenOf(person) });
+  });
+  return routes;
+}

@@ -1,0 +1,59 @@
+import { DEMO } from '#sandbox/seed/seed.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { buildPreview, PREVIEW } from './preview-build.ts';
+import { createPreviewRoutes, type PreviewPerson } from './preview-routes.ts';
+import { watchPreview } from './previewed-configuration.ts';
+
+export interface PreviewOptions {
+  /** Folder whose schemas/ and locales/ are previewed. */
+  root: string;
+  partner: string | null;
+  /** Folder that the compiled configuration goes to. */
+  out: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+/**
+ * Serves the portal with its panel, the working copy of the configuration and a sandbox of its own, once that
+ * configuration was compiled without faults for the first time. Resolves with the server.
+ */
+export async function startPreview({ root, partner, out, port }: PreviewOptions): Promise<Sandbox> {
+  await buildPreview();
+  const configuration = watchPreview(root, out, partner);
+  await new Promise<void>((resolve) => {
+    const leave = configuration.listen(() => {
+      if (configuration.state().version === null) return;
+      leave();
+      resolve();
+    });
+  });
+  const tokenOf = (person: PreviewPerson) =>
+    person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url);
+  const sandbox: Sandbox = await startSandbox({
+    port,
+    dataDir: null,
+    control: true,
+    staticDir: PREVIEW,
+    configDir: out,
+    beside: { '/_preview/api': createPreviewRoutes({ root, configuration, tokenOf }) },
+    quiet: true,
+  });
+  return {
+    ...sandbox,
+    async close() {
+      configuration.stop();
+      await sandbox.close();
+    },
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/get_token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ user: DEMO.household, password: DEMO.password }),
+  });
+  const { data } = (await answer.json()) as { data: { result: { token: string } } };
+  return data.result.token;
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Explain, readExplanations } from './config/explanations.ts';
+import { type Fault, printFault } from './config/fault.ts';
+import { type PreviewedSetting, previewedSettings } from './config/previewed-settings.ts';
+import { watchConfiguration } from './config/watch.ts';
+
+/** What the panel shows of the working copy. */
+export interface PreviewState {
+  partner: string | null;
+  /** Partners that there are. */
+  partners: string[];
+  /** Version that is served; null before the first that has no faults. */
+  version: string | null;
+  /** What its compilation took. */
+  milliseconds: number;
+  /** Faults of what was saved last; empty when that is what is served. */
+  faults: readonly Fault[];
+}
+
+/** The working copy of a configuration, compiled at each save as one partner's customers get it. */
+export interface PreviewedConfiguration {
+  state(): PreviewState;
+  /** Calls back at each compilation, right or wrong; gives the function that ends it. */
+  listen(listener: () => void): () => void;
+  /** Compiles it for another partner from here on. */
+  turnTo(partner: string | null): void;
+  settings(): PreviewedSetting[];
+  explain(): Promise<Explain>;
+  stop(): void;
+}
+
+/** Watches `root` and publishes into `out`; what happens is printed too. */
+export function watchPreview(
+  root: string,
+  out: string,
+  first: string | null,
+): PreviewedConfiguration {
+  const listeners = new Set<() => void>();
+  const folder = join(root, 'schemas/partners');
+  const partners = existsSync(folder) ? readdirSync(folder).sort() : [];
+  let state: PreviewState = {
+    partner: first,
+    partners,
+    version: null,
+    milliseconds: 0,
+    faults: [],
+  };
+  let explaining: Promise<Explain> | undefined;
+  let stop = () => {};
+
+  const watch = (partner: string | null) => {
+    stop();
+    const isCurrent = () => state.partner === partner;
+    const tell = (news: Partial<PreviewState>) => {
+      if (!isCurrent()) return;
+      state = { ...state, ...news };
+      explaining = undefined;
+      for (const listener of listeners) listener();
+    };
+    state = { ...state, partner };
+    stop = watchConfiguration(
+      { root, out, partner },
+      {
+        onCompiled({ version, milliseconds }) {
+          console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
+          tell({ version, milliseconds, faults: [] });
+        },
+        onFaults(faults) {
+          console.error(faults.map(printFault).join('\n'));
+          tell({ faults });
+        },
+      },
+    );
+  };
+  watch(first);
+
+  return {
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    turnTo: (partner) => partner !== state.partner && watch(partner),
+    settings: () => previewedSettings(root, state.partner),
+    explain: () => (explaining ??= readExplanations(root, state.partner)),
+    stop: () => stop(),
+  };
+}
