@@ -4,6 +4,8 @@ import { loadConfiguration } from '#config/configuration.ts';
 // First of all: nothing else may see a token in the address.
 const token = takeTokenFromAddress();
 const configuration = loadConfiguration();
+// It may fail before anybody waits for it: who waits tells.
+configuration.catch(() => {});
 
 /** Without configuration or code there are no texts either: the page itself holds these words. */
 function tellFailure(thrown: unknown): void {

@@ -59,7 +59,7 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
 
 /** Dresses the page in the brand, through the CSSOM: the security policy allows no style attributes in markup. */
 export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
-  for (const [name, value] of Object.entries(brandProperties(brand.colors))) {
-    root.style.setProperty(name, value);
-  }
+  const dressed = brandProperties(brand.colors);
+  for (const name of ['--brand', '--on-brand', '--brand-ink-light', '--brand-ink-dark', '--accent'])
+    root.style.setProperty(name, dressed[name] ?? null);
 }

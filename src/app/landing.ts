@@ -1,20 +1,26 @@
-import type { Settings } from '#config/configuration-types.ts';
+import type { Facts } from '#config/configuration-types.ts';
+import type { FindOpenRoute } from '#config/open-routes.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { routeOf } from './routes.ts';
 
-const needsParameters = new Set(['contract', 'gas-contract']);
+const forNewCustomers = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
 
-/** Where a signed-in customer arrives: the route of the setting `homepage`, the contracts if it has no place of its own. */
-export function landingAddress(settings: Settings, language: string): string {
-  const { homepage } = settings;
-  const route = routeOf(homepage);
-  const canLand = route?.access === 'private' && route.screen !== 'landing';
-  const id = canLand && !needsParameters.has(homepage) ? homepage : 'contracts';
-  return routeAddress(id, settings, language);
-}
-
-/** Address of a route from a menu; the contracts open with the first kind of supply on offer. */
-export function routeAddress(id: string, settings: Settings, language: string): string {
-  const contractType = settings.features.displayTypes[0] ?? 'electricity';
-  return pathTo(language, id, id === 'contracts' ? { contractType } : {});
+/**
+ * Where a signed-in customer arrives: the invoices with a home of type `dashboard`, else the route of the
+ * setting `homepage`; the contracts when that one has no place of its own now.
+ * Somebody whom the retailer does not know yet arrives at the first contracting that is open.
+ */
+export function landingAddress(
+  { settings, session }: Facts,
+  find: FindOpenRoute,
+  language: string,
+): string {
+  const { home, homepage, features } = settings;
+  const usual = [home.type === 'dashboard' ? 'invoices' : homepage, homepage, 'contracts'];
+  const wished = session.newCustomer ? [...forNewCustomers, ...usual] : usual;
+  for (const id of wished) {
+    const route = find(id);
+    const leadsBack = id === 'home' && home.type !== 'tabs';
+    if (route?.address && route.access !== 'public' && !leadsBack) return route.address;
+  }
+  return pathTo(language, 'contracts', { contractType: features.displayTypes[0] ?? 'electricity' });
 }

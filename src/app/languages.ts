@@ -8,12 +8,17 @@ export async function ensureTexts(configuration: Configuration, language: string
   addTexts(language, await configuration.loadTexts(language));
 }
 
-/** Turns the page to another language and remembers the choice; each route then moves to its path there. */
+/** Turns the page to a language; each route then moves to its path there. */
+export async function turnTo(configuration: Configuration, language: string): Promise<void> {
+  await ensureTexts(configuration, language);
+  i18n.changeLanguage(language);
+}
+
+/** Turns the page to the language that the customer chose, and remembers it. */
 export async function changeLanguage(
   configuration: Configuration,
   language: string,
 ): Promise<void> {
-  await ensureTexts(configuration, language);
+  await turnTo(configuration, language);
   storeLanguage(language);
-  i18n.changeLanguage(language);
 }

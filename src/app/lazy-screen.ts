@@ -30,11 +30,10 @@ export async function loadOrReload(
 }
 
 const screens = new Map(
-  routes.flatMap(({ id, screen }: Route) =>
-    screen === 'landing'
-      ? []
-      : [[id, lazy(() => loadOrReload(screen).then((Screen) => ({ default: Screen })))] as const],
-  ),
+  routes.map(({ id, screen }: Route) => [
+    id,
+    lazy(() => loadOrReload(screen).then((Screen) => ({ default: Screen }))),
+  ]),
 );
 
 /** The lazy screen of a route; undefined for a route without one. */

@@ -1,13 +1,10 @@
 import type { Settings } from '#config/configuration-types.ts';
+import { isWithin } from '#config/schedule.ts';
 
 /** True while the portal is closed for maintenance; missing times leave that side open. */
 export function isUnderMaintenance(
-  { maintenance }: Pick<Settings, 'maintenance'>,
-  now: number,
+  { maintenance: { enabled, start, end } }: Pick<Settings, 'maintenance'>,
+  moment: number,
 ): boolean {
-  const { enabled, start, end } = maintenance;
-  if (!enabled) return false;
-  const begins = start ? Date.parse(start) : Number.NEGATIVE_INFINITY;
-  const ends = end ? Date.parse(end) : Number.POSITIVE_INFINITY;
-  return !(now < begins) && !(now >= ends);
+  return enabled && isWithin(start, end, moment);
 }

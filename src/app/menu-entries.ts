@@ -1,13 +1,15 @@
 import type { MenuEntry } from '#config/configuration-types.ts';
-import { routeOf } from './routes.ts';
+import { useHolds } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 
-/** Entries of a menu that lead somewhere: known routes whose conditions, and their own, hold. */
-export function offeredEntries(
+/** Entries of a menu that lead somewhere now, with their addresses: routes that exist, where the entry's own conditions hold. */
+export function useMenuEntries(
   entries: readonly MenuEntry[],
-  failing: (conditions: readonly string[]) => string | null,
-): MenuEntry[] {
-  return entries.filter(({ route: id, requires = [] }) => {
-    const route = routeOf(id);
-    return route !== undefined && failing([...route.requires, ...requires]) === null;
+): { route: string; address: string }[] {
+  const failing = useHolds();
+  const find = useOpenRoutes();
+  return entries.flatMap(({ route, requires }) => {
+    const address = find(route)?.address;
+    return address && failing(requires) === null ? [{ route, address }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { fitsPattern } from '#i18n/paths.ts';
 
 /**
  * The address to go to after signing in, if it is one of the portal's own known routes; null otherwise.
@@ -17,6 +17,6 @@ export function ownAddress(
     return null;
   }
   if (address.origin !== origin || address.pathname.startsWith('//')) return null;
-  const isKnown = patterns.some((pattern) => matchPath(pattern, address.pathname));
+  const isKnown = patterns.some((pattern) => fitsPattern(pattern, address.pathname));
   return isKnown ? `${address.pathname}${address.search}${address.hash}` : null;
 }

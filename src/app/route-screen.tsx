@@ -1,45 +1,57 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactElement, Suspense } from 'react';
-import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom';
+import { type ReactElement, Suspense, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useSession } from '#actors/session-context.ts';
 import { useFacts, useHolds } from '#config/facts-provider.tsx';
-import { pathPatterns, pathTo } from '#i18n/paths.ts';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { report } from '#config/report.ts';
+import { filledPath, pathPatterns, pathTo, usePathParams } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { decide } from './access.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { knownPatterns } from './known-patterns.ts';
 import { landingAddress } from './landing.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { ownAddress } from './own-address.ts';
+import { rulesOf } from './route-rules.ts';
 import type { Route } from './routes.ts';
 import { visitorState } from './visitor.ts';
 
 /** What an address shows to whoever comes: the screen, or a redirect (customer area, section 2). */
 export function RouteScreen({ route, pattern }: { route: Route; pattern: string }): ReactElement {
   const { language } = useTexts();
-  const params = useParams();
-  const { pathname, search, hash } = useLocation();
-  const { settings } = useFacts();
+  const params = usePathParams();
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const facts = useFacts();
+  const { settings } = facts;
   const failing = useHolds();
   const state = useSession(visitorState);
   const reason = useSession(({ context }) => context.reason);
 
+  const find = useOpenRoutes();
+  const rules = rulesOf(route, settings);
+  const decision = decide(rules, { state, reason }, failing);
+  const [wasShown, setShown] = useState(false);
+  if (decision === 'show' && !wasShown) setShown(true);
+
+  const rest = `${search && `?${search}`}${window.location.hash}`;
   const here = pathPatterns(language)[route.id];
   if (here && here !== pattern) {
-    return <Navigate replace to={{ pathname: generatePath(here, params), search, hash }} />;
+    return <ElsewhereTo address={`${filledPath(here, params)}${rest}`} />;
   }
-  const decision = decide(route, { state, reason }, failing);
   if (decision === 'wait') return <SkeletonCards />;
-  if (decision === 'not-found') return <NotFoundScreen />;
+  if (decision === 'not-found') {
+    return wasShown ? <ClosedScreen condition={failing(rules.requires)} /> : <NotFoundScreen />;
+  }
   if (decision === 'login') {
     const wish =
-      route.screen === 'landing' || reason === 'left'
-        ? ''
-        : `?redirect=${encodeURIComponent(pathname + search + hash)}`;
-    return <Navigate replace to={`${pathTo(language, 'login')}${wish}`} />;
+      rules.lands || reason === 'left' ? '' : `?redirect=${encodeURIComponent(pathname + rest)}`;
+    return <ElsewhereTo address={`${pathTo(language, 'login')}${wish}`} />;
   }
   if (decision === 'landing') {
     const wished = new URLSearchParams(search).get('redirect');
@@ -48,9 +60,14 @@ export function RouteScreen({ route, pattern }: { route: Route; pattern: string 
       knownPatterns(settings.languages.offered),
       window.location.origin,
     );
-    return <Navigate replace to={own ?? landingAddress(settings, language)} />;
+    return <ElsewhereTo address={own ?? landingAddress(facts, find, language)} />;
   }
   return <Screen route={route} place={JSON.stringify([route.id, params])} />;
+}
+
+/** A redirect that follows its address: wouter's own goes once. */
+function ElsewhereTo({ address }: { address: string }): ReactElement {
+  return <Redirect key={address} replace to={address} />;
 }
 
 /** The screen in its own boundary; a place of its own for each thing shown, so that a skeleton shows at once. */
@@ -61,6 +78,7 @@ function Screen({ route, place }: { route: Route; place: string }): ReactElement
   return (
     <ErrorBoundary
       resetKey={place}
+      onFailure={(thrown) => report(`The screen "${route.id}" failed`, thrown)}
       onRetry={reset}
       fallback={(thrown, retry) => (
         <ErrorPage view={errorViewOf(thrown)} onRetry={retry} home={pathTo(language, 'home')} />

@@ -1,25 +1,39 @@
 import type { ComponentType } from 'react';
-
-/** Who may see a route (customer area, section 2, "Route protection"). */
-export type Access = 'private' | 'public' | 'unprotected';
+import type { Settings } from '#config/configuration-types.ts';
+import type { Access } from '#config/open-routes.ts';
 
 export interface Route {
   /** Its path per language stands in `locales/<language>/routes.json`. */
   id: string;
-  access: Access;
+  /** Who may see it; for some routes settings say so. */
+  access: Access | ((settings: Settings) => Access);
   /** Conditions without which the route does not exist. */
   requires: readonly string[];
-  /** The screen, loaded when it is first shown; `landing` for a route that leads to the landing page. */
-  screen: (() => Promise<ComponentType>) | 'landing';
+  /** The screen, loaded when it is first shown. */
+  screen: () => Promise<ComponentType>;
+  /** Says under which settings it shows nothing itself and leads to the landing page. */
+  lands?: (settings: Settings) => boolean;
   /** Route whose menu entry counts as current while this one shows; its own when absent. */
   entry?: string;
   /** Forms that the screen shows at once: fetched together with its code. */
   forms?: readonly string[];
 }
 
+/** Open to everybody, unless the retailer wants to know who contracts. */
+const contracting = ({ contractation }: Settings) =>
+  contractation.authenticate ? 'private' : 'unprotected';
+
+const hasHome = ({ home }: Settings) => home.type === 'tabs';
+
 /** Every route of the portal. */
 export const routes: readonly Route[] = [
-  { id: 'home', access: 'private', requires: [], screen: 'landing' },
+  {
+    id: 'home',
+    access: (settings) => (hasHome(settings) ? 'unprotected' : 'private'),
+    requires: [],
+    screen: () => import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
+    lands: (settings) => !hasHome(settings),
+  },
   {
     id: 'login',
     access: 'public',
@@ -51,6 +65,39 @@ export const routes: readonly Route[] = [
       import('#screens/contracts/gas-contract-screen.tsx').then(
         (module) => module.GasContractScreen,
       ),
+  },
+  {
+    id: 'contracting-electricity',
+    access: contracting,
+    requires: ['contracting-electricity-enabled'],
+    screen: () =>
+      import('#screens/contracting/contracting-screen.tsx').then((module) =>
+        module.contractingScreen('contracting-electricity'),
+      ),
+  },
+  {
+    id: 'contracting-gas',
+    access: contracting,
+    requires: ['contracting-gas-enabled'],
+    screen: () =>
+      import('#screens/contracting/contracting-screen.tsx').then((module) =>
+        module.contractingScreen('contracting-gas'),
+      ),
+  },
+  {
+    id: 'contracting-dual',
+    access: contracting,
+    requires: ['contracting-dual-enabled'],
+    screen: () =>
+      import('#screens/contracting/contracting-screen.tsx').then((module) =>
+        module.contractingScreen('contracting-dual'),
+      ),
+  },
+  {
+    id: 'about',
+    access: 'unprotected',
+    requires: [],
+    screen: () => import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),
   },
 ];
 

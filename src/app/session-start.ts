@@ -5,6 +5,7 @@ import type { SessionActor } from '#actors/session-context.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
 import { forgetDrafts, openDrafts } from '#forms/form-draft.ts';
+import { forgetWizards } from '#forms/wizard-forget.ts';
 import { sessionMachine } from '#machines/session.ts';
 
 /**
@@ -33,7 +34,10 @@ export function startSession(
         }
       },
       forgetReads: () => queryClient.removeQueries({ predicate: isOfCustomer }),
-      forgetDrafts,
+      forgetDrafts: () => {
+        forgetDrafts();
+        forgetWizards();
+      },
     },
   });
   const stored = token === null ? null : { token, user: userOf(token) };

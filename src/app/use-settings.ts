@@ -1,12 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { now } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
-import { mergeServedSettings, type SettingFault } from '#config/settings.ts';
+import { report } from '#config/report.ts';
+import { settingsAt } from '#config/schedule.ts';
+import { useInstant } from '#config/use-instant.ts';
+import {
+  mergeServedSettings,
+  type Served,
+  type SettingFault,
+  type SettingValidator,
+} from '#domain/served-settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { isUnderMaintenance } from './maintenance.ts';
+import { useTried } from './preview/preview-seams.ts';
 
-/** Served settings are read once per visit; when they cannot be, the defaults stand and the report says why. */
-const oncePerVisit = {
+/** Served settings are read when the visit begins, and again by whoever follows the configuration. */
+const untilAskedAgain = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
@@ -14,54 +25,104 @@ const oncePerVisit = {
 /** Longer than this nobody waits for settings: the defaults stand until they come. */
 const patienceMs = 2_000;
 
-const noFlags: Record<string, boolean> = {};
+interface Layer {
+  origin: Served;
+  data: unknown;
+}
 
-/** Tells whoever looks after the portal; the customer sees the default and needs to know nothing. */
-function report(origin: string, faults: readonly SettingFault[]): void {
-  for (const { key, kind } of faults) console.warn(`${origin}: ${kind} setting "${key}"`);
+const noFlags: Record<string, boolean> = {};
+const nothingServed: readonly Layer[] = [];
+
+/** The validators of settings under a version; the page that follows another version brings them along. */
+export const settingRulesQuery = (configuration: Configuration) =>
+  queryOptions({
+    queryKey: ['settings', 'public', 'rules', configuration.version],
+    // A query holds data: the validator goes inside an object, or it would be taken for an updater.
+    queryFn: async () => ({ validator: await configuration.loadSettingValidator() }),
+    ...untilAskedAgain,
+  });
+
+const isComing = (query: { isPending: boolean; failureCount: number }): boolean =>
+  query.isPending && query.failureCount === 0;
+
+const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
+
+function merged(below: Settings, served: readonly Layer[], validator: SettingValidator) {
+  const faults: SettingFault[] = [];
+  const settings = served.reduce((lower: Settings, above) => {
+    const layer = mergeServedSettings(lower, above.data, validator, above.origin);
+    faults.push(...layer.faults);
+    return layer.settings;
+  }, below);
+  return { settings, faults };
 }
 
 export interface ServedSettings {
   settings: Settings;
   flags: Record<string, boolean>;
+  /** True while the portal is under maintenance. */
+  closed: boolean;
   /** True until the retailer's public settings came, failed or took too long. */
   waiting: boolean;
 }
 
-/** The settings in force: defaults, then the retailer's public ones, then the private ones of whoever is signed in. */
+/**
+ * The settings in force: defaults, then the retailer's public ones, then the private ones of whoever is
+ * signed in, then what the schedule says now. They follow the clock while the page is open.
+ */
 export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
+  const usual = configuration.manifest.settings;
+  const tried = useTried();
   const isSignedIn = userId !== null;
-  const open = useQuery({ ...publicSettingsQuery(), ...oncePerVisit });
-  const own = useQuery({ ...privateSettingsQuery(), ...oncePerVisit, enabled: isSignedIn });
-  const flags = useQuery({ ...featureFlagsQuery(), ...oncePerVisit });
+  const open = useQuery({ ...publicSettingsQuery(), ...untilAskedAgain });
+  const own = useQuery({ ...privateSettingsQuery(), ...untilAskedAgain, enabled: isSignedIn });
+  const flags = useQuery({ ...featureFlagsQuery(), ...untilAskedAgain });
+  const areRulesNeeded = holdsAnything(open.data) || tried.settings(usual).schedule.length > 0;
+  const rules = useQuery({
+    ...settingRulesQuery(configuration),
+    enabled: areRulesNeeded || holdsAnything(own.data),
+  });
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
 
-  const merged = useMemo(() => {
-    const served = [open.data, isSignedIn ? own.data : undefined].filter(
-      (data) => data !== undefined,
-    );
-    const faults: SettingFault[] = [];
-    const settings = served.reduce((below: Settings, above) => {
-      const layer = mergeServedSettings(below, above, configuration.settingValidator);
-      faults.push(...layer.faults);
-      return layer.settings;
-    }, configuration.manifest.settings);
-    return { settings, faults };
-  }, [configuration, open.data, own.data, isSignedIn]);
+  const validator = rules.data?.validator;
+  const served = useMemo(
+    () =>
+      [
+        { origin: 'public' as const, data: open.data },
+        { origin: 'private' as const, data: isSignedIn ? own.data : undefined },
+      ].filter(({ data }) => data !== undefined),
+    [open.data, own.data, isSignedIn],
+  );
+  const lasting = useMemo(
+    () => merged(usual, validator ? served : nothingServed, validator ?? (() => undefined)),
+    [usual, served, validator],
+  );
+  const [moment, setMoment] = useState(now);
+  const inForce = useMemo(() => {
+    const below = tried.settings(lasting.settings);
+    const found = settingsAt(below, moment, validator ?? (() => undefined));
+    return { ...found, settings: tried.settings(found.settings) };
+  }, [lasting, moment, validator, tried]);
+  useInstant(inForce.next, setMoment);
 
-  useEffect(() => report('Served settings', merged.faults), [merged.faults]);
   useEffect(() => {
-    const failure = open.error ?? own.error ?? flags.error;
-    if (failure) console.warn('Error fetching settings', failure);
-  }, [open.error, own.error, flags.error]);
+    if (!validator) return;
+    for (const { key, kind } of lasting.faults) report(`Served settings: ${kind} setting "${key}"`);
+    for (const { key, kind } of inForce.faults) report(`Schedule: ${kind} setting "${key}"`);
+  }, [validator, lasting, inForce]);
+  useEffect(() => {
+    const failure = open.error ?? own.error ?? rules.error ?? flags.error;
+    if (failure) report('Error fetching settings', failure);
+  }, [open.error, own.error, rules.error, flags.error]);
 
   return {
-    settings: merged.settings,
-    flags: flags.data ?? noFlags,
-    waiting: isPatient && open.isPending && open.failureCount === 0,
+    settings: inForce.settings,
+    flags: tried.flags(flags.data ?? noFlags),
+    closed: isUnderMaintenance(inForce.settings, moment),
+    waiting: isPatient && (isComing(open) || (areRulesNeeded && isComing(rules))),
   };
 }

@@ -7,20 +7,12 @@ const trees = new Map<string, TextTree>();
 const listeners = new Set<() => void>();
 let language = '';
 let commonValues: TextValues = {};
+let spare = { language: '', missing: (_key: string) => {} };
 let version = 0;
 
 function changed(): void {
   version += 1;
   for (const listener of listeners) listener();
-}
-
-function merged(below: TextTree, above: TextTree): TextTree {
-  const result = { ...below };
-  for (const [key, value] of Object.entries(above)) {
-    const old = result[key];
-    result[key] = typeof value === 'object' && typeof old === 'object' ? merged(old, value) : value;
-  }
-  return result;
 }
 
 /** The texts at an address in a language: a text, a tree of texts, or undefined. */
@@ -34,21 +26,32 @@ export function textAt(code: string, address: string): string | TextTree | undef
 }
 
 /** A key with a `count` means its plural form, under `<key>_one`, `<key>_other` and so on. */
-function pattern(key: string, values: TextValues): string | undefined {
+function pattern(code: string, key: string, values: TextValues): string | undefined {
   const { count } = values;
   const plural =
     typeof count === 'number'
-      ? textAt(language, `${key}_${new Intl.PluralRules(language).select(count)}`)
+      ? textAt(code, `${key}_${new Intl.PluralRules(code).select(count)}`)
       : undefined;
-  const found = plural ?? textAt(language, key);
+  const found = plural ?? textAt(code, key);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The text of a key in the language of the page, with its values; undefined when there is none. */
-export function findText(key: string, values: TextValues = {}): string | undefined {
-  return pattern(key, values)?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+/** The text of a key in the language of the page, or another one, with its values; undefined when there is none. */
+export function findText(
+  key: string,
+  values: TextValues = {},
+  code = language,
+): string | undefined {
+  return pattern(code, key, values)?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
     String(values[name] ?? commonValues[name] ?? ''),
   );
+}
+
+/** What stands in for a text that nobody published: another language's, or the last part of its key. */
+export function spareText(key: string, values?: TextValues): string {
+  const { language: code, missing } = spare;
+  missing(key);
+  return findText(key, values, code) ?? key.slice(key.lastIndexOf('.') + 1);
 }
 
 /** What the page says and in which language; key of a text = `<file>.<path>`, for example `contracts.list.title`. */
@@ -82,18 +85,29 @@ export function hasTexts(code: string): boolean {
   return trees.has(code);
 }
 
-/** Adds texts of a language to those that are here. */
+/** Languages whose texts are here. */
+export function textLanguages(): string[] {
+  return [...trees.keys()];
+}
+
+/** Puts texts of a language in the place of those that are here, area by area. */
 export function addTexts(code: string, texts: TextTree): void {
-  trees.set(code, merged(trees.get(code) ?? {}, texts));
-  if (code === language) changed();
+  trees.set(code, { ...trees.get(code), ...texts });
+  if (code === language || code === spare.language) changed();
 }
 
-/** Adds the texts of one form, readable as `forms.<name>.…`. */
+/** Puts the texts of one form in their place, readable as `forms.<name>.…`. */
 export function addFormTexts(code: string, name: string, texts: TextTree): void {
-  addTexts(code, { forms: { [name]: texts } });
+  const forms = textAt(code, 'forms');
+  addTexts(code, { forms: { ...(typeof forms === 'object' ? forms : {}), [name]: texts } });
 }
 
-/** Sets the values that every text may name without being given them: `{{brand}}`. */
+/** Says which language stands in for a text that is missing, and who is told of it. */
+export function setSpareTexts(code: string, missing: (key: string) => void): void {
+  spare = { language: code, missing };
+}
+
+/** Sets the values that every text may name without being given them: `{{brand}}`, `{{phone}}`. */
 export function setTextValues(values: TextValues): void {
   commonValues = values;
 }

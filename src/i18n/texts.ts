@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { findText, i18n, type TextValues } from './i18n.ts';
+import { findText, i18n, spareText, type TextValues } from './i18n.ts';
 
-/** A text by its address, with its values; a key without a text shows itself (`config:check` proves the keys). */
+/** A text by its address, with its values; a missing one has a stand-in (`config:check` proves the keys). */
 export type Translate = (key: string, values?: TextValues) => string;
 
 export interface Texts {
@@ -18,7 +18,7 @@ export function useTexts(): Texts {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts make another object
   return useMemo(
     () => ({
-      t: (key, values) => findText(key, values) ?? key,
+      t: (key, values) => findText(key, values) ?? spareText(key, values),
       optional: (key, values) => findText(key, values),
       language: i18n.language,
     }),

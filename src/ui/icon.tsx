@@ -43,6 +43,7 @@ const shapes = {
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5',
   shield: 'M12 3.5 5 6v5.5c0 4.3 2.9 7.5 7 9 4.1-1.5 7-4.7 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.3-4.5',
+  tag: 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4ZM8.2 8.2v.1',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -8,8 +8,8 @@ export interface SearchBoxProps {
   /** What is searched for now; a change from outside (back button) is taken over. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds of rest after the last key; Enter searches at once (customer area, section 9: 1.5 s). */
-  delay?: number;
+  /** Milliseconds of rest after the last key; Enter searches at once. */
+  delay: number;
 }
 
 /** A search that waits until the customer rests. */
@@ -18,7 +18,7 @@ export function SearchBox({
   placeholder,
   value,
   onSearch,
-  delay = 1500,
+  delay,
 }: SearchBoxProps): ReactElement {
   const { t } = useTexts();
   const id = useId();

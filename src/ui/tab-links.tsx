@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface TabLink {

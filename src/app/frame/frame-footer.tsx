@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useMenuEntries } from '#app/menu-entries.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -6,7 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 /** Who the retailer is and how to reach it. */
 export function FrameFooter(): ReactElement {
   const { t, optional } = useTexts();
-  const { organization, links } = useFacts().settings;
+  const { organization, links, menus } = useFacts().settings;
+  const entries = useMenuEntries(menus.footer);
   return (
     <footer className="frame-footer">
       <div className="frame-footer-inner">
@@ -28,6 +31,11 @@ export function FrameFooter(): ReactElement {
           </a>
         </address>
         <ul className="frame-links" aria-label={t('frame.footer.links')}>
+          {entries.map(({ route, address }) => (
+            <li key={route}>
+              <Link to={address}>{t(`frame.routes.${route}`)}</Link>
+            </li>
+          ))}
           {Object.entries(links).map(([name, href]) => {
             const label = optional(`frame.links.${name}`);
             return label && href ? (

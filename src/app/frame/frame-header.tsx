@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'wouter';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -14,8 +14,8 @@ import { ProfileMenu } from './profile-menu.tsx';
 export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
-  const { pathname } = useLocation();
-  const { brand } = useFacts().settings;
+  const [pathname] = useLocation();
+  const { brand, header } = useFacts().settings;
   const [menuOpen, setMenuOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
@@ -45,8 +45,8 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
           )}
         </Link>
         <div className="frame-header-tools">
-          <LanguageMenu />
-          {isSignedIn && <ProfileMenu />}
+          {header.languageSelector && <LanguageMenu />}
+          {isSignedIn && header.profileMenu && <ProfileMenu />}
         </div>
       </div>
       {menuOpen && (

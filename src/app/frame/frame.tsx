@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { Outlet } from 'react-router-dom';
+import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -12,7 +11,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
 /** What surrounds every page. */
-export function Frame(): ReactElement {
+export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
   const isSignedIn = useSession(visitorState) === 'signedIn';
@@ -31,7 +30,7 @@ export function Frame(): ReactElement {
           </aside>
         )}
         <main id="content" className="frame-main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </div>
       <FrameFooter />

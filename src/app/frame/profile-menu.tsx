@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
-import { routeAddress } from '#app/landing.ts';
-import { offeredEntries } from '#app/menu-entries.ts';
-import { useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useMenuEntries } from '#app/menu-entries.ts';
+import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from './menu.tsx';
 
 /** Who is signed in, what they can do with their account, and the way out. */
 export function ProfileMenu(): ReactElement {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const session = useSessionActor();
   const name = useSession(({ context }) => context.user?.name ?? '');
-  const { settings } = useFacts();
-  const failing = useHolds();
+  const entries = useMenuEntries(useFacts().settings.menus.profile);
   return (
     <Menu
       label={t('frame.profile.label', { name })}
@@ -30,13 +28,8 @@ export function ProfileMenu(): ReactElement {
     >
       {(close) => (
         <>
-          {offeredEntries(settings.menus.profile, failing).map(({ route }) => (
-            <Link
-              key={route}
-              role="menuitem"
-              to={routeAddress(route, settings, language)}
-              onClick={close}
-            >
+          {entries.map(({ route, address }) => (
+            <Link key={route} role="menuitem" to={address} onClick={close}>
               {t(`frame.routes.${route}`)}
             </Link>
           ))}

@@ -7,20 +7,20 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 export interface ErrorView {
   /** Key under `errors`. */
-  key: 'not-found' | 'signed-out' | 'refused' | 'crash' | 'offline' | 'maintenance';
+  key: 'not-found' | 'closed' | 'signed-out' | 'refused' | 'crash' | 'offline' | 'maintenance';
   /** Code to show; null where there is none. */
   code: number | null;
   icon: IconName;
 }
 
-const views: Record<ErrorView['key'], ErrorView> = {
+const views = {
   'not-found': { key: 'not-found', code: 404, icon: 'search' },
   'signed-out': { key: 'signed-out', code: 401, icon: 'lock' },
   refused: { key: 'refused', code: 403, icon: 'lock' },
   crash: { key: 'crash', code: 500, icon: 'alert' },
   offline: { key: 'offline', code: null, icon: 'offline' },
   maintenance: { key: 'maintenance', code: 503, icon: 'refresh' },
-};
+} satisfies Record<string, ErrorView>;
 
 const viewOfKind: Partial<Record<Problem['kind'], ErrorView>> = {
   'not-found': views['not-found'],

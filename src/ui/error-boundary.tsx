@@ -5,6 +5,8 @@ interface ErrorBoundaryProps {
   resetKey: string;
   /** What stands in the place of the part that failed. */
   fallback: (thrown: unknown, retry: () => void) => ReactNode;
+  /** Told of each failure. */
+  onFailure: (thrown: unknown) => void;
   /** Before another try: failed reads are forgotten here. */
   onRetry?: () => void;
   children: ReactNode;
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
     if (this.state.failed && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onFailure(thrown);
   }
 
   retry = () => {

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configureApi } from '#api/client.ts';
+import { configurationAt, readPointer } from '#config/configuration.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { report, reportUnder } from '#config/report.ts';
+import { renewForms } from '#forms/form-renewal.ts';
+import { addTexts, textLanguages } from '#i18n/i18n.ts';
+import { watchMissingTexts } from './missing-texts.ts';
+import { settingRulesQuery } from './use-settings.ts';
+
+/**
+ * The version that is published now, if it is another one than the page has, with all that the page shows
+ * loaded in it: the page can turn to it at once. Null when there is none, or when it cannot be loaded
+ * whole, which is reported: the page keeps the version it has.
+ */
+export async function newerConfiguration(
+  current: Configuration,
+  queryClient: QueryClient,
+): Promise<Configuration | null> {
+  try {
+    const pointer = await readPointer(current.base);
+    if (pointer.version === current.version) return null;
+    const next = await configurationAt(pointer, current.base);
+    const languages = textLanguages().filter((language) => language in next.manifest.texts);
+    const [placeForms] = await Promise.all([
+      renewForms(queryClient, current, next),
+      ...languages.map((language) => next.loadTexts(language)),
+      queryClient.fetchQuery(settingRulesQuery(next)),
+    ]);
+    for (const language of languages) addTexts(language, await next.loadTexts(language));
+    await placeForms();
+    turnTo(next);
+    return next;
+  } catch (failure) {
+    report('A newer version cannot be used: the page keeps the one it has', failure);
+    return null;
+  }
+}
+
+function turnTo(configuration: Configuration): void {
+  reportUnder(configuration.version);
+  configureApi({ baseUrl: configuration.api });
+  watchMissingTexts(configuration, configuration.manifest.settings.languages.default);
+}

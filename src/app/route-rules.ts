@@ -1,0 +1,43 @@
+import type { Settings } from '#config/configuration-types.ts';
+import type { Access, OpenRoute } from '#config/open-routes.ts';
+import { pathPatterns } from '#i18n/paths.ts';
+import { type Route, routeOf } from './routes.ts';
+
+/** What holds for a route under the settings in force. */
+export interface RouteRules {
+  access: Access;
+  enabled: boolean;
+  /** Its own conditions and those of the settings. */
+  requires: readonly string[];
+  /** True when it has no page of its own now and leads to the landing page. */
+  lands: boolean;
+}
+
+/** The rules of a route: its own, and those that the setting `routes` adds. */
+export function rulesOf(route: Route, settings: Settings): RouteRules {
+  const { enabled = true, requires = [] } = settings.routes[route.id] ?? {};
+  const { access } = route;
+  return {
+    access: typeof access === 'function' ? access(settings) : access,
+    enabled,
+    requires: [...route.requires, ...requires],
+    lands: route.lands?.(settings) ?? false,
+  };
+}
+
+/** A route that exists now, for links to it; null for one that is unknown, closed, or whose conditions fail. */
+export function openRoute(
+  id: string,
+  settings: Settings,
+  language: string,
+  failing: (conditions: readonly string[]) => string | null,
+): OpenRoute | null {
+  const route = routeOf(id);
+  const pattern = pathPatterns(language)[id];
+  if (!route || !pattern) return null;
+  const { access, enabled, requires } = rulesOf(route, settings);
+  if (!enabled || failing(requires) !== null) return null;
+  // The list of contracts opens with the first kind of supply on offer.
+  const filled = pattern.replace('/:contractType', `/${settings.features.displayTypes[0]}`);
+  return { access, address: /[:*]/.test(filled) ? null : filled };
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from 'react';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { languageName } from '#i18n/language.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DefinitionList } from '#ui/definition-list.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { applicationVersion } from './application-version.ts';
+
+/** Which versions are at work here, ready to be told to whoever helps. */
+export function AboutScreen(): ReactElement {
+  const { t, language } = useTexts();
+  const { version, manifest } = useConfiguration();
+  const { organization } = useFacts().settings;
+  const [told, setTold] = useState<'copied' | 'failed' | null>(null);
+  const items = [
+    { term: t('about.application'), value: applicationVersion(document) },
+    { term: t('about.configuration'), value: version },
+    {
+      term: t('about.retailer'),
+      value: [organization.name, manifest.partner].filter(Boolean).join(' · '),
+    },
+    { term: t('about.language'), value: `${languageName(language)} (${language})` },
+  ];
+  const copy = () =>
+    navigator.clipboard
+      .writeText(items.map(({ term, value }) => `${term}: ${value}`).join('\n'))
+      .then(
+        () => setTold('copied'),
+        () => setTold('failed'),
+      );
+  return (
+    <>
+      <PageHeader title={t('about.title')} intro={t('about.intro')} />
+      <Card className="is-narrow">
+        <DefinitionList items={items} />
+        <div className="alert-actions">
+          <Button
+            icon={told === 'copied' ? 'check' : 'copy'}
+            onClick={copy}
+            onBlur={() => setTold(null)}
+          >
+            {t('about.copy')}
+          </Button>
+          <span role="status">{told && t(`about.${told}`)}</span>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '#actors/session-context.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { HomeActionCard } from './home-action.tsx';
+import { useHomeGroups } from './use-home-groups.ts';
+import './home.scss';
+
+/** What can be done here, in groups; whoever is not signed in is welcomed (customer area, section 2, "Home"). */
+export function HomeScreen(): ReactElement {
+  const { t } = useTexts();
+  const { settings, session } = useFacts();
+  const isComing = useSession((state) => state.matches('restoring') || state.matches('starting'));
+  const name = useSession(({ context }) => context.user?.name.split(' ')[0] ?? '');
+  const groups = useHomeGroups();
+  const login = useOpenRoutes()('login');
+
+  // Visitors and customers see different pages: nobody is shown the wrong one first.
+  if (isComing) return <SkeletonCards />;
+  const isWelcome = !session.signedIn && settings.home.hero;
+  const title = session.signedIn && name ? t('home.title', { name }) : t('home.visitor');
+  return (
+    <div className="home">
+      <div className={isWelcome ? 'home-hero' : ''}>
+        <PageHeader
+          title={isWelcome ? t('home.hero.title') : title}
+          intro={isWelcome ? t('home.hero.body') : t('home.intro')}
+          documentTitle={t('home.visitor')}
+          actions={
+            !session.signedIn &&
+            login?.address && (
+              <Link className="btn btn-primary" to={login.address}>
+                {t('home.hero.login')}
+              </Link>
+            )
+          }
+        />
+      </div>
+      {groups.map(({ id, actions }) => (
+        <section key={id} aria-labelledby={`home-${id}`}>
+          <h2 id={`home-${id}`}>{t(`home.groups.${id}`)}</h2>
+          <ul className="home-actions">
+            {actions.map((action) => (
+              <li key={action.id}>
+                <HomeActionCard action={action} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && !isWelcome && (
+        <EmptyState icon="home" title={t('home.empty.title')} body={t('home.empty.body')} />
+      )}
+    </div>
+  );
+}

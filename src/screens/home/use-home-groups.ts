@@ -1,0 +1,57 @@
+import type { HomeAction } from '#config/configuration-types.ts';
+import { useConfiguration, useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { paymentAddress } from '#domain/payment-address.ts';
+import type { IconName } from '#ui/icon.tsx';
+
+export interface OfferedAction {
+  id: string;
+  icon: IconName;
+  /** Address inside the portal, or a page outside of it. */
+  target: { to: string } | { href: string };
+  /** Condition that does not hold, which says why the action cannot be used; null when it can. */
+  failing: string | null;
+}
+
+export interface OfferedGroup {
+  id: string;
+  actions: OfferedAction[];
+}
+
+/**
+ * The groups of the setting `home.groups` with what leads somewhere now: actions whose link, dialog or route
+ * exists, and which whoever is here may open. What a condition forbids stays, with the reason.
+ */
+export function useHomeGroups(): OfferedGroup[] {
+  const { settings, session } = useFacts();
+  const { manifest } = useConfiguration();
+  const failing = useHolds();
+  const find = useOpenRoutes();
+
+  const addressOf = (id: string) => {
+    const route = find(id);
+    const isOpen =
+      route && (session.signedIn ? route.access !== 'public' : route.access !== 'private');
+    return isOpen ? route.address : null;
+  };
+  const targetOf = ({ link, dialog, route }: HomeAction): OfferedAction['target'] | null => {
+    const outside =
+      link === 'payment' ? paymentAddress(settings.payment) : settings.links[link ?? ''];
+    if (outside) return { href: outside };
+    // The customer chooses the contract in the list; its page opens the dialog.
+    const list = dialog && dialog in manifest.forms ? addressOf('contracts') : null;
+    if (list) return { to: `${list}?dialog=${dialog}` };
+    const inside = route ? addressOf(route) : null;
+    return inside ? { to: inside } : null;
+  };
+  return settings.home.groups
+    .map(({ id, actions }) => ({
+      id,
+      actions: actions.flatMap((action) => {
+        const target = targetOf(action);
+        const icon = (action.icon ?? 'document') as IconName;
+        return target ? [{ id: action.id, icon, target, failing: failing(action.requires) }] : [];
+      }),
+    }))
+    .filter(({ actions }) => actions.length > 0);
+}
