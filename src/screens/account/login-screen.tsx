@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { SubmissionOutcome } from '#domain/submission.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import type { LoginResult } from '#operations/login.ts';
@@ -40,9 +41,9 @@ export function LoginScreen(): ReactElement {
           </Alert>
         )}
         <AdBlockerNotice />
-        <Suspense fallback={<Skeleton lines={5} />}>
+        <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
           <FormRunner form="login" onFinished={onFinished} />
-        </Suspense>
+        </FormBoundary>
         <details className="login-help">
           <summary>{t('session.help.title')}</summary>
           <p>{t('session.help.body', { ...organization })}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import type { ContractReference } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractReferencesQuery } from '#queries/contracts.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 
 /** What the address says about the list: `?page=2&size=25&search=girona`. */
 export interface ContractsAddress {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Redirect } from 'wouter';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractType } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -21,7 +21,10 @@ const skeletonRows = 6;
 /** Search, rows and pages of one kind of supply. */
 export function ContractsList({ type }: { type: ContractType }): ReactElement {
   const { t } = useTexts();
-  const { itemsPerPage, pageSizes, dontShowSearchFilter } = useFacts().settings.contracts;
+  const { pageSizes, dontShowSearchFilter, searchDelayMs, ...usual } =
+    useFacts().settings.contracts;
+  const ofGas = type === 'gas' ? usual.gasItemsPerPage : null;
+  const itemsPerPage = ofGas ?? usual.itemsPerPage;
   const sizes = [...new Set([...pageSizes, itemsPerPage])];
   const { page, size, search, after, go } = useContractsAddress(itemsPerPage, sizes);
   const query = useQuery(contractsQuery({ type, offset: (page - 1) * size, limit: size, search }));
@@ -48,6 +51,7 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
           label={t('contracts.list.search.label')}
           placeholder={t('contracts.list.search.placeholder')}
           value={search}
+          delay={searchDelayMs}
           onSearch={(text) => go({ search: text })}
         />
       )}
@@ -60,7 +64,7 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
           if (total === 0) return nothing;
           const last = Math.ceil(total / size);
           if (page > last && !query.isPlaceholderData) {
-            return <Navigate to={after({ page: last })} replace />;
+            return <Redirect key={last} to={after({ page: last })} replace />;
           }
           return (
             <>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { usePathTo } from '#i18n/paths.ts';
+import { Redirect } from 'wouter';
+import { useDialogAddress } from '#forms/dialog-address.ts';
+import { usePathParams, usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
@@ -13,19 +14,22 @@ export function ContractsScreen(): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();
   const types = useContractTypes();
-  const { contractType } = useParams();
+  const { contractType } = usePathParams();
+  const { dialog } = useDialogAddress();
   const current = types.find((type) => type === contractType);
-  if (!current) return <Navigate to={to('contracts', { contractType: types[0] })} replace />;
+  if (!current) return <Redirect to={to('contracts', { contractType: types[0] })} replace />;
 
   const tabs = types.map((type) => ({
     id: type,
     label: t(`contracts.types.${type}`),
-    to: to('contracts', { contractType: type }),
+    to:
+      to('contracts', { contractType: type }) +
+      (dialog ? `?dialog=${encodeURIComponent(dialog)}` : ''),
     icon: typeIcons[type],
   }));
   return (
     <>
-      <PageHeader title={t('contracts.list.title')} />
+      <PageHeader title={t('contracts.list.title')} intro={dialog && t('contracts.list.choose')} />
       {tabs.length > 1 && (
         <TabLinks label={t('contracts.types.label')} tabs={tabs} current={current} />
       )}

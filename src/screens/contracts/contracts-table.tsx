@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useFacts } from '#config/facts-provider.tsx';
 import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
+import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -36,6 +37,8 @@ function useColumns(type: ContractType): Column<ContractSummary>[] {
   const { kilowatts } = useFormats();
   const pathOf = useContractPath();
   const { showProduct, showPower } = useFacts().settings.contracts;
+  // Who comes to do something with a contract chooses it here; its page opens the dialog.
+  const { dialog } = useDialogAddress();
   const isGas = type === 'gas';
 
   const column = (
@@ -51,10 +54,13 @@ function useColumns(type: ContractType): Column<ContractSummary>[] {
 
   const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
   const view = (contract: ContractSummary) => (
-    <Link className="btn btn-quiet btn-sm" to={pathOf(contract)}>
+    <Link
+      className="btn btn-quiet btn-sm"
+      to={dialog ? `${pathOf(contract)}?dialog=${encodeURIComponent(dialog)}` : pathOf(contract)}
+    >
       {/* One child: the button's gap would part the words. */}
       <span>
-        {t('contracts.list.view')}{' '}
+        {t(dialog ? 'contracts.list.select' : 'contracts.list.view')}{' '}
         <span className="contract-view-what">
           {t('contracts.list.view-what', { name: contract.name })}
         </span>

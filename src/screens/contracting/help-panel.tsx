@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Help by phone beside the steps: a button that opens it, or open at once, as the setting `helpDialog` says. */
+export function HelpPanel(): ReactElement | null {
+  const { t } = useTexts();
+  const { helpDialog, organization } = useFacts().settings;
+  const { phone_crm: phone, schedule } = organization;
+  if (!helpDialog.enabled) return null;
+  return (
+    <details className="card contracting-box" open={!helpDialog.collapsed}>
+      <summary>
+        <Icon name="help" />
+        {t('wizard.help.title')}
+      </summary>
+      <p>{t('wizard.help.body')}</p>
+      <p>
+        <a className="btn btn-secondary btn-block" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          {t('wizard.help.call', { phone })}
+        </a>
+      </p>
+      <p className="form-note">{schedule}</p>
+    </details>
+  );
+}
