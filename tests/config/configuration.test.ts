@@ -42,7 +42,8 @@ describe('the published configuration', () => {
   });
 
   test('knows a validator for each setting and each entry of a map, and none for strangers', async () => {
-    const { settingValidator } = await loadConfiguration((await published()).baseUrl);
+    const { loadSettingValidator } = await loadConfiguration((await published()).baseUrl);
+    const settingValidator = await loadSettingValidator();
     expect(settingValidator('contracts.itemsPerPage')?.(0)).toBe(false);
     expect(settingValidator('links.gdpr')?.('https://a.example')).toBe(true);
     expect(settingValidator('contracts.stranger')).toBeUndefined();

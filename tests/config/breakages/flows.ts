@@ -1,0 +1,84 @@
+import { type Breakage, replaced } from './breakage.ts';
+
+const gas = 'schemas/wizards/contracting-gas.json';
+const withConditions = replaced(
+  '"conditions": {\n',
+  `"conditions": {
+    "day-and-night": { "allOf": [{ "$condition": "signed-in" }, { "$fact": "session/signedIn", "const": false }] },
+    "round": { "$condition": "trip" },
+    "trip": { "$condition": "round" },
+    "nowhere": { "$setting": "features.ibanChnage.enabled", "const": true },
+    "asleep": { "$fact": "subject/contract/state", "const": "dormida" },
+`,
+);
+
+/** Steps and conditions that cannot be. */
+export const flowBreakages: Breakage[] = [
+  {
+    name: 'a step of a form that does not exist',
+    file: gas,
+    edit: replaced('"contracting-person"', '"contracting-persn"'),
+    at: '"contracting-persn"',
+    what: /"contracting-persn" is not a form/,
+    mend: /^write "contracting-person"$/,
+  },
+  {
+    name: 'two steps of the same name',
+    file: gas,
+    edit: replaced('"id": "payment"', '"id": "person"'),
+    at: '"person", "form": "contracting-payment"',
+    what: /another step has the id "person"/,
+    mend: /its own id/,
+  },
+  {
+    name: 'a step that nobody reaches',
+    file: gas,
+    edit: replaced(
+      '"when": ["business-not-halted"],\n',
+      '"when": ["contracting-supply-with-self-consumption", "contracting-supply-without-self-consumption"],\n',
+    ),
+    at: '["contracting-supply-with-',
+    what: /never hold together .*nobody reaches this step/,
+    mend: /take one of them out/,
+  },
+  {
+    name: 'a condition that never holds',
+    file: 'schemas/conditions.json',
+    edit: withConditions,
+    at: '"day-and-night"',
+    what: /"day-and-night" can never hold: .*session\.signedIn/,
+    mend: /keep one of the demands/,
+  },
+  {
+    name: 'conditions in a circle',
+    file: 'schemas/conditions.json',
+    edit: withConditions,
+    at: '"round": {',
+    what: /circle: round → trip → round/,
+    mend: /take one of these/,
+  },
+  {
+    name: 'a condition about a setting that does not exist',
+    file: 'schemas/conditions.json',
+    edit: withConditions,
+    at: '"features.ibanChnage.enabled"',
+    what: /ibanChnage/,
+    mend: /ibanChange/,
+  },
+  {
+    name: 'a condition about a value that is never there',
+    file: 'schemas/conditions.json',
+    edit: withConditions,
+    at: '"dormida"',
+    what: /subject\.contract\.state is never "dormida"/,
+    mend: /"activa"/,
+  },
+  {
+    name: 'a condition without words',
+    file: 'schemas/conditions.json',
+    edit: withConditions,
+    at: '"asleep"',
+    what: /no text says what to do when "asleep" does not hold/,
+    mend: /conditions\.json/,
+  },
+];

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type Explain, readExplanations } from '#tools/config/explanations.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
+import { edited, type Files, soundFiles, writeConfiguration } from './fixture.ts';
+
+const form = 'schemas/forms/change.json';
+const line = (files: Files, path: string, text: string) =>
+  JSON.stringify(files[path], null, 2)
+    .split('\n')
+    .findIndex((one) => one.includes(text)) + 1;
+
+const settings = (attachments: boolean) => ({ features: { ibanChange: { attachments } } });
+const factsWith = (attachments: boolean): JsonObject => ({
+  settings: settings(attachments),
+  flags: {},
+  session: {},
+  subject: {},
+});
+
+async function explain(files: Files, partner: string | null = null) {
+  const read: Explain = await readExplanations(writeConfiguration(files), partner);
+  return (answers: JsonObject, facts = factsWith(false), panel: string[] = []) => {
+    const fields = read({ form: 'change', answers, facts, panel })?.fields ?? [];
+    return (address: string) => {
+      const field = fields.find((one) => one.address === address);
+      if (!field) throw new Error(`No field ${address}`);
+      return field;
+    };
+  };
+}
+
+describe('why a field is as it is', () => {
+  test('a field that stands at the top is shown, and required where the form says so', async () => {
+    const files = soundFiles();
+    const field = (await explain(files))({})('account');
+    expect(field).toMatchObject({ shown: true, required: true });
+    expect(field.claims).toContainEqual({
+      says: 'shown',
+      holds: true,
+      when: [],
+      place: { file: form, line: line(files, form, '"account": {'), column: 7, layer: 'default' },
+    });
+  });
+
+  test('a field in `then` names the answer that its rule looks at', async () => {
+    const fields = await explain(soundFiles());
+    expect(fields({ account: '7' })('iban')).toMatchObject({ shown: false, required: false });
+    const field = fields({ account: 'another' })('iban');
+    expect(field).toMatchObject({ shown: true, required: true });
+    expect(field.claims[0]?.when).toMatchObject([
+      { branch: 'then', applies: true, answers: [{ address: 'account', value: 'another' }] },
+    ]);
+  });
+
+  test('a condition is named with its value, the facts it looked at and where both are written', async () => {
+    const files = soundFiles();
+    const fields = await explain(files);
+    expect(fields({})('bill').shown).toBe(false);
+    const [reason] = fields({}, factsWith(true))('bill').claims[0]?.when ?? [];
+    expect(reason?.place).toMatchObject({ file: form, layer: 'default' });
+    expect(reason?.conditions).toMatchObject([
+      {
+        name: 'bill-required',
+        holds: true,
+        place: {
+          file: 'schemas/conditions.json',
+          line: line(files, 'schemas/conditions.json', '"bill-required"'),
+        },
+        facts: [{ path: 'settings/features/ibanChange/attachments', value: true, layer: 'served' }],
+      },
+    ]);
+  });
+
+  const layerOf = (field: ReturnType<Awaited<ReturnType<typeof explain>>>, address: string) =>
+    field(address).claims[0]?.when[0]?.conditions[0]?.facts[0];
+
+  test('a setting is traced to the usual value, a partner, a schedule, the retailer or the panel', async () => {
+    const usual = await explain(soundFiles());
+    expect(layerOf(usual({}), 'bill')).toMatchObject({
+      layer: 'default',
+      place: { file: 'schemas/meta/portal.schema.json' },
+    });
+    expect(
+      layerOf(usual({}, factsWith(true), ['features.ibanChange.attachments']), 'bill'),
+    ).toMatchObject({
+      layer: 'panel',
+      value: true,
+    });
+    const override = 'schemas/partners/north/portal.json';
+    const partner = await explain({ ...soundFiles(), [override]: settings(true) }, 'north');
+    expect(layerOf(partner({}, factsWith(true)), 'bill')).toMatchObject({
+      layer: 'north',
+      place: { file: override, line: 4 },
+    });
+    const scheduled = edited(
+      soundFiles(),
+      'schemas/portal.json',
+      (portal: { schedule: object[] }) => {
+        portal.schedule = [
+          { set: 'features.ibanChange.attachments', to: true, from: null, until: null },
+        ];
+      },
+    );
+    expect(layerOf((await explain(scheduled))({}, factsWith(true)), 'bill')).toMatchObject({
+      layer: 'schedule',
+      place: { file: 'schemas/portal.json' },
+    });
+  });
+
+  test('a field of a partner stands in the partner’s file; a look hides or closes a field', async () => {
+    const override = 'schemas/partners/north/forms/change.json';
+    const files = {
+      ...soundFiles(),
+      [override]: {
+        schema: { properties: { note: { type: 'string' } } },
+        ui: { email: { 'ui:hidden': true }, account: { 'ui:readonly': true } },
+      },
+    };
+    const fields = (await explain(files, 'north'))({});
+    expect(fields('note').claims[0]?.place).toMatchObject({ file: override, layer: 'north' });
+    expect(fields('email')).toMatchObject({ shown: false });
+    expect(fields('account').claims).toContainEqual(
+      expect.objectContaining({ says: 'disabled', holds: true }),
+    );
+  });
+
+  test('a form names what it requires, and a step when its wizard shows it', async () => {
+    const files = edited(soundFiles(), form, (value: { submit?: string }) => {
+      delete value.submit;
+    });
+    const read = await readExplanations(writeConfiguration(files), null);
+    const facts = (state: string): JsonObject => ({
+      ...factsWith(false),
+      subject: { contract: { state }, wizard: { name: 'start', answers: {}, memory: {} } },
+    });
+    const says = (state: string) =>
+      read({ form: 'change', answers: {}, facts: facts(state), panel: [] })?.form;
+    expect(says('activa')).toMatchObject([
+      { says: 'open', holds: true, place: { file: form, line: line(files, form, '"requires"') } },
+      { says: 'step', holds: true, place: { file: 'schemas/wizards/start.json' } },
+    ]);
+    expect(says('baixa')).toMatchObject([
+      {
+        holds: false,
+        when: [
+          {
+            conditions: [
+              {
+                name: 'active',
+                holds: false,
+                facts: [{ path: 'subject/contract/state', value: 'baixa', layer: 'page' }],
+              },
+            ],
+          },
+        ],
+      },
+      { holds: false },
+    ]);
+    expect(read({ form: 'nobody', answers: {}, facts: facts('activa'), panel: [] })).toBeNull();
+  });
+
+  test('rules of a group ask about the group, filled in or not', async () => {
+    const files = edited(soundFiles(), form, (value: { schema: { properties: JsonObject } }) => {
+      value.schema.properties.home = {
+        type: 'object',
+        properties: { flat: { type: 'boolean' } },
+        if: { $condition: 'bill-required', properties: { flat: { const: true } } },
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+        then: { required: ['door'], properties: { door: { type: 'string' } } },
+      };
+    });
+    const fields = await explain(files);
+    expect(fields({}, factsWith(false))('home/door').shown).toBe(false);
+    expect(fields({ home: { flat: true } }, factsWith(true))('home/door')).toMatchObject({
+      shown: true,
+      required: true,
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileConfiguration, publishedVersion } from '#tools/config/compile.ts';
+import { rollBack, versionsInWords } from '#tools/config/rollback.ts';
+import { edited, emptyFolder, soundFiles, writeConfiguration } from './fixture.ts';
+
+const otherText = edited(
+  soundFiles(),
+  'locales/es-ES/common.json',
+  (texts: Record<string, string>) => {
+    texts.close = 'otra cosa';
+  },
+);
+
+async function twoVersions() {
+  const out = emptyFolder();
+  const first = await compileConfiguration({ root: writeConfiguration(), out });
+  const second = await compileConfiguration({ root: writeConfiguration(otherText), out });
+  return { out, first: first.version, second: second.version };
+}
+
+test('lists what was published, the last first, and marks what is in force', async () => {
+  const { out, first, second } = await twoVersions();
+  const [top, below] = versionsInWords(out);
+  expect(top).toMatch(
+    new RegExp(`^→ ${second}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d  the retailer$`),
+  );
+  expect(below).toMatch(new RegExp(`^  ${first}  `));
+  expect(versionsInWords(emptyFolder())).toEqual([]);
+});
+
+test('goes back by moving the pointer: no other file changes, and forward works the same way', async () => {
+  const { out, first, second } = await twoVersions();
+  const contents = () =>
+    (readdirSync(out, { recursive: true, encoding: 'utf8' }) as string[])
+      .filter((file) => /\.\w{10}\.(js|json)$/.test(file))
+      .map((file) => [file, readFileSync(join(out, file), 'utf8')]);
+  const before = contents();
+  const pointed = readFileSync(join(out, 'current.json'), 'utf8');
+  rollBack(out, first);
+  expect(publishedVersion(out)).toBe(first);
+  expect(versionsInWords(out)[0]).toContain(`→ ${first}`);
+  expect(contents()).toEqual(before);
+  rollBack(out, second);
+  expect(readFileSync(join(out, 'current.json'), 'utf8')).toBe(pointed);
+});
+
+test('compiling what is in force already notes nothing', async () => {
+  const out = emptyFolder();
+  const root = writeConfiguration();
+  await compileConfiguration({ root, out });
+  const noted = readFileSync(join(out, 'published.log'), 'utf8');
+  await compileConfiguration({ root, out });
+  expect(readFileSync(join(out, 'published.log'), 'utf8')).toBe(noted);
+});
+
+test('refuses a version that nobody published or whose files are gone, and leaves the pointer', async () => {
+  const { out, first, second } = await twoVersions();
+  expect(() => rollBack(out, '0123456789')).toThrow('There is no version 0123456789');
+  const texts = (readdirSync(join(out, 'texts')) as string[]).filter((file) =>
+    file.startsWith('es-ES.'),
+  );
+  for (const file of texts) rmSync(join(out, 'texts', file));
+  expect(() => rollBack(out, first)).toThrow(/lacks files: texts\/es-ES\./);
+  expect(publishedVersion(out)).toBe(second);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { ScheduledSetting, Settings } from '#config/configuration-types.ts';
+import { settingsAt } from '#config/schedule.ts';
+import { checkConfiguration } from '#tools/config/check.ts';
+import { printFault } from '#tools/config/fault.ts';
+import { edited, soundFiles, writeConfiguration } from './fixture.ts';
+
+const friday = '2026-11-27T20:00:00+01:00';
+const sunday = '2026-11-29T22:00:00+01:00';
+const at = (time: string) => Date.parse(time);
+
+const settings = (schedule: ScheduledSetting[], maintenance = {}) =>
+  ({
+    languages: { offered: ['es-ES'], default: 'es-ES' },
+    homepage: 'contracts',
+    features: { onlinePayment: { enabled: true } },
+    payment: { url: null },
+    maintenance: { enabled: false, start: null, end: null, ...maintenance },
+    schedule,
+  }) as unknown as Settings;
+
+const known: Record<string, (value: unknown) => boolean> = {
+  'features.onlinePayment.enabled': (value) => typeof value === 'boolean',
+  homepage: (value) => typeof value === 'string',
+  'payment.url': Object.assign(() => true, { isPrivate: true }),
+};
+const inForce = (schedule: ScheduledSetting[], time: string, maintenance = {}) =>
+  settingsAt(settings(schedule, maintenance), at(time), (key) => known[key]);
+const isOpen = (schedule: ScheduledSetting[], time: string) =>
+  (inForce(schedule, time).settings.features.onlinePayment as { enabled: boolean }).enabled;
+
+describe('settings with a time', () => {
+  const closed = { set: 'features.onlinePayment.enabled', to: false, from: friday, until: sunday };
+
+  test.each([
+    ['2026-11-27T18:59:59Z', true, at(friday)],
+    ['2026-11-27T19:00:00Z', false, at(sunday)],
+    ['2026-11-29T20:59:59Z', false, at(sunday)],
+    ['2026-11-29T21:00:00Z', true, Number.POSITIVE_INFINITY],
+  ])('at %s: open %s, and the next change is known', (time, open, next) => {
+    expect(isOpen([closed], time)).toBe(open);
+    expect(inForce([closed], time).next).toBe(next);
+  });
+
+  test('a side that is null or left out is open', () => {
+    expect(isOpen([{ ...closed, from: null }], '2020-01-01T00:00:00Z')).toBe(false);
+    expect(isOpen([{ set: closed.set, to: false }], '2040-01-01T00:00:00Z')).toBe(false);
+    expect(isOpen([{ ...closed, until: null }], '2040-01-01T00:00:00Z')).toBe(false);
+  });
+
+  test('where two overlap, the later one in the list counts', () => {
+    const opened = { ...closed, to: true, from: '2026-11-28T00:00:00+01:00' };
+    expect(isOpen([closed, opened], '2026-11-28T12:00:00Z')).toBe(true);
+    expect(isOpen([opened, closed], '2026-11-28T12:00:00Z')).toBe(false);
+  });
+
+  test('an entry that does not fit is left out and told, and the others still count', () => {
+    const { settings: found, faults } = inForce(
+      [
+        { set: 'features.onlinePayment.enabled', to: 'no' },
+        { set: 'features.stranger', to: true },
+        { set: '__proto__.polluted', to: true },
+        { set: 'schedule', to: [] },
+        { set: 'payment.url', to: 'https://evil.example' },
+        { set: 'homepage', to: 'home', from: '2026-13-45T99:00:00Z' },
+        { set: 'homepage', to: 'about' },
+      ],
+      friday,
+    );
+    expect(found.homepage).toBe('about');
+    expect(found.features.onlinePayment).toEqual({ enabled: true });
+    expect(found.payment).toEqual({ url: null });
+    expect(faults.map(({ key }) => key)).toEqual([
+      'features.onlinePayment.enabled',
+      'features.stranger',
+      '__proto__',
+      'schedule',
+      'payment.url',
+      'homepage',
+    ]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('the begin and the end of a maintenance are changes too', () => {
+    const times = { enabled: true, start: friday, end: sunday };
+    expect(inForce([], '2026-11-27T00:00:00Z', times).next).toBe(at(friday));
+    expect(inForce([], friday, times).next).toBe(at(sunday));
+  });
+});
+
+describe('the check of the schedule', () => {
+  const faultsOf = async (entry: object) => {
+    const files = edited(soundFiles(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.schedule = [entry];
+    });
+    return (await checkConfiguration(writeConfiguration(files))).map(printFault);
+  };
+  const good = { set: 'contracts.itemsPerPage', to: 25, from: friday, until: sunday };
+
+  test('finds nothing in an entry that fits', async () => {
+    expect(await faultsOf(good)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a setting nobody has',
+      { ...good, set: 'contracts.itemPerPage' },
+      /there is no setting "contracts.itemPerPage".*contracts.itemsPerPage/,
+    ],
+    [
+      'a value that does not fit',
+      { ...good, to: 'many' },
+      /"contracts.itemsPerPage" cannot be this/,
+    ],
+    [
+      'the schedule itself',
+      { ...good, set: 'schedule', to: [] },
+      /there is no setting "schedule" to set/,
+    ],
+    [
+      'a day that does not exist',
+      { ...good, from: '2026-02-45T20:00:00Z' },
+      /there is no such time: 2026-02-45/,
+    ],
+    ['an end before the begin', { ...good, from: sunday, until: friday }, /ends before it begins/],
+    [
+      'a time without its zone',
+      { ...good, from: '2026-11-27T20:00:00' },
+      /schemas\/portal\.json:\d+:\d+/,
+    ],
+    [
+      'a setting that only the private ones may set',
+      { set: 'payment.hosts', to: ['evil.example'] },
+      /"payment.hosts" cannot have a schedule/,
+    ],
+    [
+      'a language that is not offered',
+      { set: 'languages.offered', to: ['fr-FR'] },
+      /"languages.offered" cannot be this/,
+    ],
+  ])('names %s, with its place', async (_, entry, words) => {
+    const faults = await faultsOf(entry);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(words);
+    expect(faults[0]).toMatch(/^schemas\/portal\.json:\d+:\d+ /);
+  });
+});
