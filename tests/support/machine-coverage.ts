@@ -19,9 +19,9 @@ export interface MachineCoverage {
   outcomes: Share;
 }
 
-const share = (all: Iterable<string>, seen: ReadonlySet<string>): Share => {
+const share = (what: string, all: Iterable<string>, walked: ReadonlySet<string>): Share => {
   const names = [...new Set(all)];
-  const missing = names.filter((name) => !seen.has(name));
+  const missing = names.filter((name) => !walked.has(`${what} ${name}`));
   return { total: names.length, covered: names.length - missing.length, missing };
 };
 
@@ -47,12 +47,23 @@ function waysOut(
   );
 }
 
-/** What the paths really do to the machine, counted on its own definitions while it runs. */
-export function coverageOf(
+/** What paths do to a machine. */
+export interface MachineRecord {
+  /** Names of the states, transitions and outcomes that a path walks, each beginning with which it is. */
+  walkedBy(path: WalkPath): ReadonlySet<string>;
+  coverageOf(paths: readonly WalkPath[]): MachineCoverage;
+}
+
+/**
+ * Counts what paths really do to the machine, on its own definitions while it runs.
+ *
+ * @param never transitions that do not count, by the beginning of their name.
+ */
+export function machineRecord(
   machine: AnyStateMachine,
-  paths: readonly WalkPath[],
   happenings: readonly Happening[],
-): MachineCoverage {
+  never: Readonly<Record<string, string>> = {},
+): MachineRecord {
   const nodes = [machine.root as AnyStateNode, ...nodesBelow(machine.root)];
   const ends = new Map(
     happenings.flatMap(({ event, happens }): [string, string][] =>
@@ -64,12 +75,11 @@ export function coverageOf(
   const isOutcome = (type: string) => ends.has(type);
   const trigger = (type: string) => ends.get(type) ?? (type || 'always');
   const nameOfWay = new Map(nodes.flatMap((node) => waysOut(node, trigger)));
-  const states = new Set<string>();
-  const transitions = new Set<string>();
-  const outcomes = new Set<string>();
+  const known = new Map<WalkPath, ReadonlySet<string>>();
 
-  const visit = (node: AnyStateNode) => states.add(pathOf(node));
-  for (const { start, steps } of paths) {
+  const walk = ({ start, steps }: WalkPath): ReadonlySet<string> => {
+    const walked = new Set<string>();
+    const visit = (node: AnyStateNode) => walked.add(`state ${pathOf(node)}`);
     const actor = createActor(machine, {
       input: start(() => 0),
       inspect: (inspected) => {
@@ -78,23 +88,39 @@ export function coverageOf(
         for (const way of inspected._transitions) {
           // A state that is left at once shows only as the source of what left it.
           visit(way.source);
-          transitions.add(nameOfWay.get(way) ?? '');
-          if (isOutcome(way.eventType)) outcomes.add(`${pathOf(way.source)}: ${way.eventType}`);
+          walked.add(`transition ${nameOfWay.get(way)}`);
+          if (isOutcome(way.eventType))
+            walked.add(`outcome ${pathOf(way.source)}: ${way.eventType}`);
         }
       },
     }).start();
     actor.getSnapshot()._nodes.forEach(visit);
     for (const { event } of steps) actor.send(event);
-  }
-  const expectedOutcomes = nodes.flatMap((node) =>
+    return walked;
+  };
+  const walkedBy = (path: WalkPath) => {
+    const walked = known.get(path) ?? walk(path);
+    known.set(path, walked);
+    return walked;
+  };
+
+  const outcomes = nodes.flatMap((node) =>
     Object.keys(node.config.on ?? {})
       .filter(isOutcome)
       .map((type) => `${pathOf(node)}: ${type}`),
   );
+  const isNever = (way: string) => Object.keys(never).some((start) => way.startsWith(start));
+  const transitions = [...nameOfWay.values()].filter((way) => !isNever(way));
   return {
-    states: share(nodes.slice(1).map(pathOf), states),
-    transitions: share(nameOfWay.values(), transitions),
-    outcomes: share(expectedOutcomes, outcomes),
+    walkedBy,
+    coverageOf(paths) {
+      const walked = new Set(paths.flatMap((path) => [...walkedBy(path)]));
+      return {
+        states: share('state', nodes.slice(1).map(pathOf), walked),
+        transitions: share('transition', transitions, walked),
+        outcomes: share('outcome', outcomes, walked),
+      };
+    },
   };
 }
 

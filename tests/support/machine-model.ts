@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -5,7 +6,8 @@ import {
   createMachine,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { coverageOf, type MachineCoverage } from './machine-coverage.ts';
+import { type MachineCoverage, type MachineRecord, machineRecord } from './machine-coverage.ts';
+import { asPlainConfig, type Config, delaysOf } from './machine-plain.ts';
 
 /** How an actor of a machine can end. */
 export type Outcome = { output: unknown } | { error: unknown };
@@ -21,6 +23,10 @@ export interface MachineModel {
   outcomes: Record<string, Record<string, Outcome>>;
   /** The part of the context that guards read; without it states differ by name only. */
   contextKey?: (context: AnyMachineSnapshot['context']) => unknown;
+  /** What those who walk the paths can bring about, by name; without it all that the machine takes. */
+  possible?: (name: string, context: AnyMachineSnapshot['context']) => boolean;
+  /** Transitions that they can never walk, and why, by the beginning of the transition's name. */
+  never?: Record<string, string>;
 }
 
 /** One thing that happens on a path, and the state the machine must be in afterwards. */
@@ -32,11 +38,17 @@ export interface WalkStep {
     | { kind: 'outcome'; actor: string; outcome: Outcome }
     | { kind: 'delay'; delay: string };
   state: AnyMachineSnapshot['value'];
+  context: AnyMachineSnapshot['context'];
 }
 
 export interface WalkPath {
+  /** Short and lasting: the same as long as the path is. */
+  id: string;
   name: string;
+  startName: string;
   start: (now: () => number) => unknown;
+  /** Where the machine stands before the first step. */
+  initial: Pick<WalkStep, 'state' | 'context'>;
   steps: WalkStep[];
 }
 
@@ -44,45 +56,12 @@ export interface MachineWalk {
   /** Shortest paths that together walk every transition, none the beginning of another. */
   paths: WalkPath[];
   coverage: MachineCoverage;
+  record: MachineRecord;
 }
 
-type Config = Record<string, unknown>;
-export type Happening = Omit<WalkStep, 'state'>;
+export type Happening = Omit<WalkStep, 'state' | 'context'>;
 
 const stoppedClock = () => 0;
-
-const asList = <T>(value: T | T[] | undefined): T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
-
-/** The same states without promises and clocks: each outcome and each delay becomes an event. */
-function asPlainConfig(config: Config, outcomes: MachineModel['outcomes']): Config {
-  const { invoke, after, states, on, ...rest } = config;
-  const events: Config = { ...(on as Config) };
-  for (const { src, onDone, onError } of asList(invoke as Config | Config[] | undefined)) {
-    const actor = String(src);
-    const named = outcomes[actor];
-    if (!named) throw new Error(`The model names no outcomes of the actor "${actor}"`);
-    for (const [name, outcome] of Object.entries(named)) {
-      events[`${actor}.${name}`] = 'output' in outcome ? onDone : onError;
-    }
-  }
-  for (const [delay, transition] of Object.entries((after as Config) ?? {})) {
-    events[`after.${delay}`] = transition;
-  }
-  const children = Object.entries((states as Record<string, Config>) ?? {});
-  return {
-    ...rest,
-    on: events,
-    states: Object.fromEntries(
-      children.map(([name, child]) => [name, asPlainConfig(child, outcomes)]),
-    ),
-  };
-}
-
-function delaysOf(config: Config): string[] {
-  const children = Object.values((config.states as Record<string, Config>) ?? {});
-  return [...Object.keys((config.after as Config) ?? {}), ...children.flatMap(delaysOf)];
-}
 
 function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] {
   return [
@@ -111,8 +90,8 @@ function pathsFrom(
   plain: AnyStateMachine,
   input: unknown,
   happenings: readonly Happening[],
-  contextKey: NonNullable<MachineModel['contextKey']>,
-): WalkStep[][] {
+  { contextKey = () => null, possible = () => true }: MachineModel,
+): Pick<WalkPath, 'initial' | 'steps'>[] {
   const named = new Map<AnyEventObject, Happening>(happenings.map((one) => [one.event, one]));
   const nameOf = (event?: AnyEventObject) => (event ? named.get(event)?.name : undefined);
   const keyOf = (state?: AnyMachineSnapshot) =>
@@ -126,33 +105,47 @@ function pathsFrom(
     serializeEvent: (event) => nameOf(event) ?? event.type,
     events: (state) =>
       state.status === 'active'
-        ? happenings.map(({ event }) => event).filter((event) => state.can(event))
+        ? happenings
+            .filter(({ name, event }) => state.can(event) && possible(name, state.context))
+            .map(({ event }) => event)
         : [],
   } as Parameters<typeof getShortestPaths>[1]);
 
-  return found.map(({ steps }) =>
-    steps.slice(1).map(({ event, state }) => {
-      const happening = named.get(event) as Happening;
-      return { ...happening, state: (state as AnyMachineSnapshot).value };
-    }),
-  );
+  const standing = ({ value, context }: AnyMachineSnapshot) => ({ state: value, context });
+  return found.map(({ steps }) => {
+    const [first, ...others] = steps;
+    return {
+      initial: standing(first?.state as AnyMachineSnapshot),
+      steps: others.map(({ event, state }) => {
+        const happening = named.get(event) as Happening;
+        return { ...happening, ...standing(state as AnyMachineSnapshot) };
+      }),
+    };
+  });
 }
+
+const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8);
 
 /** Derives all paths of a real machine mechanically, and what they cover. */
 export function walkMachine(model: MachineModel): MachineWalk {
-  const { machine, starts = { start: () => undefined }, contextKey = () => null } = model;
+  const { machine, starts = { start: () => undefined } } = model;
   const plain: AnyStateMachine = createMachine(
     asPlainConfig(machine.config as Config, model.outcomes) as never,
     machine.implementations as never,
   );
   const happenings = happeningsOf(model);
   const all = Object.entries(starts).flatMap(([startName, start]) =>
-    pathsFrom(plain, start(stoppedClock), happenings, contextKey).map((steps) => ({
-      name: [startName, ...steps.map(({ name }) => name)].join(' > '),
-      start,
-      steps,
-    })),
+    pathsFrom(plain, start(stoppedClock), happenings, model).map((path): WalkPath => {
+      const name = [startName, ...path.steps.map((step) => step.name)].join(' > ');
+      return { id: idOf(name), name, startName, start, ...path };
+    }),
   );
-  const paths = all.filter(({ name }) => !all.some((other) => other.name.startsWith(`${name} > `)));
-  return { paths, coverage: coverageOf(plain, paths, happenings) };
+  const begun = new Set(
+    all.flatMap(({ startName, steps }) =>
+      steps.map((_, at) => [startName, ...steps.slice(0, at).map((step) => step.name)].join(' > ')),
+    ),
+  );
+  const paths = all.filter(({ name }) => !begun.has(name));
+  const record = machineRecord(plain, happenings, model.never);
+  return { paths, record, coverage: record.coverageOf(paths) };
 }

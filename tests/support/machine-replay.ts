@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { coverageReport } from './machine-coverage.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type WalkStep,
   walkMachine,
 } from './machine-model.ts';
+import { type ReportedPath, writeReport } from './machine-report.ts';
 
 /** Something that can walk a path: the machine alone here, a page in Chromium elsewhere. */
 export interface Walker {
@@ -59,11 +60,19 @@ export function machineWalker({ machine, outcomes }: MachineModel, { start }: Wa
   };
 }
 
-/** Tests of a machine: all is covered, and each path ends where the machine says. */
+/** Tests of a machine: all is covered, and each path ends where the machine says. The first word of the name is that of its file. */
 export function testMachine(name: string, model: MachineModel, walkerOf = machineWalker): void {
   const { paths, coverage } = walkMachine(model);
+  const [file = ''] = name.split(' ');
+  const walked: ReportedPath[] = [];
 
   describe(name, () => {
+    afterAll(() => {
+      const isWhole = walked.length === paths.length;
+      const never = model.never ?? {};
+      if (isWhole) writeReport({ name, where: 'machine', coverage, never, paths: walked });
+    });
+
     it('is covered whole: states, transitions, outcomes', () => {
       const report = coverageReport(name, coverage);
       console.info(report);
@@ -73,17 +82,30 @@ export function testMachine(name: string, model: MachineModel, walkerOf = machin
       ).toEqual([]);
     });
 
-    it.each(paths)('$name', async (path) => {
+    it.each(paths)('$name [$id]', async (path) => {
       const walker = walkerOf(model, path);
-      const replay = `npx vitest run --project model -t "${name} ${path.name}"`;
+      const replay = `npm run test:model -- --machine ${file} --replay ${path.id}`;
+      const steps = path.steps.map((step) => ({ name: step.name, state: nameOf(step.state) }));
+      const reported: ReportedPath = { id: path.id, name: path.name, replay, steps };
+      walked.push(reported);
       try {
         for (const step of path.steps) {
           await walker.walk(step);
           expect(walker.state(), `after "${step.name}"; replay: ${replay}`).toEqual(step.state);
         }
+      } catch (failure) {
+        reported.error = String(failure);
+        throw failure;
       } finally {
         walker.stop();
       }
     });
   });
 }
+
+const nameOf = (value: WalkStep['state']): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => (inner ? `${name}.${nameOf(inner)}` : name))
+        .join(' ');

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Answers } from '#domain/submission.ts';
+import { fieldId } from '#forms/form-names.ts';
+
+/** How long a field that only some customers see may take to show. */
+const PATIENCE = 1500;
+
+const isGroup = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldsOf(answers: Answers, path: string[] = []): [path: string[], value: unknown][] {
+  return Object.entries(answers).flatMap(([name, value]) =>
+    isGroup(value) ? fieldsOf(value, [...path, name]) : [[[...path, name], value]],
+  );
+}
+
+/** Gives answers in the form on the page, whatever its widgets are. A field that is not shown is passed over. */
+export async function fillIn(page: Page, form: string, answers: Answers): Promise<void> {
+  for (const [path, value] of fieldsOf(answers)) {
+    const field = page.locator(`[id="${fieldId(form, path)}"]`);
+    const isShown = await field
+      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .then(() => true)
+      .catch(() => false);
+    if (isShown) await give(field, value);
+  }
+}
+
+async function give(field: Locator, value: unknown): Promise<void> {
+  const kind = await field.evaluate(
+    (element) => element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName,
+  );
+  if (kind === 'radiogroup') await field.locator(`input[value="${value}"]`).press('Space');
+  else if (kind === 'checkbox') await field.setChecked(value === true);
+  else if (kind === 'file') await attach(field, value as string[]);
+  else if (kind === 'select') await field.selectOption(String(value));
+  else if (kind === 'combobox') {
+    await field.fill(String(value));
+    await field.press('Enter');
+  } else
+    await field.fill(typeof value === 'number' ? String(value).replace('.', ',') : String(value));
+}
+
+const PDF = Buffer.from('%PDF-1.4\n');
+
+/** Attaches files that are not attached yet. */
+async function attach(field: Locator, names: string[]): Promise<void> {
+  const list = field.locator('xpath=ancestor::fieldset[1]').getByRole('listitem');
+  if ((await list.count()) > 0) return;
+  await field.setInputFiles(
+    names.map((name) => ({ name, mimeType: 'application/pdf', buffer: PDF })),
+  );
+  await expect(list).toHaveCount(names.length);
+}

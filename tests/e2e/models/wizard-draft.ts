@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { Answers } from '#domain/submission.ts';
+import type { WizardMemory } from '#domain/wizard.ts';
+import type { WizardProgress } from '#machines/wizard-context.ts';
+import { leadSteps } from '#tests/api/lead-fixture.ts';
+import type { PortalWords } from './portal-words.ts';
+
+const isFiles = (value: unknown) => Array.isArray(value);
+const withoutFiles = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => !isFiles(value)));
+
+/** Makes the retailer know the leads of a wizard, all their steps but the last. */
+async function makeLeads(request: APIRequestContext, wizard: string): Promise<WizardMemory> {
+  const send = async (path: string, gas: boolean) => {
+    let lead_id: string | null = null;
+    for (const [at, FormConfirm] of leadSteps({ gas }).slice(0, 4).entries()) {
+      const data = { lead_id, step: at + 1, FormConfirm };
+      const answer: APIResponse = await request.post(path, { data });
+      if (!answer.ok()) throw new Error(`No lead can be made: ${await answer.text()}`);
+      ({ lead_id } = await answer.json());
+    }
+    return lead_id;
+  };
+  return {
+    ...(wizard !== 'contracting-gas' && { leadId: await send('/api/v1/leads', false) }),
+    ...(wizard !== 'contracting-electricity' && {
+      gasLeadId: await send('/api/v2/gas/leads', true),
+    }),
+  };
+}
+
+/** Leaves in the browser what an earlier visit to a wizard would have left there. The page shows an address of the portal. */
+export async function leaveDraft(
+  page: Page,
+  words: PortalWords,
+  wizard: string,
+  progress: WizardProgress,
+): Promise<void> {
+  const { request } = page.context();
+  const answers = Object.fromEntries(
+    Object.entries(progress.answers).map(([step, given]) => [step, withoutFiles(given)]),
+  );
+  const forms = (words.manifest.wizards[wizard]?.steps ?? []).flatMap(({ id, form }) =>
+    id in answers ? [[id, words.manifest.forms[form] ?? ''] as const] : [],
+  );
+  const run = {
+    ...{ shape: 1, id: randomUUID(), wizard, owner: '', savedAt: Date.now() },
+    progress: {
+      ...progress,
+      ...{ answers, typed: answers, attemptKey: randomUUID() },
+      memory: { ...progress.memory, ...(await makeLeads(request, wizard)) },
+    },
+  };
+  await page.evaluate(
+    async ([draft, modules]) => {
+      const editions = await Promise.all(
+        modules.map(async ([step, file]) => [step, (await import(`/config/${file}`)).form.edition]),
+      );
+      const stored = { ...draft, editions: Object.fromEntries(editions) };
+      localStorage.setItem(`lluerna.wizard.${draft.id}`, JSON.stringify(stored));
+    },
+    [run, forms] as const,
+  );
+}

@@ -1,0 +1,360 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import type { Answers } from '#domain/submission.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import type { WizardStep } from '#domain/wizard-steps.ts';
+import { wizardMachine } from '#machines/wizard.ts';
+import type { WizardAttempt, WizardProgress } from '#machines/wizard-context.ts';
+
+const steps: WizardStep[] = [
+  { id: 'place', sends: 1 },
+  { id: 'person', sends: 2 },
+  { id: 'payment' },
+  { id: 'end', sends: 5 },
+];
+const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'L1' } };
+const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };
+const noAnswer: Problem = { kind: 'no-answer' };
+
+type Answer<Outcome> = Outcome | Problem;
+const isOutcome = <Outcome extends { kind: string }>(answer: Answer<Outcome>): answer is Outcome =>
+  ['saved', 'refused', 'confirmed', 'failed'].includes(answer.kind) && !('code' in answer);
+
+interface Retailer {
+  save?: (attempt: WizardAttempt) => Answer<StepOutcome>;
+  confirm?: (attempt: WizardAttempt) => Answer<ConfirmOutcome>;
+  verify?: () => Answer<ConfirmOutcome> | null;
+  progress?: Partial<WizardProgress>;
+}
+
+/** A wizard of four steps, and what was sent to the retailer. */
+function wizard({
+  save = () => saved,
+  confirm = () => confirmed,
+  verify = () => null,
+  progress,
+}: Retailer = {}) {
+  const sent: WizardAttempt[] = [];
+  const confirmations: WizardAttempt[] = [];
+  const give = <Outcome extends { kind: string }>(answer: Answer<Outcome>): Outcome => {
+    if (isOutcome<Outcome>(answer)) return answer;
+    throw new ProblemError(answer);
+  };
+  const nothing: WizardProgress = {
+    step: 'place',
+    typed: {},
+    answers: {},
+    settled: [],
+    sent: [],
+    memory: {},
+    attemptKey: '',
+    unanswered: null,
+  };
+  const actor = createActor(
+    wizardMachine.provide({
+      actors: {
+        save: fromPromise<StepOutcome, WizardAttempt>(async ({ input }) => {
+          sent.push(input);
+          return give(save(input));
+        }),
+        confirm: fromPromise<ConfirmOutcome, WizardAttempt>(async ({ input }) => {
+          confirmations.push(input);
+          return give(confirm(input));
+        }),
+        verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(async () => {
+          const answer = verify();
+          return answer && give(answer);
+        }),
+      },
+    }),
+    { input: { steps, saved: progress ? { ...nothing, ...progress } : null } },
+  ).start();
+  const settled = () =>
+    waitFor(
+      actor,
+      (state) =>
+        !['saving', 'confirming', 'verifying'].some((name) => state.matches(name as 'saving')),
+    );
+  let attempts = 0;
+  return {
+    actor,
+    sent,
+    confirmations,
+    at: () => actor.getSnapshot().context.step,
+    context: () => actor.getSnapshot().context,
+    state: () => actor.getSnapshot().value,
+    settled,
+    /** Presses Next with these answers. */
+    async next(answers: Answers = {}, more: { steps?: WizardStep[]; stale?: string[] } = {}) {
+      attempts += 1;
+      actor.send({
+        type: 'submit',
+        step: actor.getSnapshot().context.step,
+        answers,
+        steps,
+        stale: [],
+        attemptKey: `key ${attempts}`,
+        ...more,
+      });
+      await settled();
+    },
+    type: (answers: Answers) =>
+      actor.send({ type: 'change', step: actor.getSnapshot().context.step, answers }),
+  };
+}
+
+describe('the steps of a wizard', () => {
+  it('lead one after the other to the end, each sent with all before it', async () => {
+    const { next, at, sent, confirmations, state } = wizard();
+    await next({ cups: 'ES' });
+    await next({ vat: '00000000T' });
+    expect(at()).toBe('payment');
+    await next({ iban: 'ES91' });
+    await next({ accept: true });
+    expect(state()).toBe('finished');
+    expect(sent.map(({ step, answers }) => [step.sends, Object.keys(answers)])).toEqual([
+      [1, ['place']],
+      [2, ['place', 'person']],
+    ]);
+    expect(sent[1]?.memory).toEqual({ leadId: 'L1' });
+    expect(confirmations).toHaveLength(1);
+    expect(confirmations[0]?.answers).toEqual({
+      place: { cups: 'ES' },
+      person: { vat: '00000000T' },
+      payment: { iban: 'ES91' },
+      end: { accept: true },
+    });
+  });
+
+  it('are sent again only when their answers changed', async () => {
+    const { next, actor, sent } = wizard();
+    await next({ cups: 'ES' });
+    actor.send({ type: 'back' });
+    await next({ cups: 'ES' });
+    expect(sent).toHaveLength(1);
+    actor.send({ type: 'back' });
+    await next({ cups: 'FR' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are offered again when nothing could be sent', async () => {
+    const { next, actor, sent } = wizard({ save: () => ({ ...saved, sent: false }) });
+    await next({ cups: 'ES' });
+    actor.send({ type: 'back' });
+    await next({ cups: 'ES' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('can be gone to when all before them are settled, and not further', async () => {
+    const { next, actor, at, type } = wizard();
+    await next();
+    await next();
+    actor.send({ type: 'goTo', step: 'end' });
+    expect(at()).toBe('payment');
+    actor.send({ type: 'goTo', step: 'place' });
+    expect(at()).toBe('place');
+    actor.send({ type: 'goTo', step: 'payment' });
+    expect(at()).toBe('payment');
+    actor.send({ type: 'goTo', step: 'place' });
+    type({ cups: 'changed' });
+    actor.send({ type: 'goTo', step: 'payment' });
+    expect(at()).toBe('place');
+  });
+
+  it('are sent once on a double click, and nothing changes on the way', async () => {
+    const { actor, sent, settled, context, at } = wizard();
+    const submit = { type: 'submit', step: 'place', answers: {}, steps, stale: [] } as const;
+    actor.send({ ...submit, attemptKey: 'one' });
+    actor.send({ ...submit, attemptKey: 'two' });
+    actor.send({ type: 'change', step: 'place', answers: { cups: 'late' } });
+    actor.send({ type: 'back' });
+    await settled();
+    expect(sent).toHaveLength(1);
+    expect([at(), context().typed]).toEqual(['person', {}]);
+  });
+
+  it('that look at a changed answer are passed again before the end', async () => {
+    const { next, actor, at, sent } = wizard();
+    await next({ cups: 'ES' });
+    await next({ vat: 'A' });
+    await next();
+    actor.send({ type: 'edit', step: 'place' });
+    await next({ cups: 'FR' }, { stale: ['person'] });
+    expect(at()).toBe('person');
+    await next({ vat: 'A' });
+    expect(at()).toBe('end');
+    expect(sent.map(({ step }) => step.id)).toEqual(['place', 'person', 'place', 'person']);
+  });
+
+  it('lead back to the summary after one was edited', async () => {
+    const { next, actor, at } = wizard();
+    for (const _ of [1, 2, 3]) await next();
+    actor.send({ type: 'edit', step: 'person' });
+    expect(at()).toBe('person');
+    await next({ vat: 'B' });
+    expect(at()).toBe('end');
+  });
+
+  it('appear and go with the answers before them', async () => {
+    const { next, at, actor, confirmations, context } = wizard();
+    const halted = [steps[0], steps[1], steps[3]] as WizardStep[];
+    await next();
+    await next({ vat: 'B00000000' }, { steps: halted });
+    expect(at()).toBe('end');
+    actor.send({ type: 'stepsChanged', steps });
+    expect([at(), context().returnTo]).toEqual(['payment', null]);
+    await next({ iban: 'ES91' });
+    actor.send({ type: 'stepsChanged', steps: halted });
+    await next({}, { steps: halted });
+    expect(Object.keys(confirmations[0]?.answers ?? {})).toEqual(['place', 'person', 'end']);
+  });
+});
+
+describe('a step that the retailer does not take', () => {
+  const refuse = () => ({ kind: 'refused', reason: 'badScore', memory: { leadId: 'L9' } }) as const;
+
+  it('stops Next until something changes or one goes back', async () => {
+    const { next, type, actor, sent, state, context, at } = wizard({
+      save: ({ step }) => (step.id === 'person' ? refuse() : saved),
+    });
+    await next();
+    await next({ vat: 'A' });
+    expect([state(), context().refusal]).toEqual([{ open: 'refused' }, 'badScore']);
+    expect(context().memory).toEqual({ leadId: 'L9' });
+    await next({ vat: 'A' });
+    expect(sent).toHaveLength(2);
+    type({ vat: 'C' });
+    expect([state(), context().refusal]).toEqual([{ open: 'filling' }, null]);
+    await next({ vat: 'C' });
+    actor.send({ type: 'back' });
+    expect([at(), context().refusal]).toEqual(['place', null]);
+  });
+
+  it('names its fields; those of an earlier step lead there and back', async () => {
+    const { next, at, context } = wizard({
+      save: ({ step, answers }) =>
+        step.id === 'person' && answers.place?.cups === 'ES00'
+          ? { kind: 'invalid', fields: { 'place/cups': ['format'] } }
+          : saved,
+    });
+    await next({ cups: 'ES00' });
+    await next({ vat: 'A' });
+    expect(at()).toBe('place');
+    expect(context().problem).toEqual({ kind: 'invalid', fields: { 'place/cups': ['format'] } });
+    await next({ cups: 'ES11' });
+    expect(at()).toBe('person');
+  });
+
+  it('keeps its key after a lost answer while it says the same, and takes another after any answer', async () => {
+    const problems: Problem[] = [noAnswer, noAnswer, { kind: 'broken', status: 500 }];
+    const { next, type, sent, context } = wizard({ save: () => problems.shift() ?? saved });
+    await next({ cups: 'ES' });
+    expect(context().problem).toEqual(noAnswer);
+    await next({ cups: 'ES' });
+    type({ cups: 'FR' });
+    await next({ cups: 'FR' });
+    await next({ cups: 'FR' });
+    const keys = sent.map(({ attemptKey }) => attemptKey);
+    expect(keys).toEqual(['key 1', 'key 1', 'key 3', 'key 4']);
+  });
+});
+
+describe('the confirmation', () => {
+  const toTheEnd = async (given: ReturnType<typeof wizard>) => {
+    for (const _ of [1, 2, 3]) await given.next();
+    return given;
+  };
+
+  it('that failed can be tried again under a new key', async () => {
+    const answers: ConfirmOutcome[] = [{ kind: 'failed', reason: 'unreachable', memory: {} }];
+    const { next, state, context, confirmations } = await toTheEnd(
+      wizard({ confirm: () => answers.shift() ?? confirmed }),
+    );
+    await next({ accept: true });
+    expect([state(), context().failure]).toEqual([{ open: 'failed' }, 'unreachable']);
+    await next({ accept: true });
+    expect(state()).toBe('finished');
+    expect(new Set(confirmations.map(({ attemptKey }) => attemptKey)).size).toBe(2);
+  });
+
+  it('whose answer was lost is looked up, not repeated', async () => {
+    const { next, state, confirmations } = await toTheEnd(
+      wizard({ confirm: () => noAnswer, verify: () => confirmed }),
+    );
+    await next({ accept: true });
+    expect(state()).toBe('finished');
+    expect(confirmations).toHaveLength(1);
+  });
+
+  it('of which nobody knows can only be repeated as it was, under the same key', async () => {
+    const problems: Problem[] = [noAnswer];
+    const { next, type, actor, at, state, settled, confirmations } = await toTheEnd(
+      wizard({ confirm: () => problems.shift() ?? confirmed }),
+    );
+    await next({ accept: true });
+    expect(state()).toBe('unsure');
+    type({ accept: false });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'edit', step: 'place' });
+    await next({ accept: true });
+    expect([state(), at(), confirmations.length]).toEqual(['unsure', 'end', 1]);
+    actor.send({ type: 'retry' });
+    await settled();
+    expect(state()).toBe('finished');
+    const [first, second] = confirmations;
+    expect(second).toEqual(first);
+  });
+
+  it('that refuses a field leads to its step and back', async () => {
+    const answers: Answer<ConfirmOutcome>[] = [
+      { kind: 'invalid', fields: { 'payment/iban': ['format'] } },
+    ];
+    const { next, at, state } = await toTheEnd(
+      wizard({ confirm: () => answers.shift() ?? confirmed }),
+    );
+    await next({ accept: true });
+    expect(at()).toBe('payment');
+    await next({ iban: 'ES91' });
+    expect(at()).toBe('end');
+    await next({ accept: true });
+    expect(state()).toBe('finished');
+  });
+});
+
+describe('a wizard that was left', () => {
+  const left = {
+    step: 'payment',
+    typed: { place: { cups: 'ES' } },
+    answers: { place: { cups: 'ES' }, person: { vat: 'A' } },
+    memory: { leadId: 'L1' },
+    sent: ['place', 'person'],
+  };
+
+  it('goes on where it was', async () => {
+    const { at, next, sent } = wizard({ progress: { ...left, settled: ['place', 'person'] } });
+    expect(at()).toBe('payment');
+    await next();
+    expect([at(), sent]).toEqual(['end', []]);
+  });
+
+  it('asks first for what was not kept, and then returns', async () => {
+    const { at, next, sent } = wizard({ progress: { ...left, settled: ['person'] } });
+    expect(at()).toBe('place');
+    await next({ cups: 'ES', invoice: ['again'] });
+    expect([at(), sent.length]).toEqual(['payment', 1]);
+  });
+
+  it('in the middle of its confirmation is looked up first', async () => {
+    const verdicts: (ConfirmOutcome | null)[] = [null, confirmed];
+    const { actor, state, settled, confirmations } = wizard({
+      progress: { ...left, step: 'end', unanswered: 'end', settled: ['person'] },
+      verify: () => verdicts.shift() ?? null,
+    });
+    await settled();
+    expect(state()).toBe('unsure');
+    actor.send({ type: 'retry' });
+    await settled();
+    expect([state(), confirmations.length]).toEqual(['finished', 0]);
+  });
+});
