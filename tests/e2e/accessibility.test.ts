@@ -8,12 +8,16 @@ interface State {
   name: string;
   signedIn: boolean;
   path: (customer: FreshCustomer) => string;
+  /** Settings that the retailer serves. */
+  served?: object;
   /** What a person does before the page is judged. */
   reach?: (page: Page) => Promise<void>;
 }
 
 const submitDialog = (page: Page) =>
   page.getByRole('dialog').locator('button[type=submit]').click();
+
+const home = { home: { type: 'tabs' } };
 
 const states: State[] = [
   { name: 'login', signedIn: false, path: () => '/acceso' },
@@ -23,6 +27,9 @@ const states: State[] = [
     path: () => '/acceso',
     reach: (page) => page.locator('button[type=submit]').click(),
   },
+  { name: 'version', signedIn: false, path: () => '/version' },
+  { name: 'home of a visitor', signedIn: false, path: () => '/', served: home },
+  { name: 'home', signedIn: true, path: () => '/', served: home },
   { name: 'not found', signedIn: false, path: () => '/no-such-page' },
   { name: 'contracts', signedIn: true, path: () => '/contratos/electricity' },
   { name: 'gas contracts', signedIn: true, path: () => '/contratos/gas' },
@@ -57,17 +64,28 @@ const states: State[] = [
 
 for (const language of ['es-ES', 'ca-ES'])
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const { name, signedIn, path, reach } of states)
+    for (const { name, signedIn, path, served, reach } of states)
       test(`axe finds nothing: ${name}, ${language}, ${colorScheme}`, async ({
         page,
         context,
         customer,
+        sandbox,
         baseURL,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const url = baseURL ?? '';
         await context.addCookies([{ name: 'language', value: language, url }]);
         if (signedIn) await context.addCookies([{ name: 'token', value: customer.token, url }]);
+        if (served) {
+          const body = JSON.stringify({ status: 'OK', data: served });
+          const contentType = 'application/json';
+          await sandbox.fault({
+            operationId: 'getPublicSettings',
+            kind: 'body',
+            body,
+            contentType,
+          });
+        }
         await page.goto(path(customer));
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -9,9 +9,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // A test that fails once and passes then is told as flaky.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [
+    ['list'],
+    ['./models/model-reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL,
     locale: 'es-ES',
@@ -46,6 +52,6 @@ export default defineConfig({
     url: `${baseURL}/config/current.json`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { hearPages } from './hear-pages.ts';
 import { SandboxControl } from './sandbox-control.ts';
 
 interface PortalFixtures {
@@ -9,6 +10,8 @@ interface PortalFixtures {
   signedIn: Page;
   /** Fails any test whose page broke the Content-Security-Policy, crashed or called a stranger. */
   cleanPage: undefined;
+  /** Notes what of the configuration the pages exercise, where that is wanted. */
+  heardPages: undefined;
 }
 
 /** Tests of journeys: a fresh customer each, the real sandbox, and no page that breaks its own rules. */
@@ -25,6 +28,14 @@ export const test = base.extend<PortalFixtures>({
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
     await use(page);
   },
+  heardPages: [
+    async ({ context }, use, info) => {
+      const keep = await hearPages(context, info.workerIndex);
+      await use(undefined);
+      keep();
+    },
+    { auto: true },
+  ],
   cleanPage: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];

@@ -44,9 +44,25 @@ export class SandboxControl {
     await this.#send('DELETE', `faults?scope=${this.#scope}`);
   }
 
+  /** The bodies of an operation that reached the retailer from the browser of this test, in order. */
+  async sent(operationId: string) {
+    const all = (await this.#send('GET', `requests?scope=${this.#scope}`)) as {
+      operationId: string;
+      body: Record<string, unknown>;
+    }[];
+    return all.filter((request) => request.operationId === operationId).map(({ body }) => body);
+  }
+
   /** All tokens that a customer holds now are refused with 401 `token_expired` from here on. */
   async expireTokens(user: string) {
     await this.#send('POST', 'tokens/expire', { user });
+  }
+
+  /** What the retailer's database says of a lead, with the name of the contract that came of it. */
+  async lead(id: string) {
+    return (await this.#send('GET', `leads/${id}`)) as Record<string, unknown> & {
+      contract: string | null;
+    };
   }
 
   /** What the retailer's database says of a contract. */

@@ -1,9 +1,23 @@
 import { startSandbox } from '#sandbox/server.ts';
+import { notesCoverage } from '#tests/support/configuration-coverage.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
 
-/** The server of the browser tests: built portal, switches open, nothing kept. */
-await startSandbox({
+/** The configuration as it is, noting what of it is exercised. */
+async function coveredConfiguration(): Promise<string> {
+  const out = '.cache/covered-configuration';
+  await compileConfiguration({ root: '.', out, coverage: true });
+  return out;
+}
+
+/**
+ * The server of the browser tests: built portal, switches open, nothing kept. `CONFIG_DIR` serves another
+ * configuration; a test that starts it as its child hears the address.
+ */
+const { port } = await startSandbox({
   port: Number(process.env.PORT),
   dataDir: null,
   control: true,
-  staticDir: 'dist',
+  staticDir: process.env.STATIC_DIR ?? 'dist',
+  configDir: process.env.CONFIG_DIR ?? (notesCoverage ? await coveredConfiguration() : undefined),
 });
+process.send?.(port);

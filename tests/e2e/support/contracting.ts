@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { somebody, someCups } from '#tests/api/lead-fixture.ts';
+import { expect } from './portal-test.ts';
+
+export type Language = 'es-ES' | 'ca-ES';
+export type Mode = 'electricity' | 'gas' | 'dual';
+export type Step = 'installation' | 'person' | 'contract' | 'gas-contract' | 'payment';
+
+interface FieldTexts {
+  label: string;
+  options: Record<string, string>;
+  errors: Record<string, string>;
+  fields: Record<string, FieldTexts>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(`locales/${path}.json`, 'utf8'));
+
+/** Words of a language as customers read them. */
+export function wordsOf(language: Language) {
+  const wizard = read(`${language}/wizard`);
+  const address = read(`${language}/fragments/address`).fields as Record<string, FieldTexts>;
+  const field = (step: string, name: string): FieldTexts => {
+    const [outer = '', inner] = name.split('/');
+    const own = read(`${language}/forms/contracting-${step}`).fields[outer] as FieldTexts;
+    if (!inner) return own;
+    return { ...address[inner], ...own.fields?.[inner] } as FieldTexts;
+  };
+  return {
+    wizard,
+    field,
+    heading: (step: string) => read(`${language}/forms/contracting-${step}`).title as string,
+    path: (mode: Mode) => read(`${language}/routes`)[`contracting-${mode}`] as string,
+  };
+}
+
+export const stepsOf: Record<Mode, readonly Step[]> = {
+  electricity: ['installation', 'person', 'contract', 'payment'],
+  gas: ['installation', 'person', 'gas-contract', 'payment'],
+  dual: ['installation', 'person', 'contract', 'gas-contract', 'payment'],
+};
+
+/** A PDF of the smallest kind, as a browser is given it. */
+export const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n'),
+});
+
+const begins = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** What one person types in a contracting; another value stands in the place of the usual one. */
+export const someone = (other: Partial<Answers> = {}): Answers => ({
+  cups: someCups(),
+  gasCups: someCups(),
+  vat: somebody(),
+  name: 'Ana',
+  surname: 'Pérez',
+  street: 'de los Almendros',
+  iban: 'ES9121000418450200051332',
+  ...other,
+});
+
+interface Answers {
+  cups: string;
+  gasCups: string;
+  vat: string;
+  name: string;
+  surname: string;
+  street: string;
+  iban: string;
+}
+
+/** A contracting in a browser, done by what stands on the page. */
+export class Contracting {
+  readonly page: Page;
+  readonly mode: Mode;
+  readonly words: ReturnType<typeof wordsOf>;
+  readonly who: Answers;
+
+  constructor(page: Page, mode: Mode, language: Language = 'es-ES', who = someone()) {
+    this.page = page;
+    this.mode = mode;
+    this.words = wordsOf(language);
+    this.who = who;
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(this.words.path(this.mode) + query);
+    await this.isAt('installation');
+  }
+
+  heading(step: string) {
+    const name = this.words.heading(step);
+    return this.page.getByRole('heading', { level: 2, name, exact: true });
+  }
+
+  async isAt(step: string): Promise<void> {
+    await expect(this.heading(step)).toBeVisible();
+    await expect(this.page.locator('form.form')).toBeVisible();
+  }
+
+  box(step: string, name: string) {
+    return this.page.getByRole('textbox', { name: begins(this.words.field(step, name).label) });
+  }
+
+  list(step: string, name: string) {
+    return this.page.getByRole('combobox', { name: begins(this.words.field(step, name).label) });
+  }
+
+  choice(step: string, name: string, value: unknown) {
+    const { label, options } = this.words.field(step, name);
+    return this.page
+      .getByRole('radiogroup', { name: begins(label) })
+      .getByRole('radio', { name: options[String(value)] ?? '', exact: true });
+  }
+
+  tick(step: string, name: string) {
+    const [start = ''] = this.words.field(step, name).label.split('{{');
+    return this.page.getByRole('checkbox', { name: begins(start) });
+  }
+
+  button(name: 'next' | 'previous' | 'confirm' | 'return-to' | 'retry') {
+    return this.page.getByRole('button', { name: this.words.wizard[name], exact: true });
+  }
+
+  files(step: string, name: string) {
+    const label = begins(this.words.field(step, name).label);
+    return this.page.getByRole('group', { name: label }).locator('input[type=file]').first();
+  }
+
+  async attach(step: string, name: string, ...names: string[]): Promise<void> {
+    await this.files(step, name).setInputFiles(names.map(pdf));
+    for (const one of names) await expect(this.page.getByText(one, { exact: true })).toBeVisible();
+  }
+
+  async next(): Promise<void> {
+    await this.button('next').click();
+  }
+
+  /** Fills in the step at hand. */
+  async fill(step: Step): Promise<void> {
+    await this.#fillers[step]();
+  }
+
+  /** From the first step to this one, each filled in and sent. */
+  async walkTo(step: Step | 'confirmation'): Promise<void> {
+    const steps = [...stepsOf[this.mode], 'confirmation' as const];
+    for (const [place, one] of steps.slice(0, steps.indexOf(step)).entries()) {
+      await this.isAt(one);
+      await this.fill(one as Step);
+      await this.next();
+      await this.isAt(steps[place + 1] ?? '');
+    }
+  }
+
+  async accept(): Promise<void> {
+    await this.tick('confirmation', 'acceptOVConditions').check();
+    await this.tick('confirmation', 'acceptGdpr').check();
+  }
+
+  async #address(step: string, group: string) {
+    await this.box(step, `${group}/dp`).fill('50001');
+    await expect(this.list(step, `${group}/poblacio`)).not.toHaveValue('');
+    await expect(this.list(step, `${group}/state`)).not.toHaveValue('');
+    await this.list(step, `${group}/tv`).selectOption({ index: 1 });
+    await this.box(step, `${group}/nv`).fill(this.who.street);
+    await this.box(step, `${group}/pnp`).fill('14');
+  }
+
+  readonly #fillers: Record<Step, () => Promise<void>> = {
+    installation: async () => {
+      const step = 'installation';
+      const isGas = this.mode === 'gas';
+      await this.box(step, isGas ? 'gasCups' : 'cups').fill(
+        isGas ? this.who.gasCups : this.who.cups,
+      );
+      // The supply point brings its postal code along.
+      await expect(this.box(step, 'address/dp')).not.toHaveValue('');
+      await this.#address(step, 'address');
+      await this.choice(step, 'residenceType', 'habitual').check();
+      await this.choice(step, 'activeContract', true).check();
+      if (!isGas) await this.attach(step, 'invoice', 'luz.pdf');
+      await this.tick(step, 'acceptMorosityVerification').check();
+      await this.tick(step, 'leadsConsent').check();
+    },
+    person: async () => {
+      const step = 'person';
+      await this.box(step, 'vat').fill(this.who.vat);
+      await this.box(step, 'name').fill(this.who.name);
+      await this.box(step, 'surName1').fill(this.who.surname);
+      await this.choice(step, 'changeOwner', false).check();
+      await this.attach(step, 'nifFaceup', 'dni.pdf');
+      await this.box(step, 'mobile').fill('600000009');
+      await this.box(step, 'email').fill('ana@example.com');
+    },
+    contract: async () => {
+      const step = 'contract';
+      for (const power of ['power', 'power2']) await this.box(step, power).fill('4,6');
+      await this.choice(step, 'selfcons', false).check();
+      await this.product(step).first().check({ force: true });
+    },
+    'gas-contract': async () => {
+      const step = 'gas-contract';
+      if (this.mode === 'dual') {
+        await this.choice(step, 'includeGas', true).check();
+        await this.box(step, 'cups').fill(this.who.gasCups);
+        await this.choice(step, 'changeOwner', 'dontChangeOwner').check();
+      }
+      await this.attach(step, 'invoice', 'gas.pdf');
+      await this.list(step, 'accessTariff').selectOption({ index: 1 });
+      await this.product(step).first().check({ force: true });
+    },
+    payment: async () => {
+      await this.box('payment', 'iban').fill(this.who.iban);
+      await this.tick('payment', 'isOwner').check();
+    },
+  };
+
+  /** Cards of products that can be chosen. */
+  product(step: Step) {
+    const label = begins(this.words.field(step, 'selectedProduct').label);
+    return this.page.getByRole('radiogroup', { name: label }).getByRole('radio');
+  }
+}

@@ -1,0 +1,135 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkConfiguration } from '#tools/config/check.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
+import { printFault } from '#tools/config/fault.ts';
+import { test as portalTest } from './portal-test.ts';
+
+const run = promisify(execFile);
+
+/** A copy of the configuration that a test edits and publishes, served under the built portal. */
+export class OwnConfiguration {
+  readonly root = mkdtempSync(join(tmpdir(), 'lluerna-own-'));
+  readonly published = join(this.root, 'published');
+  url = '';
+  #server: ReturnType<typeof fork> | undefined;
+
+  constructor() {
+    this.reset();
+  }
+
+  /** Puts the configuration back as the repository has it, and takes away what was published. */
+  reset(): void {
+    rmSync(this.published, { recursive: true, force: true });
+    for (const folder of ['schemas', 'locales']) {
+      rmSync(join(this.root, folder), { recursive: true, force: true });
+      cpSync(folder, join(this.root, folder), { recursive: true });
+    }
+  }
+
+  /** Changes a file of the configuration; one that is not there begins empty. */
+  edit<Content>(path: string, change: (content: Content) => void): void {
+    const file = join(this.root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, '{}');
+    editJson(file, change);
+  }
+
+  /** What `config:check` says of it, a fault each. */
+  async faults(): Promise<string[]> {
+    return (await checkConfiguration(this.root)).map(printFault);
+  }
+
+  /** Publishes it as `config:compile` does, and gives the version. Throws when the check finds faults. */
+  async publish(partner?: string): Promise<string> {
+    const { root, published: out } = this;
+    const { version } = await compileConfiguration({ root, out, partner: partner ?? null });
+    return version;
+  }
+
+  /** Goes back to a version that was published before. */
+  async rollBack(version: string): Promise<void> {
+    const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', this.published];
+    await run('node', [...command, '--to', version]);
+  }
+
+  pointer(): { version: string; manifest: string } {
+    return JSON.parse(readFileSync(join(this.published, 'current.json'), 'utf8'));
+  }
+
+  /** Writes what the compiler never would: changes a published file in its place. */
+  breakPublished<Content>(file: string, change: (content: Content) => void): void {
+    editJson(join(this.published, file), change);
+  }
+
+  /** The same for a published file that is no JSON. */
+  breakText(file: string, change: (text: string) => string): void {
+    const path = join(this.published, file);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing to break in ${file}`);
+    writeFileSync(path, after);
+  }
+
+  async start(): Promise<void> {
+    await this.publish();
+    const env = { ...process.env, PORT: '0', CONFIG_DIR: this.published };
+    this.#server = fork('tests/e2e/support/serve.ts', {
+      execArgv: ['--import', 'tsx'],
+      env,
+      silent: true,
+    });
+    const [port] = await once(this.#server, 'message');
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  stop(): void {
+    this.#server?.kill();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+function editJson<Content>(file: string, change: (content: Content) => void): void {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
+  change(content);
+  writeFileSync(file, JSON.stringify(content, null, 2));
+}
+
+/** Tests that publish: the portal as it was built, over a configuration of the test's own. */
+export const test = portalTest.extend<{ freshConfiguration: undefined }, { own: OwnConfiguration }>(
+  {
+    own: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+      async ({}, use) => {
+        const own = new OwnConfiguration();
+        await own.start();
+        await use(own);
+        own.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ own }, use) => {
+      await use(own.url);
+    },
+    freshConfiguration: [
+      async ({ own }, use) => {
+        own.reset();
+        await own.publish();
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+  },
+);

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { OwnConfiguration } from './own-configuration.ts';
+
+type Json = Record<string, unknown>;
+
+/** Files of the configuration as far as owners change them in tests. */
+export interface FormDocument {
+  schema: { required?: string[]; properties: Json; allOf: Json[] };
+  ui: Json;
+}
+
+export interface FieldTexts {
+  label?: string;
+  help?: string;
+  errors?: Record<string, string>;
+}
+
+export interface FormTexts {
+  title: string;
+  groups?: Record<string, string>;
+  fields: Record<string, FieldTexts>;
+}
+
+export interface WizardDocument {
+  steps: { id: string; form: string; when?: string[]; sends?: number; summary?: boolean }[];
+}
+
+export interface Conditions {
+  conditions: Json;
+}
+
+export const LANGUAGES = ['es-ES', 'ca-ES'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Edits the texts of a form in both languages. */
+export function editTexts(
+  own: OwnConfiguration,
+  form: string,
+  change: (texts: FormTexts, language: Language) => void,
+): void {
+  for (const language of LANGUAGES)
+    own.edit<FormTexts>(`locales/${language}/forms/${form}.json`, (texts) =>
+      change(texts, language),
+    );
+}
+
+/** Lays settings over those of portal.json, as JSON Merge Patch does. */
+export function editSettings(own: OwnConfiguration, settings: Json): void {
+  own.edit<Json>('schemas/portal.json', (portal) => lay(portal, settings));
+}
+
+function lay(below: Json, above: Json): void {
+  for (const [key, value] of Object.entries(above)) {
+    const under = below[key];
+    if (isObject(value) && isObject(under)) lay(under, value);
+    else below[key] = value;
+  }
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Adds a named condition with the text that explains it. */
+export function addCondition(own: OwnConfiguration, name: string, condition: Json): void {
+  own.edit<Conditions>('schemas/conditions.json', ({ conditions }) => {
+    conditions[name] = condition;
+  });
+  for (const language of LANGUAGES)
+    own.edit<Json>(`locales/${language}/conditions.json`, (texts) => {
+      texts[name] = language === 'es-ES' ? 'Ahora mismo no hace falta.' : 'Ara mateix no cal.';
+    });
+}
+
+/** Lets an open page live until it has looked for a new version. */
+export const untilLooked = (page: Page) => page.clock.fastForward('05:01');
+
+/** Errors that the page told whoever looks after it. */
+export function reportsOf(page: Page): () => string {
+  const reports: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));
+  return () => reports.join('\n');
+}

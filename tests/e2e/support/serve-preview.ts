@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { startSandbox } from '#sandbox/server.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
+import { buildPreview, PREVIEW } from '#tools/preview-build.ts';
+
+/** The server of the gallery's tests: the preview build, brought up to date, at a port of its own. */
+await buildPreview();
+await compileConfiguration({ root: '.', out: join(PREVIEW, 'config') });
+const sandbox = await startSandbox({
+  port: 0,
+  dataDir: null,
+  control: true,
+  staticDir: PREVIEW,
+  quiet: true,
+});
+process.send?.(sandbox.url);
+process.on('disconnect', () => process.exit());
