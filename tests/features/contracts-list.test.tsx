@@ -53,6 +53,17 @@ it('leads to gas by its tab, with the tariff in a column and no power', async ()
   expect(view.getAttribute('href')).toBe(`/contratos-gas/${gas?.name}`);
 });
 
+it('asks for as many contracts of gas as their own setting says', async () => {
+  await retailer.signInFresh();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await showContracts('/contratos/gas', { contracts: { itemsPerPage: 10, gasItemsPerPage: 7 } });
+  await rows();
+  const addresses = asked.mock.calls.map(([request]) => new URL((request as Request).url));
+  const list = addresses.find(({ searchParams }) => searchParams.get('type') === 'gas');
+  expect(list?.searchParams.get('limit')).toBe('7');
+  asked.mockRestore();
+});
+
 it('has no tabs for one kind of supply, and leaves columns out that the settings leave out', async () => {
   await retailer.signInFresh();
   const { current } = await showContracts('/contratos/gas', {

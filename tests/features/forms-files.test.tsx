@@ -67,6 +67,11 @@ it('asks for a file where the retailer wants one, and sends it', async () => {
   const line = await screen.findByRole('link', { name: 'Adjunte al menos un justificante.' });
   await userEvent.click(line);
   expect(document.activeElement).toBe(input);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'Adjunte al menos un justificante.',
+  );
 
   choose(input, pdf());
   await waitFor(() => expect(names()).toEqual(['certificado.pdf']));

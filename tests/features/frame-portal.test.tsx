@@ -7,6 +7,7 @@ import { Portal } from '#app/portal.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { startSession } from '#app/session-start.ts';
 import type { Configuration } from '#config/configuration-types.ts';
+import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -56,6 +57,7 @@ async function open(address: string) {
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
+  reportUnder(configuration.version);
   configureApi({ baseUrl: 'http://retailer.test/api', language: () => i18n.language });
   const session = startSession(null, queryClient, running.signal);
   configureApi({
@@ -180,12 +182,12 @@ describe('settings of the retailer', () => {
     ['an error', () => error(500, 'internal_error')],
   ])('that are %s leave the defaults and a whole page', async (_, answer) => {
     retailer({ ov_settings: answer, ov_private_settings: answer, 'feature_flags/': answer });
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open('/acceso');
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
     expect(screen.getByText(portal.organization.email)).toBeTruthy();
-    await waitFor(() => expect(warned).toHaveBeenCalled());
-    warned.mockRestore();
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    reported.mockRestore();
   });
 
   it('dress the page and name the retailer', async () => {
@@ -208,5 +210,89 @@ describe('settings of the retailer', () => {
     expect(await screen.findByRole('heading', { name: 'Estamos haciendo mejoras' })).toBeTruthy();
     expect(screen.getByText(/503/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the home page', () => {
+  const tabs = { home: { type: 'tabs' }, homepage: 'home' };
+  const payment = { url: 'https://pay.example/start', hosts: ['pay.example'] };
+
+  it('is no page of its own unless the settings say so', async () => {
+    storeToken(lauraToken);
+    await open('/');
+    await waitFor(() => expect(address()).toBe('/contratos/electricity'));
+  });
+
+  it('welcomes visitors with what they may open, and no more', async () => {
+    retailer({ ov_settings: () => ok(tabs) });
+    await open('/');
+    expect(await screen.findByRole('heading', { name: 'Su energía, a mano' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Contratar luz y gas/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Ver mis contratos/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Entrar en mi cuenta' }));
+    await waitFor(() => expect(address()).toBe('/acceso'));
+  });
+
+  it('is where a customer arrives; a change begins with the choice of the contract', async () => {
+    retailer({ ov_settings: () => ok(tabs) });
+    storeToken(lauraToken);
+    await open('/acceso');
+    expect(await screen.findByRole('heading', { name: 'Hola, Laura' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: /Cambiar la cuenta bancaria/ }));
+    await waitFor(() => expect(address()).toBe('/contratos/electricity?dialog=iban-change'));
+    expect(await screen.findByText('Elija el contrato para continuar.')).toBeTruthy();
+  });
+
+  it('says why an action cannot be used', async () => {
+    const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
+    retailer({
+      ov_settings: () => ok(tabs),
+      is_token_valid: () => ok({ result: { token_is_valid: true, token } }),
+    });
+    storeToken(token);
+    await open('/');
+    const action = await screen.findByRole('button', { name: /Cambiar la cuenta bancaria/ });
+    expect(action.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(action.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('mientras se consulta la cuenta');
+  });
+
+  it.each([
+    ['the private settings name its host', {}, { payment }, true],
+    ['its host is on no list', {}, { payment: { ...payment, hosts: ['other.example'] } }, false],
+    ['public settings alone name it', { payment }, {}, false],
+  ])('pays online when %s', async (_, open_, own, offered) => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const features = { onlinePayment: { enabled: true } };
+    retailer({
+      ov_settings: () => ok({ ...tabs, features, ...open_ }),
+      ov_private_settings: () => ok(own),
+    });
+    storeToken(lauraToken);
+    await open('/');
+    await screen.findByRole('link', { name: /Ver mis contratos/ });
+    const pay = () => screen.queryByRole('link', { name: /Pagar en línea/ });
+    if (offered) await waitFor(() => expect(pay()?.getAttribute('href')).toBe(payment.url));
+    else expect(pay()).toBeNull();
+    reported.mockRestore();
+  });
+});
+
+describe('routes that settings close', () => {
+  it('do not exist, and neither do their menu entries', async () => {
+    retailer({ ov_settings: () => ok({ routes: { contracts: { enabled: false } } }) });
+    storeToken(lauraToken);
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
+    const menu = screen.getByRole('navigation', { name: 'Navegación principal' });
+    expect(within(menu).queryAllByRole('link')).toHaveLength(0);
+  });
+
+  it('exist while their conditions hold', async () => {
+    const requires = ['not-read-only'];
+    retailer({ ov_settings: () => ok({ routes: { contracts: { requires } } }) });
+    storeToken(lauraToken);
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('heading', { name: 'Sus contratos' })).toBeTruthy();
   });
 });

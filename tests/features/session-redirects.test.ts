@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, decide, type Visitor } from '#app/access.ts';
+import { landingAddress } from '#app/landing.ts';
 import { isUnderMaintenance } from '#app/maintenance.ts';
 import { ownAddress } from '#app/own-address.ts';
 
-const screen = () => new Promise<never>(() => {});
+const rules = { access: 'private', enabled: true, requires: [], lands: false } as const;
 const nothingFails = () => null;
 
 describe('who may see what', () => {
@@ -18,14 +19,39 @@ describe('who may see what', () => {
     ['unprotected', 'restoring', 'show'],
     ['unprotected', 'signedIn', 'show'],
   ])('a %s route, session %s: %s', (access, state, decision) => {
-    const route = { access, requires: [], screen };
-    expect(decide(route, { state, reason: 'none' }, nothingFails)).toBe(decision);
+    expect(decide({ ...rules, access }, { state, reason: 'none' }, nothingFails)).toBe(decision);
   });
 
   it('a route whose condition fails does not exist, whoever comes', () => {
-    const route = { access: 'private' as const, requires: ['gas-enabled'], screen };
+    const route = { ...rules, requires: ['gas-enabled'] };
     const failing = (names: readonly string[]) => names[0] ?? null;
     expect(decide(route, { state: 'signedOut', reason: 'none' }, failing)).toBe('not-found');
+    expect(
+      decide({ ...rules, enabled: false }, { state: 'signedIn', reason: 'none' }, nothingFails),
+    ).toBe('not-found');
+  });
+});
+
+describe('where somebody arrives who signed in', () => {
+  const settings = { home: { type: 'homepage' }, homepage: 'contracts' };
+  const landing = (newCustomer: boolean, open: readonly string[]) =>
+    landingAddress(
+      { settings, session: { newCustomer } } as never,
+      (id) => (open.includes(id) ? ({ address: `/${id}`, access: 'private' } as never) : null),
+      'es-ES',
+    );
+
+  it.each([
+    [['contracting-dual', 'contracting-electricity', 'contracts'], '/contracting-dual'],
+    [['contracting-gas', 'contracting-electricity', 'contracts'], '/contracting-electricity'],
+    [['contracting-gas', 'contracts'], '/contracting-gas'],
+    [['contracts'], '/contracts'],
+  ])('a new customer, with %j open, at %s', (open, address) => {
+    expect(landing(true, open)).toBe(address);
+  });
+
+  it('a customer of before at the contracts', () => {
+    expect(landing(false, ['contracting-dual', 'contracts'])).toBe('/contracts');
   });
 });
 

@@ -1,19 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
+import { withDefaults } from '#domain/setting-defaults.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import common from '#locales/es-ES/common.json' with { type: 'json' };
 import contracts from '#locales/es-ES/contracts.json' with { type: 'json' };
 import problems from '#locales/es-ES/problems.json' with { type: 'json' };
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import ibanChange from '#schemas/forms/iban-change.json' with { type: 'json' };
+import portalSchema from '#schemas/meta/portal.schema.json' with { type: 'json' };
 import portal from '#schemas/portal.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
 import { GasContractScreen } from '#screens/contracts/gas-contract-screen.tsx';
+import { goBack } from './go-back.ts';
 
 // Answers come from a real server, on a machine that may be busy.
 configure({ asyncUtilTimeout: 8000 });
@@ -34,21 +37,14 @@ export async function showContracts(
     contracts?: Partial<Settings['contracts']>;
   } = {},
 ) {
-  const usual = portal as unknown as Settings;
+  const usual = withDefaults(portal, portalSchema) as unknown as Settings;
   const settings = {
     ...usual,
     features: { ...usual.features, ...changed.features },
     contracts: { ...usual.contracts, ...changed.contracts },
   } as Settings;
   startTexts('es-ES', { common, contracts, problems, routes: paths });
-  const router = createMemoryRouter(
-    [
-      { path: paths.contracts, Component: ContractsScreen },
-      { path: paths.contract, Component: ContractScreen },
-      { path: paths['gas-contract'], Component: GasContractScreen },
-    ],
-    { initialEntries: [address] },
-  );
+  history.pushState(null, '', address);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
@@ -58,10 +54,14 @@ export async function showContracts(
         flags={{}}
         session={{ signedIn: true }}
       >
-        <RouterProvider router={router} />
+        <Switch>
+          <Route path={paths.contracts} component={ContractsScreen} />
+          <Route path={paths.contract} component={ContractScreen} />
+          <Route path={paths['gas-contract']} component={GasContractScreen} />
+        </Switch>
       </FactsProvider>
     </QueryClientProvider>,
   );
-  const current = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { current, back: () => router.navigate(-1) };
+  const current = () => `${location.pathname}${location.search}`;
+  return { current, back: goBack };
 }

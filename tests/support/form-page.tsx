@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { addTexts, hasTexts, i18n, startTexts } from '#i18n/i18n.ts';
+import { goBack } from './go-back.ts';
 
 interface FormPageOptions {
   configuration: Configuration;
   /** What stands on the page. */
   children: ReactNode;
   features?: Partial<Settings['features']>;
-  settings?: Partial<Settings>;
+  settings?: { [Key in keyof Settings]?: Partial<Settings[Key]> };
   session?: Partial<Facts['session']>;
   language?: string;
   address?: string;
@@ -47,10 +47,7 @@ export async function showForms({
   teachDialogs();
   await speak(configuration, language);
   const usual = configuration.manifest.settings;
-  const router = createMemoryRouter(
-    [{ path: '*', element: <Suspense fallback="…">{children}</Suspense> }],
-    { initialEntries: [address] },
-  );
+  history.pushState(null, '', address);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = render(
     <QueryClientProvider client={queryClient}>
@@ -62,14 +59,14 @@ export async function showForms({
         flags={{}}
         session={{ signedIn: true, ...session }}
       >
-        <RouterProvider router={router} />
+        <Suspense fallback="…">{children}</Suspense>
       </FactsProvider>
     </QueryClientProvider>,
   );
   return {
     leave: page.unmount,
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    back: () => router.navigate(-1),
+    address: () => `${location.pathname}${location.search}`,
+    back: goBack,
     /** Resolves when the fields are there. */
     ready: () => screen.findByRole('button', { name: /Guardar|Desa|Entra/ }),
   };

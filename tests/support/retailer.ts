@@ -8,6 +8,10 @@ export interface TestRetailer {
   /** Signs in: as a fresh customer, or with a token. */
   signInFresh(wanted?: { settings?: unknown }): Promise<FreshCustomer>;
   signIn(user: string): Promise<void>;
+  /** Nobody is signed in; `settings` are served to all from now on. */
+  visit(settings?: Record<string, unknown>): Promise<void>;
+  /** What the retailer's database holds of a lead: its fields, and the contract that came of it. */
+  lead(id: unknown): Promise<Record<string, unknown>>;
   /** Makes an operation go wrong (`Fault` of the sandbox). */
   fail(fault: { operationId: string } & Record<string, unknown>): Promise<void>;
   mend(): Promise<void>;
@@ -47,6 +51,11 @@ export async function startRetailer(): Promise<TestRetailer> {
       });
       use(answer.data.result.token);
     },
+    async visit(settings = {}) {
+      await control('PUT', '/sandbox/settings/public', settings);
+      configureApi({ baseUrl: `${url}/api`, token: () => null, language: () => 'es-ES' });
+    },
+    lead: (id) => control('GET', `/sandbox/leads/${id}`),
     fail: (fault) => control('POST', '/sandbox/faults', fault),
     mend: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),

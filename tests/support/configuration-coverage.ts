@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { writeWhole } from '#tools/config/published-files.ts';
+
+/** Set by `npm test`: what of the configuration is exercised is noted. */
+export const notesCoverage = process.env.CONFIGURATION_COVERAGE === '1';
+
+const FOLDER = '.cache/configuration-coverage';
+
+/** Writes what a process noted, under a name of its own. */
+export function writeCoverage(name: string, noted: Iterable<string>): void {
+  writeWhole(join(FOLDER, `${name}.json`), JSON.stringify([...noted]));
+}
+
+/**
+ * Listens to a configuration that is published for coverage, and notes which of its texts are read. Runs in a
+ * browser too: it may use nothing from outside itself.
+ *
+ * @param tell is given each thing once.
+ */
+export function listenToConfiguration(tell: (noted: string) => void): void {
+  const noted = new Set<string>();
+  const recorder = {
+    /** The language in which a text was read last: that of the page. */
+    language: '',
+    note(id: string) {
+      const full = id.startsWith('part|') ? `${id}|${recorder.language}` : id;
+      if (noted.has(full)) return;
+      noted.add(full);
+      tell(full);
+    },
+  };
+  const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  /** The same texts, noting those that are read. */
+  const heard = (texts: object, language: string, address: string): object => {
+    const known = new Map<PropertyKey, object>();
+    return new Proxy(texts, {
+      get(tree, name) {
+        const text: unknown = Reflect.get(tree, name);
+        const inner = `${address}${String(name)}`;
+        if (isTree(text)) {
+          const tree = known.get(name) ?? heard(text, language, `${inner}.`);
+          known.set(name, tree);
+          return tree;
+        }
+        recorder.language = language;
+        recorder.note(`text|${language}|${inner}`);
+        return text;
+      },
+    });
+  };
+  const { json } = Response.prototype;
+  Response.prototype.json = async function read(this: Response) {
+    const value: unknown = await json.call(this);
+    const file = /\/texts\/([\w-]+)(?:\/forms\/([\w-]+))?\.\w+\.json$/.exec(this.url);
+    if (!file?.[1] || !isTree(value)) return value;
+    return heard(value, file[1], file[2] ? `forms.${file[2]}.` : '');
+  };
+  Object.assign(globalThis, { configurationCoverage: recorder });
+}
+
+let own: Set<string> | undefined;
+
+/** What was noted in this process since it was first asked for, and what will be. */
+export function notedInThisProcess(): ReadonlySet<string> {
+  if (own) return own;
+  const noted = new Set<string>();
+  listenToConfiguration((id) => noted.add(id));
+  own = noted;
+  return noted;
+}

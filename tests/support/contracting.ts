@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import type { Facts, Settings } from '#config/configuration-types.ts';
+import { withDefaults } from '#domain/setting-defaults.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import { contracting } from '#operations/contracting.ts';
+import portalMeta from '#schemas/meta/portal.schema.json' with { type: 'json' };
+import portal from '#schemas/portal.json' with { type: 'json' };
+import { somebody, someCups } from '#tests/api/lead-fixture.ts';
+
+const usual = withDefaults(portal, portalMeta) as unknown as Settings;
+
+/** A PDF of the smallest kind. */
+export const pdf = (name: string) => new File(['%PDF-1.4\n'], name, { type: 'application/pdf' });
+
+type Wanted = Partial<Pick<Settings, 'contractation' | 'features'>>;
+
+/** Facts of a visitor, or of a customer who is signed in, with some settings changed; the person is not checked. */
+export function contractingFacts(settings: Record<string, unknown> = {}, signedIn = false): Facts {
+  const { contractation, features } = settings as Wanted;
+  return {
+    settings: {
+      ...usual,
+      contractation: {
+        ...usual.contractation,
+        checkIdentity: false,
+        checkMorosity: false,
+        ...contractation,
+      },
+      features: { ...usual.features, ...features },
+    },
+    flags: {},
+    session: { signedIn, readOnly: false, newCustomer: false, language: 'es-ES' },
+    subject: {},
+  };
+}
+
+const address = {
+  ...{ dp: '50001', poblacio: 'Zaragoza', ine: '50297', state: 150 },
+  ...{ tv: 1, nv: 'de los Almendros', pnp: '14', pt: '2', pu: 'B' },
+};
+
+/** Answers of the steps of a contracting as the forms give them, of a person without a special fate. */
+export function contractingAnswers({
+  vat = somebody(),
+  cups = someCups(),
+  gas = false,
+}: {
+  vat?: string;
+  cups?: string;
+  gas?: boolean | 'only';
+} = {}): WizardAnswers {
+  const only = gas === 'only';
+  return {
+    installation: {
+      ...(only ? { gasCups: cups } : { cups, sipsPower: 4.6, invoice: [pdf('luz.pdf')] }),
+      address,
+      residenceType: 'habitual',
+      activeContract: true,
+      leadsConsent: true,
+    },
+    person: {
+      ...{ vat, name: 'Ana', surName1: 'Pérez', surName2: 'Gil' },
+      ...{ mobile: '+34600000009', email: 'ana@example.com', commsLanguage: 'es-ES' },
+      ...{ changeOwner: false, sameInvoiceAddress: true },
+      nifFaceup: [pdf('anverso.pdf'), pdf('reverso.pdf')],
+    },
+    ...(only
+      ? {}
+      : {
+          contract: {
+            ...{ power: 4.6, power2: 4.6, accessTariff: 1, selectedProduct: 1 },
+            ...{ selfcons: false, selfconsCode: '00' },
+          },
+        }),
+    ...(gas && {
+      'gas-contract': {
+        ...(only ? {} : { includeGas: true, cups: someCups(), changeOwner: 'dontChangeOwner' }),
+        ...{ accessTariff: 12, selectedProduct: 51, invoice: [pdf('gas.pdf')] },
+      },
+    }),
+    payment: { iban: 'ES9121000418450200051332', isOwner: true },
+    confirmation: { acceptOVConditions: true, acceptGdpr: true, acceptPublicity: false },
+  };
+}
+
+const sends: Record<string, number> = {
+  ...{ installation: 1, person: 2, contract: 3, 'gas-contract': 3, payment: 4 },
+};
+
+/** A contracting without its screen: sends the steps in order as the wizard does, and confirms. */
+export function contractingRun(answers: WizardAnswers, facts = contractingFacts()) {
+  const run = randomUUID();
+  let memory: WizardMemory = {};
+  let answered = 0;
+  const context = (attempt: number) => ({
+    ...{ wizard: 'contracting', memory, facts },
+    attemptKey: `${run}-${attempt}`,
+  });
+  const keep = <O extends object>(outcome: O) => {
+    if ('memory' in outcome) memory = outcome.memory as WizardMemory;
+    return outcome;
+  };
+  const step = async (id: string) => {
+    const steps = Object.entries(answers);
+    answered = Math.max(answered, steps.findIndex(([one]) => one === id) + 1);
+    const known = Object.fromEntries(steps.slice(0, answered));
+    const sending = { ...context(0), step: id };
+    return keep(await contracting.saveStep(sends[id] ?? 0, known, sending));
+  };
+  return {
+    memory: () => memory,
+    remember(more: WizardMemory) {
+      memory = { ...memory, ...more };
+    },
+    step,
+    /** Every step before the confirmation. */
+    async steps() {
+      for (const id of Object.keys(answers).filter((one) => one in sends)) await step(id);
+    },
+    /** Each attempt has a key of its own. */
+    confirm: async (attempt = 1) => keep(await contracting.confirm(answers, context(attempt))),
+    verify: async (attempt = 1) =>
+      keep((await contracting.verify(answers, context(attempt))) ?? {}),
+  };
+}
+
+export interface SentLead {
+  path: string;
+  key: string | null;
+  body: { lead_id: string | null; step: number; FormConfirm: Record<string, unknown> };
+}
+
+/** Every lead that is sent from now on, in order. */
+export function recordLeads(): SentLead[] {
+  const sent: SentLead[] = [];
+  const web = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.method === 'POST') {
+      const { pathname } = new URL(input.url);
+      const body = await input.clone().json();
+      sent.push({
+        path: pathname.replace('/api', ''),
+        key: input.headers.get('Idempotency-Key'),
+        body,
+      });
+    }
+    return web(input, init);
+  });
+  return sent;
+}

@@ -1,0 +1,51 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Answers } from '#domain/submission.ts';
+import { FormEngine } from '#forms/form-engine.tsx';
+import type { FormEngineProps } from '#forms/form-engine-props.ts';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { showForms } from './form-page.tsx';
+
+type Engine = Partial<Omit<FormEngineProps, 'form' | 'texts' | 'facts' | 'onSubmit'>>;
+
+function Engine({ name, ...engine }: Engine & { name: string; onSubmit: (a: Answers) => void }) {
+  return (
+    <FormEngine form={useForm(name)} texts={useFormTexts(name)} facts={useFacts()} {...engine} />
+  );
+}
+
+/** Puts a published form on a page, without what sends it; gives the function that is called with its answers. */
+export async function showEngine(
+  configuration: Configuration,
+  name: string,
+  { language, ...engine }: Engine & { language?: string } = {},
+) {
+  const sent = vi.fn<(answers: Answers) => void>();
+  await showForms({
+    configuration,
+    children: <Engine name={name} onSubmit={sent} {...engine} />,
+    ...(language ? { language } : {}),
+  });
+  await waitFor(() => expect(document.forms.length).toBe(1));
+  return sent;
+}
+
+/** Puts a text into a field as a paste does, and leaves the field. */
+export function fill(field: HTMLElement, text: string): void {
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+}
+
+/** True when a field says that it is wrong. */
+export const isWrong = (field: HTMLElement): boolean =>
+  field.getAttribute('aria-invalid') === 'true';
+
+/** What a screen reader reads of a field beside its name. */
+export const toldOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A form of a test and its texts, the same in every language. */
+export interface TestForm {
+  document: object;
+  texts: object;
+}
+
+const languages = ['es-ES', 'ca-ES'];
+
+function writeForms(house: string, forms: Record<string, TestForm>): string {
+  for (const [name, { document, texts }] of Object.entries(forms)) {
+    writeFileSync(join(house, `schemas/forms/${name}.json`), JSON.stringify(document, null, 2));
+    for (const language of languages)
+      writeFileSync(join(house, `locales/${language}/forms/${name}.json`), JSON.stringify(texts));
+  }
+  return house;
+}
+
+function copyOfTheHouse(links: string[], without: RegExp): string {
+  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const room of ['schemas', 'locales'])
+    cpSync(room, join(house, room), { recursive: true, filter: (path) => !without.test(path) });
+  for (const room of links) symlinkSync(resolve(room), join(house, room));
+  return house;
+}
+
+/** A house of its own, by its folder: the configuration with these forms in it, the rest as it is. */
+export function houseWithForms(forms: Record<string, TestForm>): string {
+  const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
+  return writeForms(copyOfTheHouse(links, /^$/), forms);
+}
+
+/**
+ * A house with these forms alone: settings (but the home screen, which names forms), conditions and texts as they
+ * are, no other form, wizard, fragment or partner.
+ */
+export function houseWithOnly(forms: Record<string, TestForm>): string {
+  const links = ['src', 'openapi', 'node_modules', 'package.json'];
+  const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
+  const portal = join(house, 'schemas/portal.json');
+  const { home: _home, ...settings } = JSON.parse(readFileSync(portal, 'utf8'));
+  writeFileSync(portal, JSON.stringify(settings));
+  return writeForms(house, forms);
+}

@@ -1,0 +1,38 @@
+import { type LookupEntry, lookups } from '#queries/lookups.ts';
+
+/** One question that a form asked, to be answered when the test wants. */
+export interface Asked {
+  operation: string;
+  params: Record<string, unknown>;
+  find: (...entries: LookupEntry[]) => void;
+  fail: () => void;
+}
+
+/**
+ * Puts a retailer whose answers a test gives by hand in the place of reads: what forms ask is in the list it
+ * gives, in order. `usual` answers at once.
+ */
+export function scriptLookups(
+  operations: readonly string[],
+  usual: Record<string, readonly LookupEntry[]> = {},
+): Asked[] {
+  const asked: Asked[] = [];
+  for (const operation of operations) {
+    lookups[operation] = (params) => ({
+      queryKey: ['scripted', operation, params] as readonly unknown[],
+      queryFn: () =>
+        new Promise((resolve, reject) => {
+          const one: Asked = {
+            operation,
+            params: { ...params },
+            find: (...entries) => resolve(entries),
+            fail: () => reject(new Error('the retailer does not answer')),
+          };
+          asked.push(one);
+          const entries = usual[operation];
+          if (entries) one.find(...entries);
+        }),
+    });
+  }
+  return asked;
+}

@@ -1,0 +1,210 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
+import { forgetWizards } from '#forms/wizard-forget.ts';
+import { WizardScreen } from '#forms/wizard-screen.tsx';
+import { showForms } from './form-page.tsx';
+import { houseWithOnly } from './house-with-forms.ts';
+import { publishedConfiguration } from './published-configuration.ts';
+
+const text = { type: 'string' };
+const fields = (labels: Record<string, string>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }]));
+
+/** A wizard of four small forms, under names that titles and conditions know. */
+const forms = {
+  'trial-place': {
+    document: {
+      schema: {
+        type: 'object',
+        required: ['street'],
+        properties: {
+          street: { ...text, maxLength: 40 },
+          receipt: { type: 'array', items: text, maxItems: 2 },
+          activeContract: { type: 'boolean' },
+        },
+      },
+      ui: {
+        receipt: { 'ui:widget': 'files', 'ui:options': { accept: ['pdf'] } },
+        activeContract: { 'ui:widget': 'choice' },
+      },
+    },
+    texts: {
+      title: 'El sitio',
+      fields: {
+        ...fields({ street: 'Calle', receipt: 'Factura' }),
+        activeContract: { label: 'Contrato', options: { true: 'Activo', false: 'De baja' } },
+      },
+    },
+  },
+  'trial-person': {
+    document: {
+      schema: {
+        type: 'object',
+        required: ['vat'],
+        properties: { vat: text },
+        allOf: [
+          {
+            if: { $condition: 'contracting-supply-active' },
+            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+            then: { properties: { before: text } },
+          },
+        ],
+      },
+      ui: {},
+    },
+    texts: { title: 'La persona', fields: fields({ vat: 'NIF', before: 'Titular anterior' }) },
+  },
+  'trial-account': {
+    document: {
+      schema: {
+        type: 'object',
+        required: ['iban'],
+        properties: { iban: { ...text, format: 'iban' } },
+      },
+      ui: { iban: { 'ui:widget': 'iban' } },
+    },
+    texts: { title: 'La cuenta', fields: fields({ iban: 'IBAN' }) },
+  },
+  'trial-end': {
+    document: {
+      schema: {
+        type: 'object',
+        required: ['accept'],
+        properties: { accept: { type: 'boolean', const: true } },
+      },
+      ui: { accept: { 'ui:widget': 'consent' } },
+    },
+    texts: { title: 'El final', fields: fields({ accept: 'Acepto' }) },
+  },
+};
+
+const wizard = {
+  operation: 'contracting',
+  steps: [
+    { id: 'installation', form: 'trial-place', sends: 1 },
+    { id: 'person', form: 'trial-person', sends: 2 },
+    { id: 'payment', form: 'trial-account', when: ['business-not-halted'], sends: 4 },
+    { id: 'confirmation', form: 'trial-end', summary: true, sends: 5 },
+  ],
+};
+
+export type TrialForms = typeof forms;
+
+/** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would. */
+export function publishedWizard(edit: (all: TrialForms) => void = () => {}) {
+  const edited = structuredClone(forms);
+  edit(edited);
+  const house = houseWithOnly(edited);
+  mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
+  const file = join(house, 'schemas/wizards/contracting-electricity.json');
+  writeFileSync(file, JSON.stringify(wizard));
+  return publishedConfiguration(house);
+}
+
+interface Visit {
+  configuration: Configuration;
+  address?: string;
+  owner?: string;
+  language?: string;
+  contractation?: Partial<Settings['contractation']>;
+  session?: Partial<Facts['session']>;
+}
+
+const customer = userEvent.setup();
+
+/** Comes to the wizard, as somebody with a browser does. */
+export async function visitWizard({
+  configuration,
+  address = '/nuevo-cliente-electricidad',
+  owner = '',
+  language = 'es-ES',
+  contractation = {},
+  session = { signedIn: false },
+}: Visit) {
+  const onLeave = vi.fn();
+  const usual = configuration.manifest.settings;
+  const page = await showForms({
+    configuration,
+    address,
+    language,
+    session,
+    settings: { contractation: { ...usual.contractation, ...contractation } },
+    children: <WizardScreen wizard="contracting-electricity" owner={owner} onLeave={onLeave} />,
+  });
+  return { ...page, onLeave };
+}
+
+export const onStep = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+
+export const press = async (name: string) =>
+  customer.click(await screen.findByRole('button', { name }));
+
+/** Types into a field of the step that is shown, in the place of what stands there. */
+export async function type(label: string, value: string) {
+  const field = await screen.findByLabelText(label);
+  await customer.clear(field);
+  if (value !== '') await customer.type(field, value);
+}
+
+export const attach = async (name: string) =>
+  customer.upload(
+    await screen.findByLabelText(/Elegir archivos/, { selector: 'input' }),
+    new File(['%PDF-1.4 receipt'], name, { type: 'application/pdf' }),
+  );
+
+/** Fills in the steps before the last in the usual way. */
+export async function walkToTheEnd() {
+  await onStep('El sitio');
+  await type('Calle', 'Mayor');
+  await press('Siguiente');
+  await onStep('La persona');
+  await type('NIF', '00000000T');
+  await press('Siguiente');
+  await onStep('La cuenta');
+  await type('IBAN', 'ES9121000418450200051332');
+  await press('Siguiente');
+  await onStep('El final');
+}
+
+export const accept = async () => customer.click(await screen.findByLabelText('Acepto'));
+
+/** The page goes and comes again: what lay in memory is gone, what was stored is there. */
+export function reload(leave: () => void): void {
+  const stored = { ...localStorage };
+  leave();
+  forgetWizards();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
+}
+
+/** What is stored of wizards in this browser, as text. */
+export const storedText = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('lluerna.wizard.'))
+    .map((key) => localStorage.getItem(key))
+    .join('\n');
+
+/** The locks that tabs share: jsdom has none. Gives a function that takes one as another tab would. */
+export function teachLocks() {
+  const held = new Set<string>();
+  const request = async (
+    name: string,
+    _options: unknown,
+    use: (lock: object | null) => Promise<void> | undefined,
+  ) => {
+    if (held.has(name)) return use(null);
+    held.add(name);
+    await use({ name });
+    held.delete(name);
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  return {
+    inAnotherTab: (run: string) => held.add(`lluerna.wizard.${run}`),
+    forget: () => held.clear(),
+  };
+}
+
+export { waitFor };
