@@ -2,10 +2,12 @@ import { createServer } from 'vite';
 import { startSandbox } from '#sandbox/server.ts';
 import { printFault } from '#tools/config/fault.ts';
 import { watchConfiguration } from '#tools/config/watch.ts';
+import { compileSpecimens } from '#tools/gallery-specimens.ts';
 
 const CONFIGURATION = '.cache/dev-configuration';
 const port = Number(process.env.PORT ?? 4000);
 
+await compileSpecimens(CONFIGURATION);
 const sandbox = await startSandbox({
   port: port + 1,
   dataDir: '.data',
@@ -25,7 +27,8 @@ watchConfiguration(
   {
     onCompiled({ version, milliseconds }) {
       console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
-      vite.ws.send({ type: 'full-reload' });
+      // The open page turns to it by itself, and keeps what is typed.
+      vite.ws.send('lluerna:published');
     },
     onFaults: (faults) => console.error(faults.map(printFault).join('\n')),
   },

@@ -6,6 +6,7 @@ import { binary, run, runTs } from './setup/run.mjs';
 
 const VITEST_REPORT = '.cache/vitest.json';
 const PLAYWRIGHT_REPORT = '.cache/playwright.json';
+const COVERAGE_NOTES = '.cache/configuration-coverage';
 
 /** What `npm test` proves, in the order in which a fault is cheapest to find. */
 const steps = [
@@ -47,7 +48,9 @@ function countTests() {
 requireNode();
 ensurePackages();
 process.env.CHROME_PATH = await ensureBrowser();
-for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true });
+for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT, COVERAGE_NOTES])
+  rmSync(file, { force: true, recursive: true });
+process.env.CONFIGURATION_COVERAGE = '1';
 
 const failures = [];
 for (const [name, step] of steps) {
@@ -60,6 +63,9 @@ for (const [name, step] of steps) {
     if (name === 'Build') break;
   }
 }
+
+console.log('\n── What of the configuration was exercised');
+await runTs('tools/config-coverage.ts', ['--short']);
 
 const { passed, failed } = countTests();
 console.log(failures.length ? `\n✗ Failed: ${failures.join(', ')}` : '\n✓ Everything passed');

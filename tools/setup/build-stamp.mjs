@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const STAMP_FILE = 'dist/.build-stamp';
-const INPUTS = [
+/** What the application is made from, without its configuration. */
+export const APPLICATION = [
   'src',
   'machines',
-  'schemas',
-  'locales',
   'openapi',
   'tools',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
 ];
+const INPUTS = [...APPLICATION, 'schemas', 'locales'];
 
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
@@ -22,19 +22,19 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-function inputsHash() {
+function inputsHash(inputs) {
   const hash = createHash('sha256');
-  for (const file of INPUTS.filter(existsSync).flatMap(filesUnder))
+  for (const file of inputs.filter(existsSync).flatMap(filesUnder))
     hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** True when dist/ was built from exactly the files that are here now. */
-export function buildIsFresh() {
-  return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === inputsHash();
+/** True when dist/, or the build that another stamp belongs to, was made from exactly the files that are here now. */
+export function buildIsFresh(stamp = STAMP_FILE, inputs = INPUTS) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(inputs);
 }
 
-/** Remembers what dist/ was built from. */
-export function stampBuild() {
-  writeFileSync(STAMP_FILE, inputsHash());
+/** Remembers what dist/, or the build of another stamp, was made from. */
+export function stampBuild(stamp = STAMP_FILE, inputs = INPUTS) {
+  writeFileSync(stamp, inputsHash(inputs));
 }
