@@ -22,14 +22,16 @@ export function useLiveConfiguration(first: Configuration): {
   const queryClient = useQueryClient();
   const [configuration, turnTo] = useState(first);
   const [minutes, every] = useState(first.manifest.settings.refreshMinutes);
-  const looked = useRef({ at: Date.now(), isLooking: false });
+  const looked = useRef({ at: Date.now(), isLooking: false, isAsked: false });
 
   useEffect(() => {
     const isTime = () =>
       document.visibilityState === 'visible' && Date.now() - looked.current.at >= pauseMs;
-    const look = async (isDue = isTime()) => {
-      if (!isDue || looked.current.isLooking) return;
-      looked.current = { at: Date.now(), isLooking: true };
+    const look = async (isAsked = false) => {
+      // What was published while it looks may have come too late for that look.
+      if (looked.current.isLooking) looked.current.isAsked ||= isAsked;
+      if (looked.current.isLooking || !(isAsked || isTime())) return;
+      looked.current = { at: Date.now(), isLooking: true, isAsked: false };
       for (const query of [publicSettingsQuery(), privateSettingsQuery(), featureFlagsQuery()])
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
       const newer = await import('./newer-configuration.ts')
@@ -38,7 +40,9 @@ export function useLiveConfiguration(first: Configuration): {
       looked.current.isLooking = false;
       // A transition, so that no open form gives way to a skeleton.
       if (newer) startTransition(() => turnTo(newer));
+      else if (looked.current.isAsked) void look(true);
     };
+    if (looked.current.isAsked) void look(true);
     const lookInTime = () => void look();
     const timer = setInterval(lookInTime, minutes * 60_000);
     document.addEventListener('visibilitychange', lookInTime);

@@ -41,7 +41,10 @@ export const useTellPreview: (ground: PreviewGround) => void =
   import.meta.env.MODE === 'preview' ? useTell : () => {};
 
 function onPublishedInDev(listener: () => void): () => void {
-  import.meta.hot?.on?.('lluerna:published', listener);
+  if (!import.meta.hot?.on) return () => {};
+  import.meta.hot.on('lluerna:published', listener);
+  // Modules come one by one here: a version may have been published since the page read which one there is.
+  listener();
   return () => import.meta.hot?.off?.('lluerna:published', listener);
 }
 
