@@ -1,5 +1,3 @@
-import { i18n } from './i18n.ts';
-
 /** Languages the portal knows by name; a partner offers some of them (decision 20). */
 const names: Record<string, string> = {
   'es-ES': 'Español',
@@ -21,9 +19,4 @@ export function offeredLanguage(
   languages: { offered: readonly string[]; default: string },
 ): string {
   return wished && languages.offered.includes(wished) ? wished : languages.default;
-}
-
-/** The language in use, outside of components. */
-export function currentLanguage(): string {
-  return i18n.language;
 }

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Toasts } from '#ui/toasts.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
@@ -34,7 +33,6 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         </main>
       </div>
       <FrameFooter />
-      <Toasts />
       {state === 'session.expired' && <ExpiredDialog />}
     </div>
   );
