@@ -1,4 +1,5 @@
 import type { Facts } from '#config/configuration-types.ts';
+import type { Limit } from '#config/limit-in-force.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from './field-address.ts';
 
@@ -17,8 +18,8 @@ export interface Lookup {
   value?: string;
   label?: string;
   fills?: Record<string, string>;
-  debounceMs?: number;
-  keepMinutes?: number;
+  debounceMs?: Limit;
+  keepMinutes?: Limit;
   none?: 'offer' | 'type' | 'hide' | { take: string } | { clear: string[] } | { refuse: string };
   one?: 'offer' | 'fill';
   many?: 'offer' | 'fill';

@@ -90,7 +90,7 @@ function LookedUpValue({
   facts,
 }: SummaryValueProps & { lookup: Lookup }): ReactElement {
   const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
-  const { data, isLoading } = useQuery(lookupQuery(lookup, params));
+  const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
   const { value: valueMember = 'id', label = 'name' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Facts } from '#config/configuration-types.ts';
+import { limitInForce } from '#config/limit-in-force.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
 import { wrongAnswers } from './form-validator.ts';
@@ -23,10 +25,10 @@ function useRested(value: string | null, milliseconds: number): string | null {
 }
 
 /** What a look-up reads, as the query of it; throws for an operation that nobody reads. */
-export function lookupQuery(lookup: Lookup, params: string | null) {
+export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts) {
   const reader = lookups[lookup.operation];
   if (!reader) throw new Error(`No look-up reads "${lookup.operation}"`);
-  const keep = (lookup.keepMinutes ?? USUAL_KEEP_MINUTES) * MINUTE;
+  const keep = (limitInForce(lookup.keepMinutes, facts) ?? USUAL_KEEP_MINUTES) * MINUTE;
   return {
     ...reader(JSON.parse(params ?? '{}')),
     enabled: params !== null,
@@ -47,8 +49,10 @@ export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
     const wrong = takesAnswers ? wrongAnswers(form, answers, facts) : new Set<string>();
     return lookupParams(lookup, field, { answers, facts, wrong });
   });
-  const params = useRested(asked, lookup.debounceMs ?? 0);
-  const { data, isError, isFetching, isPaused, refetch } = useQuery(lookupQuery(lookup, params));
+  const params = useRested(asked, limitInForce(lookup.debounceMs, facts) ?? 0);
+  const { data, isError, isFetching, isPaused, refetch } = useQuery(
+    lookupQuery(lookup, params, facts),
+  );
   const state = () => {
     if (asked === null) return 'waiting';
     if (asked !== params) return 'loading';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
 import { test } from './support/own-configuration.ts';
+import { editSettings, editTexts, type FormDocument } from './support/owner.ts';
 import { expect } from './support/portal-test.ts';
 
 interface Portal {
@@ -163,6 +164,58 @@ test('other served settings reach an open page', async ({ page, sandbox }) => {
   await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body, contentType });
   await later(page, '05:01');
   await expect(page.getByRole('link', { name: /900 123 123/ })).toBeVisible();
+});
+
+test('limits that are served or scheduled reach an open form: widget, check and figure', async ({
+  own,
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  own.edit<Portal>(PORTAL, (portal) => {
+    portal.schedule = [{ set: 'files.usual.max', to: 1, from: inMinutes(10) }];
+  });
+  editSettings(own, { features: { ibanChange: { attachments: true } } });
+  own.edit<FormDocument>('schemas/forms/iban-change.json', ({ schema }) => {
+    schema.properties.remark = {
+      type: 'string',
+      maxLength: { $setting: 'phone.maxLength.leadContact' },
+    };
+  });
+  editTexts(own, 'iban-change', ({ fields }) => {
+    fields.remark = { label: 'Nota', errors: { maxLength: 'Caben {{limit}}.' } };
+  });
+  await own.publish();
+  const form = await openForm(page, contractPath(activeContract(customer)));
+  const send = form.getByRole('button', { name: 'Guardar la cuenta' });
+  const note = form.getByLabel(/^Nota/);
+  const pdf = (name: string) => ({
+    ...{ name, mimeType: 'application/pdf' },
+    buffer: Buffer.from(`%PDF-1.4 ${name}`),
+  });
+  await note.fill('cabe bien');
+  await form.getByLabel('Elegir archivos').setInputFiles([pdf('uno.pdf'), pdf('dos.pdf')]);
+  await expect(form.getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
+
+  const data = { phone: { maxLength: { leadContact: 5 } } };
+  const body = JSON.stringify({ status: 'OK', data });
+  const contentType = 'application/json';
+  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body, contentType });
+  await later(page, '05:01');
+  await expect(async () => {
+    await send.click();
+    await expect(note).toHaveAccessibleDescription(/Caben 5\./, { timeout: 1000 });
+  }).toPass();
+  await note.fill('cabe');
+  await expect(note).not.toHaveAccessibleDescription(/Caben/);
+
+  await later(page, '06:00');
+  await expect(form.getByLabel('Elegir un archivo')).toBeAttached();
+  await send.click();
+  await expect(form.getByText('El máximo de archivos es 1.').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Quitar dos.pdf' }).click();
+  await send.click();
+  await expect(form.getByText('Hemos cambiado la cuenta')).toBeVisible();
 });
 
 test('a new version that cannot be read leaves the page the one it has, and is reported', async ({

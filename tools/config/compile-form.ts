@@ -5,6 +5,7 @@ import { resetsCode } from './compile-resets.ts';
 import { addCrossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
 import { hoistConditions } from './hoist-conditions.ts';
 import { type Conditions, inlineConditions } from './inline-conditions.ts';
+import { withSettingPointers } from './inline-settings.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { privateFields } from './private-fields.ts';
 import { contentHash } from './published-files.ts';
@@ -22,10 +23,11 @@ export const formAjvOptions = {
   verbose: false,
 } as const;
 
-/** The schema that the browser gets: conditions inlined, cross-field pointers as Ajv reads them. */
+/** The schema that the browser gets: conditions inlined, settings and cross-field pointers as Ajv reads them. */
 export function publishedSchema(schema: Json, conditions: Conditions): RJSFSchema {
   const lifted = hoistConditions(schema);
-  return withDataPointers(inlineConditions(lifted, conditions)) as RJSFSchema;
+  const inlined = inlineConditions(lifted, conditions);
+  return withDataPointers(withSettingPointers(inlined)) as RJSFSchema;
 }
 
 const code = { lines: false, optimize: 2, formats: _`formats` };
@@ -46,7 +48,8 @@ export function compileForm(
     ajvOptionsOverrides: { ...formAjvOptions, code },
     extenderFn: addCrossFieldKeywords,
   });
-  const { submit, requires, draft, ui } = document;
+  const { submit, requires, draft } = document;
+  const ui = withSettingPointers(document.ui ?? {});
   const edition = contentHash(JSON.stringify([schema, ui, document.resets]));
   const keeping = { draft: withKeepMinutes(draft), ...privateFields(document) };
   const data = { name, edition, submit, requires, ...keeping, schema, ui };

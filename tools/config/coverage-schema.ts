@@ -1,8 +1,9 @@
+import { publishedSchema } from './compile-form.ts';
 import { coverageIds, isRule } from './coverage-ids.ts';
-import { crossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
+import { crossFieldKeywords } from './cross-field-keywords.ts';
 import { withoutShorthand } from './fact-shorthand.ts';
 import { hoistConditions } from './hoist-conditions.ts';
-import { type Conditions, inlineConditions } from './inline-conditions.ts';
+import type { Conditions } from './inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 
@@ -67,8 +68,7 @@ function notingIf(asked: Json, held: string, failed: string): JsonObject {
 
 /** The schema of a form as it is published, noting which parts and conditions were in force. */
 export function notingSchema(form: string, schema: Json, conditions: Conditions): Json {
-  const lifted = hoistConditions(marked(schema, form));
-  return withDataPointers(inlineConditions(lifted, notingConditions(conditions)));
+  return publishedSchema(marked(schema, form), notingConditions(conditions)) as Json;
 }
 
 /** What a reset of a form asks, noting whether it held. */
@@ -78,7 +78,7 @@ export function notingReset(
   index: number,
   conditions: Conditions,
 ): JsonObject {
-  const published = withDataPointers(inlineConditions(asked, notingConditions(conditions)));
+  const published = publishedSchema(asked, notingConditions(conditions)) as Json;
   const branch = (side: 'then' | 'else') => coverageIds.branch(form, ['resets', index, 'if'], side);
   return notingIf(published, branch('then'), branch('else'));
 }

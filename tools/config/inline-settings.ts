@@ -8,18 +8,27 @@ export function settingNamed(part: Json): string | undefined {
   return typeof $setting === 'string' && Object.keys(others).length === 0 ? $setting : undefined;
 }
 
-/** A form with the value of each setting that it names in its place. The name of a setting that is not there stays. */
+/** A form with the configured value of each setting that it names in its place. The name of a setting that is not there stays. */
 export function withSettings<D extends LayeredDocument>(document: D, settings: JsonObject): D {
-  return { ...document, value: replaced(document.value, settings) as JsonObject };
+  const value = replaced(document.value, (key) => settingAt(settings, key)) as JsonObject;
+  return { ...document, value };
 }
 
-function replaced(part: Json, settings: JsonObject): Json {
-  if (Array.isArray(part)) return part.map((entry) => replaced(entry, settings));
+/**
+ * A part of a form as it is published: each setting that it names is a pointer into the facts, so that the value in
+ * force counts, whoever says it: the file, the partner, the retailer's API or the schedule.
+ */
+export function withSettingPointers(part: Json): Json {
+  return replaced(part, (key) => ({ $data: `/facts/settings/${key.replaceAll('.', '/')}` }));
+}
+
+function replaced(part: Json, valueFor: (setting: string) => Json | undefined): Json {
+  if (Array.isArray(part)) return part.map((entry) => replaced(entry, valueFor));
   if (!isJsonObject(part)) return part;
   const key = settingNamed(part);
-  if (key !== undefined) return settingAt(settings, key) ?? part;
+  if (key !== undefined) return valueFor(key) ?? part;
   return Object.fromEntries(
-    Object.entries(part).map(([name, inner]) => [name, replaced(inner, settings)]),
+    Object.entries(part).map(([name, inner]) => [name, replaced(inner, valueFor)]),
   );
 }
 

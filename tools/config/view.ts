@@ -14,7 +14,7 @@ export interface View {
   portal: LayeredDocument;
   conditions: LayeredDocument;
   deployment: LayeredDocument;
-  /** Forms with their fragments, and the settings that they name, in place. */
+  /** Forms with their fragments in place. */
   forms: Map<string, ComposedDocument>;
   fragments: Map<string, ComposedDocument>;
   wizards: Map<string, LayeredDocument>;
@@ -31,13 +31,11 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
     throw new Error(`There is no folder schemas/partners/${partner}`);
   const layers = [sources.defaults, overrides].filter((layer) => layer !== undefined);
   const fragmentFiles = byName(layers.map((layer) => layer.fragments));
-  const portal = single(layers, 'portal');
-  const settings = withDefaults(portal.value, sources.settings) as JsonObject;
   const fragments = mapped(fragmentFiles, (files, name) =>
-    withSettings(inlineFragments(files, fragmentFiles, [name]), settings),
+    inlineFragments(files, fragmentFiles, [name]),
   );
   const forms = mapped(byName(layers.map((layer) => layer.forms)), (files) =>
-    withSettings(inlineFragments(files, fragmentFiles), settings),
+    inlineFragments(files, fragmentFiles),
   );
   const fragmentTexts = mapped(byLanguage(layers.map((layer) => layer.fragmentTexts)), (files) =>
     fragmentTextsOf(files, (name) => fragments.get(name)?.uses ?? []),
@@ -51,7 +49,7 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   );
   return {
     partner,
-    portal,
+    portal: single(layers, 'portal'),
     conditions: single(layers, 'conditions'),
     deployment: single(layers, 'deployment'),
     forms,
@@ -65,9 +63,14 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   };
 }
 
-/** The defaults and every partner's view. */
+/** The defaults and every partner's view, their forms with the configured values of the settings that they name. */
 export function viewsOf(sources: ConfigurationSources): View[] {
-  return [null, ...sources.partners.keys()].map((partner) => viewOf(sources, partner));
+  return [null, ...sources.partners.keys()].map((partner) => {
+    const view = viewOf(sources, partner);
+    const settings = withDefaults(view.portal.value, sources.settings) as JsonObject;
+    const filled = (forms: View['forms']) => mapped(forms, (form) => withSettings(form, settings));
+    return { ...view, forms: filled(view.forms), fragments: filled(view.fragments) };
+  });
 }
 
 function single(layers: LayerSources[], name: 'portal' | 'conditions' | 'deployment') {

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { limitInForce } from '#config/limit-in-force.ts';
 import { labelId } from '#forms/form-names.ts';
 import { useFormSurroundings } from '#forms/form-surroundings.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
@@ -25,7 +26,7 @@ export function FilesWidget(field: WidgetProps): ReactElement {
   const locked = readonly || field.disabled === true;
   const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
   const kinds = (options.accept as FileKind[] | undefined) ?? fileKinds;
-  const countLimit = schema.maxItems ?? USUAL_COUNT;
+  const countLimit = limitInForce(schema.maxItems, facts) ?? USUAL_COUNT;
   const rules = { kinds, sizeLimit: facts.settings.fileUploadSizeLimit, countLimit };
   const { add, remove, reading, refusals, news } = useChosenFiles({ ids, rules, onChange });
   // A file input has no role that could be required.

@@ -6,6 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { limitInForce } from '#config/limit-in-force.ts';
+import { useFormSurroundings } from '#forms/form-surroundings.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { afterPress } from './after-press.ts';
 import { counterId, isNear, TextCounter } from './text-counter.tsx';
@@ -49,11 +51,12 @@ export function TextInput({
   input,
   describedBy = [],
   rows,
-  limit,
+  limit: given,
   onLeave,
 }: TextInputProps): ReactElement {
   const { id, value, onChange, onBlur, onFocus, options, disabled, readonly } = field;
   const { text, type, leave } = useTypedText({ value, onChange, normalise, present, onLeave });
+  const limit = limitInForce(given, useFormSurroundings().facts);
   const counts = isNear(text, limit);
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
