@@ -24,14 +24,10 @@ const { root, published, acknowledge } = values;
 const [from, to] = positionals;
 try {
   if (from === undefined || to === undefined || positionals.length > 2) throw new Error(USE);
-  const before = await snapshotsOf(from, root, published);
-  const after = await snapshotsOf(to, root, published);
+  const before = snapshotsOf(from, root, published);
+  const after = snapshotsOf(to, root, published);
   const differences = diffSnapshots(root, before, after);
   console.log(reportOf(differences, partnersOf(before, after)).join('\n'));
-  if ([...before, ...after].some(({ conditions }) => conditions === undefined))
-    console.log(
-      '\n· A published version holds no conditions by name: compare folders or commits to see which changed',
-    );
   const broken = differences.filter(({ breaks = [] }) => breaks.length > 0).length;
   if (broken > 0) {
     const words = acknowledge ? 'acknowledged' : 'look at them, then say --acknowledge';

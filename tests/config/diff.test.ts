@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { compileConfiguration } from '#tools/config/compile.ts';
@@ -13,22 +13,21 @@ import { edited, emptyFolder, type Files, writeConfiguration } from './fixture.t
 // The compiler works on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-async function report(after: Files, before: Files = filesToCompare()): Promise<string[]> {
+function report(after: Files, before: Files = filesToCompare()): string[] {
   const root = writeConfiguration(before);
-  const sides = await Promise.all(
-    [root, writeConfiguration(after)].map((folder) => snapshotsOf(folder, root, 'nowhere')),
+  const [was = [], is = []] = [root, writeConfiguration(after)].map((folder) =>
+    snapshotsOf(folder, root, 'nowhere'),
   );
-  const [was = [], is = []] = sides;
   return reportOf(diffSnapshots(root, was, is), partnersOf(was, is));
 }
 
 describe.each(differences)('the difference: %s', (_name, after, lines) => {
-  test('is said in words', async () => {
-    expect(await report(after)).toEqual(lines);
+  test('is said in words', () => {
+    expect(report(after)).toEqual(lines);
   });
 });
 
-test('a renamed field is said to be renamed', async () => {
+test('a renamed field is said to be renamed', () => {
   const renamed = edited(filesToCompare(), form, (({ schema }: FormValue) => {
     schema.properties.mail = schema.properties.email as never;
     delete schema.properties.email;
@@ -39,7 +38,7 @@ test('a renamed field is said to be renamed', async () => {
       fields.mail = fields.email;
       delete fields.email;
     }) as never);
-  expect(await report(texts('es-ES', texts('ca-ES', renamed)))).toContain(
+  expect(report(texts('es-ES', texts('ca-ES', renamed)))).toContain(
     '    uno (email): renamed to mail; the retailer gets it under that name   !! breaks drafts',
   );
 });
@@ -48,24 +47,64 @@ test('what is published is compared with files, and with what was published befo
   const root = writeConfiguration(filesToCompare());
   const out = emptyFolder();
   const { version } = await compileConfiguration({ root, out });
-  const later = writeConfiguration(
-    inForm(({ schema }) => {
-      schema.required = ['account'];
+  const condition = edited(
+    inForm((value) => {
+      value.schema.required = ['account'];
+      value.draft = { keepMinutes: 60, never: ['iban'] };
+      value.resets = [{ if: { required: ['bill'] }, set: { iban: null } }];
+      Object.assign(value.schema.properties.email ?? {}, {
+        maxLength: { $setting: 'phone.minLength' },
+      });
     }),
+    'schemas/conditions.json',
+    ({ conditions }: { conditions: Record<string, object> }) => {
+      conditions['bill-required'] = { $setting: 'signUp.enabled', const: true };
+    },
   );
+  const later = writeConfiguration(condition);
   await compileConfiguration({ root: later, out });
-  const lines = async (from: string, to: string) => {
-    const [before, after] = [await snapshotsOf(from, root, out), await snapshotsOf(to, root, out)];
+  const lines = (from: string, to: string) => {
+    const [before, after] = [snapshotsOf(from, root, out), snapshotsOf(to, root, out)];
     return reportOf(diffSnapshots(root, before, after), partnersOf(before, after));
   };
-  const only = [
+  const all = [
     "Only the retailer's own portal",
     '  form change',
     '    uno (email): required → optional',
+    '    uno (email): new rule maxLength 4',
+    '    iban is no longer kept in drafts',
+    '    new reset: always, if bill is answered: iban becomes null',
+    '  condition bill-required',
+    expect.stringMatching(/attachments is true → signUp\.enabled is true$/),
   ];
-  expect(await lines(version, out)).toEqual(only);
-  expect(await lines(version, later)).toEqual(only);
-  expect(await lines(root, version)).toEqual(['Nothing changes for customers.']);
+  expect(lines(version, out)).toEqual(all);
+  expect(lines(version, later)).toEqual(all);
+  expect(lines(root, version)).toEqual(['Nothing changes for customers.']);
+  expect(lines(out, later)).toEqual(['Nothing changes for customers.']);
+  const { version: partners } = await compileConfiguration({ root, out, partner: 'p' });
+  expect(lines(partners, root)).toEqual(['Nothing changes for customers.']);
+});
+
+test('texts that only a preview shows are no change for customers', () => {
+  const preview = {
+    'locales/es-ES/preview.json': { title: 'a' },
+    'locales/ca-ES/preview.json': { title: 'b' },
+  };
+  expect(report({ ...filesToCompare(), ...preview })).toEqual(['Nothing changes for customers.']);
+});
+
+test('no page loads what is published for comparing, and a version without it says so', async () => {
+  const root = writeConfiguration(filesToCompare());
+  const out = emptyFolder();
+  const { version, files } = await compileConfiguration({ root, out });
+  const sources = `sources.${version}.json`;
+  expect([...files.keys()]).toContain(sources);
+  for (const [file, content] of files)
+    if (file !== sources) expect(content).not.toContain('sources.');
+  rmSync(join(out, sources));
+  expect(() => snapshotsOf(version, root, out)).toThrow(
+    `${version} was published without its sources`,
+  );
 });
 
 test('a commit is compared with the working copy; what breaks ends with 1 until it is acknowledged', async () => {

@@ -15,7 +15,9 @@ import type { LayeredDocument } from './layered-document.ts';
 import { madeBefore } from './made-before.ts';
 import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
+import { sourcesFile, sourcesOf } from './published-sources.ts';
 import { readMetaSchema } from './settings-schema.ts';
+import { PREVIEW_AREA } from './text-tree.ts';
 import { type View, viewOf } from './view.ts';
 import { conditionsOf, namesOf } from './view-names.ts';
 import { wizardTitles } from './wizard-titles.ts';
@@ -64,6 +66,8 @@ export async function compileConfiguration(
     ? await coveredPublication(plain, view, files, runtimeFile, formats)
     : plain;
   const version = contentHash(stableJson(manifest));
+  // Not sorted: the order of fields means something.
+  files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
   const pointer: ConfigurationPointer = {
     version,
     manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
@@ -143,7 +147,7 @@ function publishView(
 }
 
 /** Texts that customers' pages have: those of a preview come from its own server. */
-function withoutPreview({ preview: _preview, ...texts }: JsonObject): JsonObject {
+function withoutPreview({ [PREVIEW_AREA]: _preview, ...texts }: JsonObject): JsonObject {
   return texts;
 }
 

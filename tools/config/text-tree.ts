@@ -6,6 +6,9 @@ export interface Text {
   text: string;
 }
 
+/** Area of the texts that only a preview shows: its server has them, customers' pages do not. */
+export const PREVIEW_AREA = 'preview';
+
 /** Every text of a tree under its dotted key. */
 export function textsOf(tree: JsonObject): Map<string, Text> {
   const texts = new Map<string, Text>();

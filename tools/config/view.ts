@@ -63,14 +63,18 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   };
 }
 
-/** The defaults and every partner's view, their forms with the configured values of the settings that they name. */
+/** The defaults and every partner's view, as configured. */
 export function viewsOf(sources: ConfigurationSources): View[] {
-  return [null, ...sources.partners.keys()].map((partner) => {
-    const view = viewOf(sources, partner);
-    const settings = withDefaults(view.portal.value, sources.settings) as JsonObject;
-    const filled = (forms: View['forms']) => mapped(forms, (form) => withSettings(form, settings));
-    return { ...view, forms: filled(view.forms), fragments: filled(view.fragments) };
-  });
+  return [null, ...sources.partners.keys()].map((partner) =>
+    configuredView(viewOf(sources, partner), sources.settings),
+  );
+}
+
+/** A view whose forms hold the configured values of the settings that they name; `meta` is the schema of the settings. */
+export function configuredView(view: View, meta: JsonObject): View {
+  const settings = withDefaults(view.portal.value, meta) as JsonObject;
+  const filled = (forms: View['forms']) => mapped(forms, (form) => withSettings(form, settings));
+  return { ...view, forms: filled(view.forms), fragments: filled(view.fragments) };
 }
 
 function single(layers: LayerSources[], name: 'portal' | 'conditions' | 'deployment') {

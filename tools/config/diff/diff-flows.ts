@@ -69,8 +69,8 @@ function stepsOf({ steps }: JsonObject): Map<string, JsonObject> {
 
 const namesIn = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-/** Conditions that ask for something else. A published version does not name them. */
-export function diffConditions(before: Conditions = {}, after: Conditions = {}): Change[] {
+/** Conditions that ask for something else. */
+export function diffConditions(before: Conditions, after: Conditions): Change[] {
   return Object.keys(before).flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return [];

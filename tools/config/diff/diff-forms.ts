@@ -4,7 +4,7 @@ import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
 import { operationReads } from './operation-reads.ts';
-import type { FormSnapshot, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Forms that come, go or change, apart from their texts. */
 export function diffForms(
@@ -26,27 +26,22 @@ export function diffForms(
 function diffForm(
   root: string,
   name: string,
-  [was, is]: [FormSnapshot, FormSnapshot],
+  [was, is]: [JsonObject, JsonObject],
   [before, after]: [Snapshot, Snapshot],
   language: string,
 ): Change[] {
   const about = `form ${name}`;
-  const byName = was.named !== undefined && is.named !== undefined;
-  const schemaOf = (form: FormSnapshot) => (byName ? (form.named as Json) : form.published);
-  const operations = [
-    was.document.submit,
-    ...wizardsWith(name, before).map(({ operation }) => operation),
-  ];
-  const never = listAt(was.document, 'draft', 'never');
+  const operations = [was.submit, ...wizardsWith(name, before).map(({ operation }) => operation)];
+  const never = listAt(was, 'draft', 'never');
   return [
     ...diffFields({
       about,
       before: {
-        schema: schemaOf(was),
-        ui: was.document.ui,
+        schema: was.schema ?? {},
+        ui: was.ui,
         texts: textsOf(name, before, language),
       },
-      after: { schema: schemaOf(is), ui: is.document.ui, texts: textsOf(name, after, language) },
+      after: { schema: is.schema ?? {}, ui: is.ui, texts: textsOf(name, after, language) },
       isKept: (field) => keeps(name, was, before) && !never.includes(field),
       isRead: (field) =>
         operationReads(
@@ -55,12 +50,12 @@ function diffForm(
           field,
         ),
     }),
-    ...diffLooks(about, was.document.ui, is.document.ui),
-    ...diffDocument(about, was.document, is.document, byName),
+    ...diffLooks(about, was.ui, is.ui),
+    ...diffDocument(about, was, is),
   ];
 }
 
-function diffDocument(about: string, was: JsonObject, is: JsonObject, byName: boolean): Change[] {
+function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] {
   const changes: Change[] = [];
   const [requires, required] = [listAt(was, 'requires'), listAt(is, 'requires')];
   const { gone, added } = listChanges(requires, required);
@@ -76,15 +71,12 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject, byName: bo
       about,
       what: `minutes that what was typed is kept: ${fromTo(minutes[0], minutes[1])}`,
     });
-  // The compiler adds fields to `never`, and turns the `if` of a reset into code.
-  if (byName) {
-    const never = listChanges(listAt(was, 'draft', 'never'), listAt(is, 'draft', 'never'));
-    for (const one of never.added)
-      changes.push({ about, what: `${one} is no longer kept in drafts` });
-    for (const one of never.gone) changes.push({ about, what: `${one} is kept in drafts now` });
-  }
+  const never = listChanges(listAt(was, 'draft', 'never'), listAt(is, 'draft', 'never'));
+  for (const one of never.added)
+    changes.push({ about, what: `${one} is no longer kept in drafts` });
+  for (const one of never.gone) changes.push({ about, what: `${one} is kept in drafts now` });
   const [old, now] = [was, is].map((form) =>
-    listAt(form, 'resets').map((reset) => resetWords(reset as JsonObject, byName)),
+    listAt(form, 'resets').map((reset) => resetWords(reset as JsonObject)),
   );
   const resets = listChanges(old ?? [], now ?? []);
   for (const one of resets.added) changes.push({ about, what: `new reset: ${one}` });
@@ -92,17 +84,17 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject, byName: bo
   return changes;
 }
 
-function resetWords({ in: group, changed, if: asked, set }: JsonObject, byName: boolean): string {
+function resetWords({ in: group, changed, if: asked, set }: JsonObject): string {
   const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : 'always';
-  const only = byName && asked !== undefined ? `, if ${conditionWords(asked)}` : '';
+  const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
   const answers = values.map(([field, value]) => `${field} becomes ${shown(value)}`).join(', ');
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
 }
 
 /** Whether answers of a form may be kept: it has drafts, or a wizard keeps them. */
-function keeps(name: string, form: FormSnapshot, snapshot: Snapshot): boolean {
-  return form.document.draft !== undefined || wizardsWith(name, snapshot).length > 0;
+function keeps(name: string, form: JsonObject, snapshot: Snapshot): boolean {
+  return form.draft !== undefined || wizardsWith(name, snapshot).length > 0;
 }
 
 function wizardsWith(form: string, { wizards }: Snapshot): JsonObject[] {

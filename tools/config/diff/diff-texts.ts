@@ -26,7 +26,7 @@ function toldAlready(before: Snapshot, after: Snapshot): string[] {
   return allNames(before.forms.keys(), after.forms.keys()).flatMap((form) => {
     const [was, is] = [before.forms.get(form), after.forms.get(form)];
     if (!was || !is) return [`forms.${form}.`];
-    const [old, now] = [formFields(was.published), formFields(is.published)];
+    const [old, now] = [formFields(was.schema ?? {}), formFields(is.schema ?? {})];
     return allNames(old.keys(), now.keys())
       .filter((field) => !(old.has(field) && now.has(field)))
       .map(

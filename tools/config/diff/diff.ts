@@ -36,7 +36,7 @@ export function diffSnapshots(
 
 /** Partners to compare: all of both sides, or that of the side of which only one was published. */
 export function partnersOf(...sides: (readonly Snapshot[])[]): (string | null)[] {
-  const single = sides.find((side) => side.length === 1 && side[0]?.conditions === undefined);
+  const single = sides.find((side) => side.length === 1 && side[0]?.isPublished);
   if (single) return [single[0]?.partner ?? null];
   const names = allNames(...sides.map((side) => side.map(({ partner }) => partner ?? '')));
   return names.map((name) => (name === '' ? null : name));

@@ -14,21 +14,16 @@ import { type Snapshot, snapshotOf } from './snapshot.ts';
  * locales/, a folder that was published into, a version published in `published`, or a commit, branch or tag
  * of the git repository in `root`. Throws, in words for its owner, when it means none of these.
  */
-export async function snapshotsOf(
-  name: string,
-  root: string,
-  published: string,
-): Promise<Snapshot[]> {
+export function snapshotsOf(name: string, root: string, published: string): Snapshot[] {
   if (existsSync(join(name, 'schemas'))) return fromFiles(name);
   if (existsSync(join(name, 'current.json'))) {
     const [current] = publishedVersions(name);
-    if (current) return [await publishedSnapshot(name, current.manifest, current.api)];
+    if (current) return [publishedSnapshot(name, current)];
   }
   const version = existsSync(published)
     ? publishedVersions(published).find((one) => one.version.startsWith(name))
     : undefined;
-  if (version && name.length >= 6)
-    return [await publishedSnapshot(published, version.manifest, version.api)];
+  if (version && name.length >= 6) return [publishedSnapshot(published, version)];
   return fromCommit(name, root);
 }
 

@@ -1,20 +1,10 @@
 import { withDefaults } from '#domain/setting-defaults.ts';
-import { publishedSchema } from '#tools/config/compile-form.ts';
 import type { Conditions } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema } from '#tools/config/settings-schema.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
+import { PREVIEW_AREA, textsOf } from '#tools/config/text-tree.ts';
 import type { View } from '#tools/config/view.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
-
-/** A form as it is compared. */
-export interface FormSnapshot {
-  document: JsonObject;
-  /** Its schema with conditions by name; a published form has them no more. */
-  named?: Json;
-  /** Its schema as browsers get it. */
-  published: Json;
-}
 
 /** Texts by dotted key. */
 export type Texts = ReadonlyMap<string, string>;
@@ -22,10 +12,11 @@ export type Texts = ReadonlyMap<string, string>;
 /** A configuration as one partner's customers get it, from files or from what was published. */
 export interface Snapshot {
   partner: string | null;
+  /** True for a version that was published: it is of one partner and says nothing of the others. */
+  isPublished: boolean;
   settings: JsonObject;
-  /** Absent where only what was published is known. */
-  conditions?: Conditions;
-  forms: ReadonlyMap<string, FormSnapshot>;
+  conditions: Conditions;
+  forms: ReadonlyMap<string, JsonObject>;
   wizards: ReadonlyMap<string, JsonObject>;
   /** Language -> texts, those of forms under `forms.<form>`. */
   texts: ReadonlyMap<string, Texts>;
@@ -34,14 +25,8 @@ export interface Snapshot {
 
 /** A snapshot of a view of the files. */
 export function snapshotOf(root: string, view: View): Snapshot {
-  const conditions = conditionsOf(view);
-  const forms = [...view.forms].map(([name, { value: document }]) => {
-    const named = document.schema ?? {};
-    const published = (): Json => publishedSchema(named, conditions) as Json;
-    return [name, { document, named, published: orItself(published, named) }] as const;
-  });
   const languages = [...view.texts.keys()].map((language) => {
-    const areas = [...(view.texts.get(language) ?? [])];
+    const areas = [...(view.texts.get(language) ?? [])].filter(([area]) => area !== PREVIEW_AREA);
     const ofForms = [...(view.formTexts.get(language) ?? [])];
     return [
       language,
@@ -53,9 +38,10 @@ export function snapshotOf(root: string, view: View): Snapshot {
   });
   return {
     partner: view.partner,
+    isPublished: false,
     settings: withDefaults(view.portal.value, readMetaSchema(root, 'portal')) as JsonObject,
-    conditions,
-    forms: new Map(forms),
+    conditions: conditionsOf(view),
+    forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),
     texts: new Map(languages),
     deployment: view.deployment.value,
@@ -71,13 +57,4 @@ export function texts(trees: readonly (readonly [string, unknown])[]): Texts {
         : [],
     ),
   );
-}
-
-/** A schema that names a condition nobody wrote cannot be published, and is compared as it is. */
-function orItself(make: () => Json, schema: Json): Json {
-  try {
-    return make();
-  } catch {
-    return schema;
-  }
 }
