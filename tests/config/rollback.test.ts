@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileConfiguration, publishedVersion } from '#tools/config/compile.ts';
+import { publishedVersions } from '#tools/config/publications.ts';
 import { rollBack, versionsInWords } from '#tools/config/rollback.ts';
 import { edited, emptyFolder, soundFiles, writeConfiguration } from './fixture.ts';
 
@@ -55,13 +56,46 @@ test('compiling what is in force already notes nothing', async () => {
   expect(readFileSync(join(out, 'published.log'), 'utf8')).toBe(noted);
 });
 
-test('refuses a version that nobody published or whose files are gone, and leaves the pointer', async () => {
-  const { out, first, second } = await twoVersions();
+test('refuses a version that nobody published', async () => {
+  const { out, second } = await twoVersions();
   expect(() => rollBack(out, '0123456789')).toThrow('There is no version 0123456789');
-  const texts = (readdirSync(join(out, 'texts')) as string[]).filter((file) =>
-    file.startsWith('es-ES.'),
-  );
-  for (const file of texts) rmSync(join(out, 'texts', file));
-  expect(() => rollBack(out, first)).toThrow(/lacks files: texts\/es-ES\./);
   expect(publishedVersion(out)).toBe(second);
+});
+
+test.each([
+  'manifest',
+  'texts/es-ES',
+  'texts/ca-ES/forms/change',
+  'forms/change',
+  'rules',
+  'settings',
+  'runtime',
+])(
+  'refuses a version whose file %s was changed or is gone, and leaves the pointer',
+  async (name) => {
+    const { out, first, second } = await twoVersions();
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }) as string[];
+    const own = files.filter((file) => file.startsWith(`${name}.`)).map((file) => join(out, file));
+    expect(own.length).toBeGreaterThan(0);
+    for (const file of own) appendFileSync(file, '\n');
+    expect(() => rollBack(out, first)).toThrow(
+      new RegExp(`not whole.*${name}\\.\\w+\\.js(on)? was changed`),
+    );
+    for (const file of own) rmSync(file);
+    const words =
+      name === 'manifest'
+        ? /There is no version/
+        : new RegExp(`not whole.*${name}\\.\\w+\\.js(on)? is gone`);
+    expect(() => rollBack(out, first)).toThrow(words);
+    expect(publishedVersion(out)).toBe(second);
+  },
+);
+
+test('a manifest that was cut off hides no other version', async () => {
+  const { out, first, second } = await twoVersions();
+  for (const { version, manifest } of publishedVersions(out))
+    if (version === second) writeFileSync(join(out, manifest), '{"version":');
+  expect(versionsInWords(out)).toHaveLength(1);
+  rollBack(out, first);
+  expect(publishedVersion(out)).toBe(first);
 });

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
+import { contentHash } from './published-files.ts';
 
 /** One time that a version became the published one. */
 interface Publication {
@@ -29,14 +30,16 @@ export function notePublication(folder: string, { version, api }: ConfigurationP
   appendFileSync(join(folder, LOG_FILE), `${JSON.stringify(publication)}\n`);
 }
 
-/** The versions whose manifests are in a folder, the last published one first. */
+/** The versions whose manifests are in a folder and can be read, the last published one first. */
 export function publishedVersions(folder: string): PublishedVersion[] {
   if (!existsSync(folder)) return [];
   const noted = publicationsIn(folder);
   return readdirSync(folder)
     .filter((name) => /^manifest\.\w+\.json$/.test(name))
     .flatMap((manifest) => {
-      const { version, partner } = manifestIn(folder, manifest);
+      const content = readableManifest(folder, manifest);
+      if (!content) return [];
+      const { version, partner } = content;
       const last = noted.findLast((publication) => publication.version === version);
       return [
         { version, manifest, partner, publishedAt: last?.at ?? null, api: last?.api ?? null },
@@ -45,22 +48,50 @@ export function publishedVersions(folder: string): PublishedVersion[] {
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
 }
 
+function readableManifest(folder: string, name: string): Manifest | null {
+  try {
+    return manifestIn(folder, name);
+  } catch {
+    return null;
+  }
+}
+
 /** A manifest of a folder. */
 export function manifestIn(folder: string, name: string): Manifest {
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Manifest;
 }
 
-/** Files that a version needs and that are not in the folder. */
-export function missingFiles(folder: string, manifest: Manifest): string[] {
-  const files = [
-    manifest.rules,
-    manifest.settingRules,
-    ...Object.values(manifest.forms),
-    ...Object.values(manifest.texts),
-    ...Object.values(manifest.formTexts).flatMap((texts) => Object.values(texts)),
+/** Files of a version that are not in the folder, or no longer what was published, in words: `texts/es-ES.….json is gone`. */
+export function brokenFiles(folder: string, { manifest }: PublishedVersion): string[] {
+  const { rules, settingRules, forms, texts, formTexts } = manifestIn(folder, manifest);
+  const named = [
+    ...[manifest, rules, settingRules],
+    ...[forms, texts, ...Object.values(formTexts)].flatMap((files) => Object.values(files)),
   ];
-  return files.filter((file) => file !== undefined && !existsSync(join(folder, file)));
+  const broken: string[] = [];
+  // Files that others import join the set while it is gone through.
+  const needed = new Set(named);
+  for (const file of needed) {
+    const content = contentOf(folder, file);
+    if (content === null) broken.push(`${file} is gone`);
+    else if (hashIn(file) !== contentHash(content)) broken.push(`${file} was changed`);
+    for (const one of file.endsWith('.js') ? importsOf(content ?? '') : [])
+      needed.add(join(dirname(file), one));
+  }
+  return broken;
 }
+
+function contentOf(folder: string, file: string): string | null {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** The hash of the content that stands in the name of a published file. */
+const hashIn = (file: string) => /\.([0-9a-f]{10})\.\w+$/.exec(file)?.[1];
+
+/** Files that a published module imports, as it names them. */
+const importsOf = (code: string) =>
+  [...code.matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g)].map(([, file = '']) => file);
 
 function publicationsIn(folder: string): Publication[] {
   const file = join(folder, LOG_FILE);

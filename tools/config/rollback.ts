@@ -4,8 +4,7 @@ import type { ConfigurationPointer } from '#config/configuration-types.ts';
 import { POINTER_FILE } from './compile.ts';
 import { stableJson } from './json-value.ts';
 import {
-  manifestIn,
-  missingFiles,
+  brokenFiles,
   notePublication,
   type PublishedVersion,
   publishedVersions,
@@ -14,13 +13,16 @@ import { writeWhole } from './published-files.ts';
 
 /**
  * Points the folder at another version that was published there. Throws, and changes nothing, when there is
- * no such version or a file of it is gone.
+ * no such version or a file of it, or one that they share, is gone or was changed.
  */
 export function rollBack(folder: string, version: string): PublishedVersion {
   const wanted = publishedVersions(folder).find((published) => published.version === version);
   if (!wanted) throw new Error(`There is no version ${version} in ${folder}`);
-  const gone = missingFiles(folder, manifestIn(folder, wanted.manifest));
-  if (gone.length > 0) throw new Error(`Version ${version} lacks files: ${gone.join(', ')}`);
+  const broken = brokenFiles(folder, wanted);
+  if (broken.length > 0)
+    throw new Error(
+      `Version ${version} is not whole, nothing was changed: ${broken.join(', ')}. Put these files back, or compile its commit again`,
+    );
   const file = join(folder, POINTER_FILE);
   const api = wanted.api ?? currentPointer(file)?.api;
   if (api === undefined) throw new Error(`Nobody wrote down which API version ${version} calls`);
