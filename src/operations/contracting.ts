@@ -74,6 +74,8 @@ async function confirmLead(source: LeadSource, { attemptKey, facts }: WizardCont
 
 /** Contracting of electricity, gas or both: each is a lead that grows step by step and is confirmed at the end. */
 export const contracting: WizardOperation = {
+  needs: ['installation', 'person', 'confirmation'],
+
   async saveStep(sends, answers, { step, facts, ...context }) {
     let memory: WizardMemory = context.memory;
     if (!maySend(answers, facts)) return { kind: 'saved', memory, sent: false };

@@ -15,6 +15,8 @@ export interface WizardContext {
  * what is neither a step's nor the retailer's own answer: no connection, an ended session, a broken server.
  */
 export interface WizardOperation {
+  /** Ids of the steps without whose answers there is nothing to confirm; the check of the configuration reads them here. */
+  needs: readonly string[];
   /**
    * Sends one step, the number `sends` of its document; `step` is its id, as two steps may go under one number
    * (contracts of electricity and of gas). Called only when the answers of the step changed.

@@ -13,6 +13,8 @@ export interface ApiParameter {
 export interface CodeNames {
   widgets: readonly string[];
   operations: readonly string[];
+  /** Operation of wizards -> ids of the steps that it cannot do without. */
+  neededSteps: ReadonlyMap<string, readonly string[]>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
   /** operationId -> its parameters. */
@@ -24,11 +26,13 @@ const builtInWidgets = ['hidden', 'text', 'textarea', 'checkbox', 'select', 'rad
 
 /** Reads names from src/ and openapi/ under `root`, or from this repository when `root` has none. */
 export function readCodeNames(root: string): CodeNames {
+  const operations = filesOf(folderFor(root, 'src/operations')).filter(
+    (name) => !['operation', 'registry', 'wizard-operation'].includes(name),
+  );
   return {
     widgets: [...new Set([...builtInWidgets, ...foldersOf(folderFor(root, 'src/forms/widgets'))])],
-    operations: filesOf(folderFor(root, 'src/operations')).filter(
-      (name) => !['operation', 'registry', 'wizard-operation'].includes(name),
-    ),
+    operations,
+    neededSteps: new Map(operations.map((name) => [name, stepsNeededBy(root, name)])),
     lookups: registeredLookups(join(folderFor(root, 'src/queries'), 'lookups.ts')),
     api: apiOperations(join(folderFor(root, 'openapi/generated'), 'retailer.json')),
   };
@@ -45,6 +49,13 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -'.ts'.length));
+}
+
+/** Entries of the list `needs` of an operation, which is read as text too. */
+function stepsNeededBy(root: string, operation: string): string[] {
+  const code = readFileSync(join(folderFor(root, 'src/operations'), `${operation}.ts`), 'utf8');
+  const [, list = ''] = /^ {2}needs: \[([^\]]*)\]/m.exec(code) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, id = '']) => id);
 }
 
 /** Keys of the object literal `lookups`: the registry is code and is read as text, so that no query runs here. */

@@ -1,6 +1,8 @@
 import { type Breakage, replaced } from './breakage.ts';
 
 const gas = 'schemas/wizards/contracting-gas.json';
+const electricity = 'schemas/wizards/contracting-electricity.json';
+const dual = 'schemas/wizards/contracting-dual.json';
 const withConditions = replaced(
   '"conditions": {\n',
   `"conditions": {
@@ -40,6 +42,52 @@ export const flowBreakages: Breakage[] = [
     at: '["contracting-supply-with-',
     what: /never hold together .*nobody reaches this step/,
     mend: /take one of them out/,
+  },
+  {
+    name: 'a condition about answers of a later step',
+    file: electricity,
+    edit: replaced(
+      '"contracting-installation", "sends"',
+      '"contracting-installation", "when": ["business-not-halted"], "sends"',
+    ),
+    at: '"business-not-halted"], "sends": 1',
+    what: /"business-not-halted" asks for answers of the step "person", which comes later/,
+    mend: /move "person" before "installation"/,
+  },
+  {
+    name: 'a step after the confirmation',
+    file: electricity,
+    edit: replaced(
+      '"sends": 5 }',
+      '"sends": 5 },\n    { "id": "after", "form": "contracting-gas-contract" }',
+    ),
+    at: '"summary"',
+    what: /"confirmation" sums up the steps before it, but others come after it/,
+    mend: /move it to the end/,
+  },
+  {
+    name: 'a wizard without its summary',
+    file: dual,
+    edit: replaced('"summary": true, "sends"', '"when": ["business-not-halted"], "sends"'),
+    at: '"steps"',
+    what: /no step sums up the answers before the customer confirms/,
+    mend: /"summary": true/,
+  },
+  {
+    name: 'a confirmation that some do not see',
+    file: dual,
+    edit: replaced('"summary": true, "sends"', '"when": ["business-not-halted"], "sends"'),
+    at: '"when": ["business-not-halted"], "sends": 5',
+    what: /the last step, "confirmation", confirms the whole, and its conditions hide it/,
+    mend: /take "when" out here/,
+  },
+  {
+    name: 'a wizard without a step that its confirmation needs',
+    file: dual,
+    edit: replaced('"id": "installation"', '"id": "supply"'),
+    at: '"steps"',
+    what: /"contracting" cannot confirm anything without the answers of a step "installation"/,
+    mend: /put the step with the id "installation" back/,
   },
   {
     name: 'a condition that never holds',

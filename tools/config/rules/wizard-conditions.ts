@@ -1,0 +1,55 @@
+import type { Fault } from '#tools/config/fault.ts';
+import { conditionNames, resolveCondition } from '#tools/config/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import type { View } from '#tools/config/view.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+/** Where the facts hold the answers of a wizard, by step. */
+const ANSWERS = ['subject', 'wizard', 'answers'];
+
+/** Conditions of steps that ask for answers which are not given yet: those of the step itself, or of one after it. */
+export function wizardConditionFaults(
+  wizard: LayeredDocument,
+  steps: readonly JsonObject[],
+  view: View,
+): Fault[] {
+  const ids = steps.map(({ id }) => id);
+  return steps.flatMap(({ id, when }, index) =>
+    conditionNames(when).flatMap((name, place) =>
+      stepsAsked(name, view).flatMap((asked) => {
+        const at = ids.indexOf(asked);
+        if (at < index) return [];
+        const [which, way] =
+          at === index
+            ? ['is this step itself', 'ask for an answer of an earlier one']
+            : ['comes later', `move "${asked}" before "${id}"`];
+        const what = `"${name}" asks for answers of the step "${asked}", which ${which}`;
+        const mend = `${way}, or take this condition out`;
+        return [{ ...wizard.place(['steps', index, 'when', place]), what, mend }];
+      }),
+    ),
+  );
+}
+
+/** Ids of the steps whose answers a condition looks at. */
+function stepsAsked(name: string, view: View): string[] {
+  const asked = new Set<string>();
+  const visit = (schema: Json | undefined, path: readonly string[]) => {
+    if (!isJsonObject(schema)) return;
+    const members = isJsonObject(schema.properties) ? schema.properties : {};
+    const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+    if (path.join('/') === ANSWERS.join('/'))
+      for (const step of [...Object.keys(members), ...required]) asked.add(step);
+    for (const [member, inner] of Object.entries(members)) visit(inner, [...path, member]);
+    for (const key of ['allOf', 'anyOf'])
+      for (const part of Array.isArray(schema[key]) ? schema[key] : []) visit(part, path);
+    visit(schema.not, path);
+  };
+  try {
+    visit(resolveCondition(name, conditionsOf(view)), []);
+  } catch {
+    // A name that nobody wrote and conditions in a circle are told elsewhere.
+  }
+  return [...asked];
+}
