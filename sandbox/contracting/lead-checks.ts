@@ -1,24 +1,11 @@
 import { isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import electricityRetailers from '#sandbox/data/retailers/electricity.json' with { type: 'json' };
 import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' };
-import type { ContractingSettings } from './contracting-settings.ts';
+import type { Check, CheckContext } from './lead-check.ts';
 import { checkContract, checkGasContract } from './lead-contract-checks.ts';
-import type { Errors, LeadFields, LeadKind } from './lead-fields.ts';
+import type { Errors, LeadFields } from './lead-fields.ts';
 import { checkPerson } from './lead-person-checks.ts';
 import { checkSupply } from './lead-supply-checks.ts';
-
-/** What a check may look at besides the lead itself. */
-export interface CheckContext {
-  kind: LeadKind;
-  settings: ContractingSettings;
-  signedIn: boolean;
-  /** Whether `electricityLeadId` is a lead of electricity. */
-  goesWithElectricity: boolean;
-}
-
-export type Check = (fields: LeadFields, context: CheckContext) => Record<string, Code>;
-/** A code, or something that is not one when all is well. */
-export type Code = string | undefined | false | null;
 
 /** The rules of a lead that its schema cannot say; codes by the path of the field, of all steps sent so far. */
 export function checkLead(fields: LeadFields, context: CheckContext): Errors {

@@ -3,7 +3,7 @@ import selfConsumptionCodes from '#sandbox/data/contracting/self-consumption-cod
   type: 'json',
 };
 import { electricityTariff, gasTariff, isProduct, promotion } from './catalogue.ts';
-import type { Check, Code } from './lead-checks.ts';
+import type { Check, Code } from './lead-check.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { madeUpSips } from './made-up-supplies.ts';
 

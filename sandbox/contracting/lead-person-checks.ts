@@ -3,7 +3,7 @@ import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/ni
 import { isPostalCode } from '#domain/identifiers/postal-code.ts';
 import { streetTypeOf } from '#sandbox/operations/address-places.ts';
 import { internationalPhone } from '#sandbox/operations/international-phone.ts';
-import type { Check, Code } from './lead-checks.ts';
+import type { Check, Code } from './lead-check.ts';
 import type { LeadFields } from './lead-fields.ts';
 
 /** Who contracts, how to reach them and where their invoices go. */
