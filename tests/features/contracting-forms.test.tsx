@@ -4,11 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/form-engine.tsx';
 import { FormSummary } from '#forms/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { setTextValues } from '#i18n/i18n.ts';
 import { someCups } from '#tests/api/lead-fixture.ts';
+import { type Step, showStep as showContractingStep } from '#tests/support/contracting-step.tsx';
 import { fill } from '#tests/support/engine-page.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -28,44 +27,8 @@ afterEach(async () => {
   await retailer.mend();
 });
 
-interface Step {
-  wizard?: string;
-  /** Answers of the steps before. */
-  before?: Record<string, Answers>;
-  memory?: Record<string, unknown>;
-  answers?: Answers;
-  contractation?: Record<string, unknown>;
-  signedIn?: boolean;
-  language?: string;
-}
-
-/** Shows one step of the contracting; gives the function that is called with its answers. */
-async function showStep(step: string, given: Step = {}) {
-  const sent = vi.fn<(answers: Answers) => void>();
-  const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;
-  const wizard = { name, answers: before, memory };
-  const Page = () => {
-    const form = `contracting-${step}`;
-    const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
-    return (
-      <FormEngine {...shown} answers={given.answers ?? {}} onSubmit={sent}>
-        <span />
-      </FormEngine>
-    );
-  };
-  const { contractation: usual, organization } = configuration.manifest.settings;
-  setTextValues({ phone: organization.phone });
-  const contractation = { ...usual, checkMorosity: false, ...given.contractation };
-  await showForms({
-    configuration,
-    children: <Page />,
-    settings: { contractation } as never,
-    session: { signedIn: given.signedIn ?? false },
-    ...(given.language ? { language: given.language } : {}),
-  });
-  await waitFor(() => expect(document.forms.length).toBe(1));
-  return sent;
-}
+const showStep = (step: string, given: Step = {}) =>
+  showContractingStep(configuration, step, given);
 
 const submit = () => document.forms[0]?.requestSubmit();
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -363,7 +326,7 @@ describe('gas', () => {
     expect(screen.queryByText('¿Quiere contratar también el gas?')).toBeNull();
     fill(await box(/^CUPS del gas/), someCups());
     await waitFor(async () => expect((await list(/^Peaje de acceso/)).value).toMatch(/^1\d$/));
-    await screen.findByRole('radiogroup', { name: /^Elija su tarifa de gas/ });
+    await screen.findByRole('radiogroup', { name: /su tarifa de gas/i });
     submit();
     await told('Díganos si hay que cambiar el titular del gas.');
     await told('Adjunte su última factura del gas.');

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Answers } from '#domain/submission.ts';
+import { FormEngine } from '#forms/form-engine.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { setTextValues } from '#i18n/i18n.ts';
+import { showForms } from './form-page.tsx';
+
+/** Where somebody stands who is shown one step of the contracting. */
+export interface Step {
+  wizard?: string;
+  /** Answers of the steps before. */
+  before?: Record<string, Answers>;
+  memory?: Record<string, unknown>;
+  answers?: Answers;
+  /** Settings that differ from the usual ones. */
+  contractation?: Record<string, unknown>;
+  signedIn?: boolean;
+  language?: string;
+}
+
+/** Shows one step of the contracting; gives the function that is called with its answers. */
+export async function showStep(configuration: Configuration, step: string, given: Step = {}) {
+  const sent = vi.fn<(answers: Answers) => void>();
+  const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;
+  const wizard = { name, answers: before, memory };
+  const Page = () => {
+    const form = `contracting-${step}`;
+    const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
+    return (
+      <FormEngine {...shown} answers={given.answers ?? {}} onSubmit={sent}>
+        <span />
+      </FormEngine>
+    );
+  };
+  const { contractation: usual, organization } = configuration.manifest.settings;
+  setTextValues({ phone: organization.phone });
+  const contractation = { ...usual, checkMorosity: false, ...given.contractation };
+  await showForms({
+    configuration,
+    children: <Page />,
+    settings: { contractation } as never,
+    session: { signedIn: given.signedIn ?? false },
+    ...(given.language ? { language: given.language } : {}),
+  });
+  await waitFor(() => expect(document.forms.length).toBe(1));
+  return sent;
+}

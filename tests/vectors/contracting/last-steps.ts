@@ -1,0 +1,161 @@
+import { someCups } from '#tests/api/lead-fixture.ts';
+import { cupsCases, mustBeTicked } from './installation.ts';
+import {
+  BLANKS,
+  ENDLESS,
+  fileCases,
+  HOSTILE,
+  type InputCase,
+  required,
+  type Situation,
+  says,
+  takes,
+} from './input-case.ts';
+
+const CUPS = someCups('02');
+const active = { installation: { activeContract: true, gasCups: CUPS } };
+const both = {
+  ...{ includeGas: true, cups: CUPS, changeOwner: 'changeOwner', invoice: ['file:given'] },
+  ...{ accessTariff: 12, selectedProduct: 51 },
+};
+const step = 'gas-contract';
+const wizard = 'contracting-dual';
+const notAsked = (...fields: string[]): InputCase[] =>
+  fields.map((field) => [field, null, 'not asked']);
+
+const offer: InputCase[] = [
+  ['accessTariff', null, says('required')],
+  ['accessTariff', '12', takes(12)],
+  ['selectedProduct', null, says('required')],
+  ['selectedProduct', '51', takes(51)],
+];
+const gasContract: Situation[] = [
+  {
+    ...{ step, wizard, name: 'gas beside electricity', answers: both, before: active },
+    cases: [
+      ['includeGas', null, says('required')],
+      ['includeGas', 'true', takes(true)],
+      ...cupsCases('cups'),
+      ['changeOwner', null, says('required')],
+      ['changeOwner', 'changeOwner', takes('changeOwner')],
+      ['changeOwner', 'dontChangeOwner', takes('dontChangeOwner')],
+      ['invoice', null, says('required')],
+      ...fileCases('invoice', 3),
+      ['comerOrigin', null, takes(undefined)],
+      ['comerOrigin', '203', takes(203)],
+      ...offer,
+    ],
+  },
+  {
+    ...{ step, wizard, name: 'no gas', answers: { includeGas: false }, before: active },
+    cases: [
+      ['includeGas', 'false', takes(false)],
+      ...notAsked('cups', 'changeOwner', 'comerOrigin', 'invoice', 'accessTariff'),
+      ...notAsked('selectedProduct'),
+    ],
+  },
+  {
+    ...{ step, wizard, name: 'gas that cannot be left out', answers: both, before: active },
+    contractation: { dual: { enabled: true, gasRequired: true } },
+    cases: [
+      ...notAsked('includeGas'),
+      ['cups', null, says('required')],
+      ['changeOwner', null, says('required')],
+      ...offer,
+    ],
+  },
+  {
+    ...{ step, wizard, name: 'gas without an active contract', answers: both },
+    before: { installation: { activeContract: false } },
+    cases: notAsked('invoice', 'comerOrigin'),
+  },
+  {
+    ...{ step, wizard, name: 'no invoice of gas needed', answers: both, before: active },
+    contractation: { invoiceRequired: false },
+    cases: [['invoice', null, takes(undefined)]],
+  },
+  {
+    ...{ step, wizard, name: 'the previous retailer of gas is needed', before: active },
+    ...{ answers: both, contractation: { requirePreviousSupplier: true } },
+    cases: [['comerOrigin', null, says('required')]],
+  },
+  {
+    ...{ step, wizard, name: 'gas as it came from elsewhere', before: active, asItCame: true },
+    answers: {
+      ...{ ...both, invoice: ['1', '2', '3', '4'], changeOwner: 'quizá', accessTariff: 99 },
+    },
+    cases: [
+      ['invoice', null, says('maxItems', 3)],
+      ['changeOwner', null, says('enum')],
+      ['accessTariff', null, says('required')],
+    ],
+  },
+  {
+    ...{ step, wizard, name: 'a product of gas that is gone', before: active, asItCame: true },
+    answers: { ...both, invoice: [], selectedProduct: 999 },
+    cases: [
+      ['invoice', null, says('minItems')],
+      ['selectedProduct', null, says('minimum')],
+    ],
+  },
+  {
+    ...{ step, name: 'gas alone', wizard: 'contracting-gas', before: active },
+    answers: { accessTariff: 12, selectedProduct: 51, invoice: ['file:given'] },
+    cases: [
+      ...notAsked('includeGas', 'cups', 'changeOwner', 'comerOrigin'),
+      ['invoice', null, says('required')],
+      ...offer,
+    ],
+  },
+];
+
+const IBAN = 'ES9121000418450200051332';
+const payment: Situation = {
+  ...{ step: 'payment', name: 'an account', answers: { iban: IBAN, isOwner: true } },
+  cases: [
+    ...required('iban'),
+    ...[
+      ...[
+        IBAN,
+        IBAN.toLowerCase(),
+        'ES91 2100 0418 4502 0005 1332',
+        'ES91-2100-0418-4502-0005-1332',
+      ],
+      ...[`${BLANKS}${IBAN}${BLANKS}`, IBAN.replace(/(.{4})/g, '$1\u00a0')],
+    ].map((typed): InputCase => ['iban', typed, takes(IBAN)]),
+    ['iban', 'de89 3704 0044 0532 0130 00', takes('DE89370400440532013000')],
+    ...[
+      ...[
+        IBAN.slice(0, 23),
+        `${IBAN}0`,
+        IBAN.replace('1332', '1323'),
+        IBAN.replace('ES91', 'ES19'),
+      ],
+      ...['21000418450200051332', IBAN.replaceAll('0', 'O'), IBAN.replaceAll('1', '１'), 'ES'],
+      ...['ES7299008402280628401788', 'US64SVBKUS6S3300958879', 'IBAN ' + IBAN, HOSTILE, ENDLESS],
+    ].map((typed): InputCase => ['iban', typed, says('format')]),
+    ...mustBeTicked('isOwner'),
+  ],
+};
+
+const confirmation: Situation[] = [
+  {
+    ...{ step: 'confirmation', name: 'a visitor confirms' },
+    answers: { acceptOVConditions: true, acceptGdpr: true },
+    cases: [
+      ...['acceptOVConditions', 'acceptGdpr'].flatMap(mustBeTicked),
+      ['acceptPublicity', null, takes(undefined)],
+      ['acceptPublicity', true, takes(true)],
+      ['acceptPublicity', false, takes(false)],
+    ],
+  },
+  {
+    ...{ step: 'confirmation', name: 'a customer confirms', answers: {}, signedIn: true },
+    cases: [
+      ...notAsked('acceptOVConditions', 'acceptGdpr'),
+      ['acceptPublicity', true, takes(true)],
+    ],
+  },
+];
+
+export const lastSteps: Situation[] = [...gasContract, payment, ...confirmation];
