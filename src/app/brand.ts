@@ -9,6 +9,8 @@ const lightGround: Rgb = [241, 243, 239];
 const darkGround: Rgb = [28, 39, 37];
 /** WCAG 2.2, 1.4.3. */
 const enough = 4.5;
+/** WCAG 2.2, 1.4.11: shapes. */
+const enoughForShapes = 3;
 
 const channels = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -48,8 +50,12 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   const properties: Record<string, string> = {};
   if (colors.primary) {
     const primary = channels(colors.primary);
+    const onBrand = hexOf(contrast(primary, white) >= enough ? white : black);
+    const sign = colors.accent ?? onBrand;
     properties['--brand'] = colors.primary;
-    properties['--on-brand'] = hexOf(contrast(primary, white) >= enough ? white : black);
+    properties['--on-brand'] = onBrand;
+    properties['--on-brand-mark'] =
+      contrast(primary, channels(sign)) >= enoughForShapes ? sign : onBrand;
     properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
     properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
   }
@@ -57,9 +63,17 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   return properties;
 }
 
+const brandNames = [
+  '--brand',
+  '--on-brand',
+  '--on-brand-mark',
+  '--brand-ink-light',
+  '--brand-ink-dark',
+  '--accent',
+];
+
 /** Dresses the page in the brand, through the CSSOM: the security policy allows no style attributes in markup. */
 export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
   const dressed = brandProperties(brand.colors);
-  for (const name of ['--brand', '--on-brand', '--brand-ink-light', '--brand-ink-dark', '--accent'])
-    root.style.setProperty(name, dressed[name] ?? null);
+  for (const name of brandNames) root.style.setProperty(name, dressed[name] ?? null);
 }

@@ -25,6 +25,15 @@ it.each(['#0b5d52', '#ffdd00', '#ffffff', '#000000', '#e30613', '#7f7f7f', '#00a
   },
 );
 
+it.each([
+  ['#1d4f91', '#e8b33f', '#e8b33f'],
+  ['#ffd400', '#7fe0ff', '#000000'],
+  ['#1d4f91', undefined, '#ffffff'],
+])('the sign of a brand %s with the accent %s can be seen', (primary, accent, sign) => {
+  const brand = brandProperties({ primary, ...(accent ? { accent } : {}) });
+  expect(brand['--on-brand-mark']).toBe(sign);
+});
+
 it('a brand without colours changes nothing', () => {
   expect(brandProperties({})).toEqual({});
 });

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import brandMark from '#ui/brand-mark.svg';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -39,7 +39,7 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
             <img src={brand.logo} alt="" height="32" />
           ) : (
             <>
-              <img src={brandMark} alt="" width="32" height="32" />
+              <BrandMark />
               <span>{brand.name}</span>
             </>
           )}
