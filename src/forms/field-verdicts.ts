@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
+import { flushSync } from 'react-dom';
 import type { Fault } from './form-faults.ts';
 import { pathOfId } from './form-names.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
@@ -55,14 +56,19 @@ export function isChecking(verdicts: Verdicts): boolean {
   return said(verdicts).some(({ is }) => is === 'checking');
 }
 
+const changeOf = (verdicts: Verdicts) =>
+  new Promise<void>((resolve) => {
+    const leave = verdicts.subscribe(() => {
+      leave();
+      resolve();
+    });
+  });
+
 /** Resolves when nothing is being checked any more, nor what that filled in. */
 export async function settled(verdicts: Verdicts): Promise<void> {
   while (isChecking(verdicts)) {
-    await new Promise<void>((resolve) => {
-      const leave = verdicts.subscribe(() => {
-        leave();
-        setTimeout(resolve);
-      });
-    });
+    await changeOf(verdicts);
+    // What was found fills in other fields; once that is drawn their own look-ups say that they are under way.
+    flushSync(() => {});
   }
 }

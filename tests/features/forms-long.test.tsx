@@ -9,6 +9,7 @@ import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { showForms } from '#tests/support/form-page.tsx';
 import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { onStep, press, publishedWizard, type, visitWizard } from '#tests/support/wizard-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -85,6 +86,19 @@ it('takes it at a pause too, so that a crash loses little', async () => {
   await waitFor(() => expect(told).toHaveBeenLastCalledWith({ f0: 'Ana', inside: {} }));
 });
 
+it.each([
+  ['the Back of the browser', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['the end of the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['another application on a phone', () => fireEvent(document, new Event('visibilitychange'))],
+  ['Escape or Back in a dialog', () => fireEvent(document.body, new Event('cancel'))],
+])('takes what is still being typed at %s', async (_, leave) => {
+  await open();
+  fireEvent.change(await box('campo f0'), { target: { value: 'Ana' } });
+  expect(told).not.toHaveBeenCalled();
+  leave();
+  expect(told).toHaveBeenLastCalledWith({ f0: 'Ana', inside: {} });
+});
+
 it('sends by the Enter key what was never left', async () => {
   await open({ inside: { dp: '17001' } });
   await userEvent.type(await box('campo f0'), 'Ana{Enter}');
@@ -105,4 +119,23 @@ it('tells nothing while it is typed, everything when it is sent, and checks agai
   await userEvent.tab();
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBeNull());
   expect((await box('campo f0')).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('finds again in a step what was being typed when the browser went back', async () => {
+  const wizard = await publishedWizard((forms) => {
+    const { schema } = forms['trial-person'].document;
+    Object.assign(schema.properties, long.document.schema.properties);
+    Object.assign(forms['trial-person'].texts.fields, long.texts.fields);
+  });
+  const { back } = await visitWizard({ configuration: wizard });
+  await onStep('El sitio');
+  await type('Calle', 'Mayor');
+  await press('Siguiente');
+  await onStep('La persona');
+  fireEvent.change(await screen.findByLabelText('NIF'), { target: { value: '00000000T' } });
+  await back();
+  await onStep('El sitio');
+  await press('Siguiente');
+  await onStep('La persona');
+  expect((await screen.findByLabelText<HTMLInputElement>('NIF')).value).toBe('00000000T');
 });
