@@ -1,13 +1,5 @@
-import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
-import {
-  lazy,
-  type ReactElement,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { IChangeEvent } from '@rjsf/core/lib/components/Form.js';
+import { lazy, type ReactElement, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +12,7 @@ import { ID_SEPARATOR } from './form-names.ts';
 import { type FormSurroundings, FormSurroundingsContext } from './form-surroundings.ts';
 import { countFields, uiSchemaWithTexts } from './form-ui-schema.ts';
 import { validatorOf } from './form-validator.ts';
+import { RjsfForm } from './rjsf-form.ts';
 import { useShownForm } from './shown-form.ts';
 import { smallStore } from './small-store.ts';
 import { faultFinder, standingFaults } from './standing-faults.ts';
@@ -86,9 +79,6 @@ export function FormEngine({
     () => uiSchemaWithTexts(ui, texts, name, t),
     [ui, texts, name, t, language],
   );
-  // RJSF misses new texts that come while it is suspended; this change, a moment later, makes it look.
-  const [shownIn, setShownIn] = useState({ language });
-  useEffect(() => setShownIn({ language }), [language]);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other verdicts make other errors
   const errors = useMemo(
@@ -137,8 +127,14 @@ export function FormEngine({
         attempt={failure ?? problem}
         problem={failure ? null : problem}
       />
+      {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
+      {form.resets && (
+        <Suspense fallback={null}>
+          <FormResets />
+        </Suspense>
+      )}
       <div onSubmitCapture={prepare}>
-        <Form
+        <RjsfForm
           {...formTheme}
           id={formId}
           className="form"
@@ -148,7 +144,6 @@ export function FormEngine({
           uiSchema={uiSchema}
           validator={validatorOf(form)}
           formData={data}
-          formContext={shownIn}
           extraErrors={errors}
           liveValidate={attempted ? 'onChange' : false}
           transformErrors={faultFinder(form, verdicts)}
@@ -171,13 +166,8 @@ export function FormEngine({
               {children}
             </div>
           )}
-        </Form>
+        </RjsfForm>
       </div>
-      {form.resets && (
-        <Suspense fallback={null}>
-          <FormResets />
-        </Suspense>
-      )}
     </FormSurroundingsContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
 
 const isGroup = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6,27 +6,35 @@ const isGroup = (value: unknown): value is Answers =>
 const startsWith = (path: readonly string[], start: readonly string[]) =>
   start.every((name, place) => path[place] === name);
 
+interface Change {
+  /** The answers as they are by now: a look-up or a reset may have set some since RJSF was handed them. */
+  before: Answers;
+  /** The answers that RJSF had when it made the change. */
+  known: Answers;
+  /** The answers that it tells. */
+  after: Answers;
+  /** Path of the field that the customer changed: an answer missing there was cleared. */
+  changed: readonly string[];
+}
+
 /**
- * The answers to keep after a change: the new ones, and the old ones of fields that the change hid.
- * RJSF drops those; a customer who brings the field back finds it as it was.
- *
- * @param changed path of the field that the customer changed: an answer missing there was cleared.
+ * The answers to keep after a change: what RJSF changed, and all else as it is by now. RJSF drops the answers of fields
+ * that the change hid; a customer who brings such a field back finds it as it was.
  */
-export function remembered(before: Answers, after: Answers, changed: readonly string[]): Answers {
-  const walk = (old: Answers, current: Answers, path: string[]): Answers => {
-    const kept: Answers = { ...current };
-    for (const [name, value] of Object.entries(old)) {
+export function remembered({ before, known, after, changed }: Change): Answers {
+  const walk = (old: Answers, base: Answers, current: Answers, path: string[]): Answers => {
+    const kept: Answers = { ...old };
+    for (const name of Object.keys({ ...old, ...current })) {
       const here = [...path, name];
-      const now = current[name];
-      if (now === undefined) {
-        const cleared = changed.length > 0 && startsWith(here, changed);
-        if (cleared) delete kept[name];
-        else kept[name] = value;
-      } else if (isGroup(value) && isGroup(now)) {
-        kept[name] = walk(value, now, here);
-      }
+      const [value, handed, now] = [old[name], base[name], current[name]];
+      if (changed.length > 0 && startsWith(here, changed)) {
+        if (now === undefined) delete kept[name];
+        else kept[name] = now;
+      } else if (isGroup(now) && isGroup(value))
+        kept[name] = walk(value, isGroup(handed) ? handed : {}, now, here);
+      else if (now !== undefined && !sameAnswers(now, handed)) kept[name] = now;
     }
     return kept;
   };
-  return walk(before, after, []);
+  return walk(before, known, after, []);
 }

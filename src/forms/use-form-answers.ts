@@ -31,10 +31,17 @@ export function useFormAnswers(
     told.current = tell;
   });
 
+  // What RJSF answers in the same commit was made of what it was handed in the one before.
+  const handed = useRef(answers);
+  useLayoutEffect(() => {
+    handed.current = answers;
+  });
+
   const change = ({ formData }: IChangeEvent, id?: string) => {
     const { facts: _facts, ...current } = formData as Answers;
     const path = pathOfId(id);
-    store.write(remembered(store.read(), current, path));
+    const { current: known } = handed;
+    store.write(remembered({ before: store.read(), known, after: current, changed: path }));
     // Without a field it is RJSF that put its defaults in.
     if (id !== undefined) told.current(store.read(), [path]);
   };

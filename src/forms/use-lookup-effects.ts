@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { sameAnswers } from '#domain/submission.ts';
+import { valueAt } from './field-address.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
 import { afterLookup, fillsOf, type LookedUp } from './lookup-outcome.ts';
 import type { LookupEntries } from './use-lookup-entries.ts';
@@ -16,7 +17,7 @@ export function useLookupEffects(
   const first = useRef(found.params);
   const asked = useRef(false);
   const filled = useRef(new Map<string, unknown>()).current;
-  const done = useRef<{ params: string | null; value: unknown } | null>(null);
+  const done = useRef<{ value: unknown } | null>(null);
   const [gone, setGone] = useState(false);
   const latest = useRef(about);
   useLayoutEffect(() => {
@@ -26,21 +27,22 @@ export function useLookupEffects(
   const { params, state, entries } = found;
   const { value } = about;
   const { current: asking } = useRef({ params, before: answers.read() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is a reason to look
   useLayoutEffect(() => {
-    if (asking.params !== params) Object.assign(asking, { params, before: answers.read() });
+    if (asking.params !== params) {
+      Object.assign(asking, { params, before: answers.read() });
+      done.current = null;
+    }
     asked.current ||= params !== first.current;
     if (state !== 'ready' || frozen) return;
     const { current: before } = done;
-    done.current = { params, value };
-    const known = {
-      entries,
-      answers: answers.read(),
-      asked: asked.current,
-      filled,
-      before: asking.before,
-    };
-    const one = { ...latest.current, ...known };
-    if (before?.params !== params) {
+    const now = answers.read();
+    // Resets may have cleared since the page was drawn what stood in the field.
+    const standing = valueAt(now, latest.current.field);
+    done.current = { value: standing };
+    const known = { entries, answers: now, asked: asked.current, filled, before: asking.before };
+    const one = { ...latest.current, ...known, value: standing };
+    if (!before) {
       const changes = afterLookup(one);
       const own = changes.find(([path]) => sameAnswers(path, one.field));
       const isOffer =
@@ -48,9 +50,9 @@ export function useLookupEffects(
       setGone(isOffer && own !== undefined && own[1] === one.gone);
       return fill(changes);
     }
-    if (sameAnswers(before.value, value)) return;
-    if (value !== one.gone) setGone(false);
-    const entry = one.choices?.find((choice) => choice.value === String(value))?.entry;
+    if (sameAnswers(before.value, standing)) return;
+    if (standing !== one.gone) setGone(false);
+    const entry = one.choices?.find((choice) => choice.value === String(standing))?.entry;
     if (entry) fill(fillsOf({ ...one, asked: true }, entry, true));
   }, [params, state, entries, value, frozen, answers, filled, asking, fill]);
   return gone;
