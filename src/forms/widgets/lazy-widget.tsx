@@ -1,6 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 
+/** What a part knows of its field: it stands for its control, or is handed the field. */
+interface PartOfField {
+  id?: string;
+  field?: { id: string };
+}
+
 interface Preloaded {
   /** Fetches the code before it is shown. */
   preload: () => Promise<unknown>;
@@ -8,9 +14,10 @@ interface Preloaded {
 
 /**
  * A part of a field whose code comes when it is first shown, with a quiet line in its place until then. Code that is
- * here already is shown at once: React would keep even a short wait on the page for 300 ms.
+ * here already is shown at once: React would keep even a short wait on the page for 300 ms. The line has the id of what is
+ * coming, so that an error summary finds its field.
  */
-export function lazyPart<P extends object>(
+export function lazyPart<P extends PartOfField>(
   load: () => Promise<ComponentType<P>>,
 ): ((props: P) => ReactElement) & Preloaded {
   let here: ComponentType<P> | undefined;
@@ -23,7 +30,11 @@ export function lazyPart<P extends object>(
     // What is drawn stays the same component: another one would lose what is typed.
     const [Part] = useState(() => here ?? Coming);
     return (
-      <Suspense fallback={<span className="skeleton-line" aria-hidden="true" />}>
+      <Suspense
+        fallback={
+          <span id={props.id ?? props.field?.id} className="skeleton-line" aria-hidden="true" />
+        }
+      >
         <Part {...props} />
       </Suspense>
     );
