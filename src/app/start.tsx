@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import { report, reportUnder } from '#config/report.ts';
+import { report } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { fitsPattern, pathPatterns } from '#i18n/paths.ts';
@@ -48,7 +48,6 @@ export async function startPortal(
   addressToken: string | null,
 ): Promise<void> {
   const configuration = await coming;
-  reportUnder(configuration.version);
   const language = offeredLanguage(storedLanguage(), configuration.manifest.settings.languages);
   const queryClient = createQueryClient();
 

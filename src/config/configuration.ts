@@ -8,7 +8,7 @@ import type {
   TextTree,
 } from './configuration-types.ts';
 import { fetchJson, importModule } from './published-file.ts';
-import { report } from './report.ts';
+import { report, reportUnder } from './report.ts';
 import { soundSettings } from './sound-settings.ts';
 
 interface SettingRules {
@@ -32,7 +32,9 @@ const usualBase = `${import.meta.env.BASE_URL}config/`;
  * current.json. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
  */
 export async function loadConfiguration(base = usualBase): Promise<Configuration> {
-  return configurationAt(await readPointer(base), base);
+  const pointer = await readPointer(base);
+  reportUnder(pointer.version);
+  return configurationAt(pointer, base);
 }
 
 /** Reads which version is published now. Rejects likewise. */

@@ -65,6 +65,18 @@ describe('the published configuration', () => {
     expect(fetchFile.mock.calls.length - before).toBe(2);
   });
 
+  test('names its version in what it reports from the first word on', async () => {
+    const { out, baseUrl } = await published();
+    const pointer = readFileSync(join(out, 'current.json'), 'utf8');
+    const { manifest, version } = JSON.parse(pointer) as ConfigurationPointer;
+    const file = join(out, manifest);
+    const { settings, ...others } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...others, settings: { ...settings, languages: 1 } }));
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await loadConfiguration(baseUrl);
+    expect(reported.mock.lastCall?.[0]).toContain(`[configuration ${version}] The setting`);
+  });
+
   test('says which file it could not use, after trying twice', async () => {
     const { out, baseUrl } = await published();
     await expect(loadConfiguration(`${baseUrl}elsewhere/`)).rejects.toThrow(
