@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import type { SessionActor } from '#actors/session-context.ts';
 import { factsOf } from '#config/facts.ts';
 import { newAttemptKey } from '#forms/attempt-key.ts';
@@ -45,8 +46,7 @@ export async function goToStep(
   const about = factsOf(settings, flags, ground.session);
   const facts = factsAbout(about, { name: wizard, answers, memory: {} });
   // Whoever stands in this wizard leaves it first: a run belongs to the page that began with it.
-  goTo('/_preview');
-  await new Promise((resolve) => setTimeout(resolve));
+  flushSync(() => goTo('/_preview'));
   const run = beginRun({
     wizard,
     operation: document.operation,
