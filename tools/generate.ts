@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { overrideSchemas } from './config/override-schema.ts';
 import { settingsReference } from './config/settings-reference.ts';
 import { readMetaSchema } from './config/settings-schema.ts';
 import { settingsTypes } from './config/settings-types.ts';
@@ -29,23 +30,25 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
   await writeFile(join(outDir, 'types.ts'), types);
 }
 
-/** The types of the settings and the page that explains them, by path from the root. */
-export async function generatedSettings(): Promise<Record<string, string>> {
+/** What is made of the schemas in schemas/meta: types of the settings, the page that explains them, schemas of partners' files; by path from the root. */
+export async function madeOfSchemas(): Promise<Record<string, string>> {
   const meta = readMetaSchema(root, 'portal');
   const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
   return {
     'src/domain/settings-types.ts': settingsTypes(meta),
     'schemas/SETTINGS.md': settingsReference(meta, conditions),
+    ...overrideSchemas(root),
   };
 }
 
-async function generateSettings(): Promise<void> {
-  for (const [path, text] of Object.entries(await generatedSettings()))
+async function generateFromSchemas(): Promise<void> {
+  await mkdir(join(root, 'schemas/meta/overrides'), { recursive: true });
+  for (const [path, text] of Object.entries(await madeOfSchemas()))
     await writeFile(join(root, path), text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await generate();
-  await generateSettings();
+  await generateFromSchemas();
   await writeFile(join(root, 'machines/README.md'), machinesPage());
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#tools/config/rules/schema-names.ts';
 import { explained, offered, underlined } from './editor.ts';
 
 const files = ['schemas', 'locales']
@@ -15,8 +16,7 @@ test.each(files)(
     const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema?: string };
     expect($schema, `${file} has no $schema`).toBeDefined();
     expect(existsSync(join(dirname(file), $schema ?? ''))).toBe(true);
-    // A partner's file holds differences: what it leaves out and takes away is underlined for nothing.
-    if (!file.includes('partners')) expect(await underlined(file)).toEqual([]);
+    expect(await underlined(file)).toEqual([]);
   },
 );
 
@@ -25,6 +25,18 @@ const kinds: [file: string, marked: string, key: string, words: RegExp][] = [
   ['schemas/portal.json', '"features": { "|" }', 'ibanChange', /bank account|IBAN/i],
   ['schemas/portal.json', '"|"', 'menus', /Entries of the menus/],
   ['schemas/partners/tramuntana/portal.json', '"brand": { "|" }', 'colors', /Colours/],
+  [
+    'schemas/partners/tramuntana/forms/login.json',
+    '"schema": { "properties": { "a": { "|" } } }',
+    'maxLength',
+    /At most so many characters/,
+  ],
+  [
+    'schemas/partners/tramuntana/wizards/contracting-gas.json',
+    '"steps": [{ "id": "a", "form": "b", "|" }]',
+    'when',
+    /Conditions that must all hold/,
+  ],
   ['schemas/conditions.json', '"conditions": { "a": { "|" } }', '$setting', /setting/],
   ['schemas/deployment.json', '"|"', 'caching', /./],
   ['schemas/forms/login.json', '"|"', 'draft', /Keep what was typed/],
@@ -61,9 +73,6 @@ const kinds: [file: string, marked: string, key: string, words: RegExp][] = [
     /how to mend it/,
   ],
 ];
-
-const schemaOf = (file: string) =>
-  (JSON.parse(readFileSync(file, 'utf8')) as { $schema: string }).$schema;
 
 describe.each(kinds)('in %s, at %s', (file, marked, key, words) => {
   const text = (rest: string) => `{\n  "$schema": "${schemaOf(file)}",\n  ${rest}\n}`;
@@ -102,4 +111,48 @@ test('a text that is no text is underlined', async () => {
     `{ "$schema": "${schemaOf(file)}", "close": 3, "a": "<b>" }`,
   );
   expect(found).toHaveLength(2);
+});
+
+const ofPartner = 'schemas/partners/tramuntana';
+
+/** Overrides by file: each leaves out what its file must have, and takes something away. */
+const overrides: [file: string, content: object][] = [
+  ['portal.json', { links: { gdpr: null }, brand: { colors: { accent: null } }, schedule: null }],
+  ['conditions.json', { conditions: { 'signed-in': { const: null } } }],
+  ['deployment.json', { api: 'https://api.example' }],
+  [
+    'forms/contracting-person.json',
+    {
+      schema: { properties: { phone: { format: 'phone' }, email: null, vat: { maxLength: null } } },
+      ui: { mobile: { 'ui:lookup': { debounceMs: 5, fills: { a: null } }, 'ui:widget': null } },
+      draft: { never: ['iban'] },
+      submit: null,
+    },
+  ],
+  ['fragments/address.json', { schema: { properties: { aclarador: null } } }],
+  ['wizards/contracting-gas.json', { requires: ['signed-in'], draft: null }],
+  ['locales/ca-ES/session.json', { title: null }],
+  ['locales/ca-ES/forms/login.json', { fields: { user: { help: null } }, intro: null }],
+  ['locales/ca-ES/fragments/address.json', { fields: { dp: { label: 'Codi' } } }],
+];
+
+test.each(overrides)(
+  'nothing is underlined in a partner’s %s for what it leaves out or takes away',
+  async (name, content) => {
+    const file = `${ofPartner}/${name}`;
+    const text = JSON.stringify({ $schema: schemaOf(file), ...content });
+    expect(await underlined(file, text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['forms/login.json', { schema: { properties: { a: { maxLenght: 5 } } } }, /maxLenght/],
+  ['forms/login.json', { schema: { properties: { a: { maxLength: 'x' } } } }, /type/],
+  ['forms/login.json', { resets: [{ changed: ['a'] }] }, /set/],
+  ['wizards/contracting-gas.json', { steps: [{ id: 'a' }] }, /form/],
+  ['portal.json', { brand: { colors: { primary: 'blue' } } }, /rrggbb|pattern/],
+])('what is wrong in a partner’s %s all the same is: %j', async (name, content, words) => {
+  const file = `${ofPartner}/${name}`;
+  const found = await underlined(file, JSON.stringify({ $schema: schemaOf(file), ...content }));
+  expect(found.join('\n')).toMatch(words);
 });

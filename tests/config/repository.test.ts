@@ -11,7 +11,9 @@ import { emptyFolder } from './fixture.ts';
 // The compiler works on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const metaSchemas = readdirSync('schemas/meta').map((file) => file.replace('.schema.json', ''));
+const metaSchemas = readdirSync('schemas/meta').flatMap((file) =>
+  file.endsWith('.schema.json') ? [file.replace('.schema.json', '')] : [],
+);
 const read = (name: string) =>
   JSON.parse(readFileSync(join('schemas/meta', `${name}.schema.json`), 'utf8')) as JsonObject;
 

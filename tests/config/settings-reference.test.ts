@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
-import { generatedSettings } from '#tools/generate.ts';
+import { madeOfSchemas } from '#tools/generate.ts';
 
 const meta = readMetaSchema('.', 'portal');
 const settings = [...settingSchemas(meta)];
 
-test.each(Object.entries(await generatedSettings()))(
-  '%s is what `npm run generate` makes of the schema of settings',
+test.each(Object.entries(await madeOfSchemas()))(
+  '%s is what `npm run generate` makes of the schemas',
   (path, text) => expect(readFileSync(path, 'utf8')).toBe(text),
 );
 

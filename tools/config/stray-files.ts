@@ -35,7 +35,7 @@ const schemas: Folder = {
   files: singles,
   folders: {
     ...layer,
-    meta: { files: /\.schema$/ },
+    meta: { files: /\.schema$/, folders: { overrides: { files: /\.schema$/ } } },
     partners: {
       each: { name: FILE_NAME, words: 'a partner is named as my-partner', folder: partner },
     },

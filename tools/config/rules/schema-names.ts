@@ -14,7 +14,8 @@ export const schemaNamesRule: FileRule = (file) => {
 
 /** What `$schema` of a configuration file says, by the path of the file. */
 export function schemaOf(path: string): string {
-  const way = relative(dirname(path), `schemas/meta/${kindOf(path.split('/'))}.schema.json`);
+  const folder = path.startsWith('schemas/partners/') ? 'schemas/meta/overrides' : 'schemas/meta';
+  const way = relative(dirname(path), `${folder}/${kindOf(path.split('/'))}.schema.json`);
   return way.startsWith('.') ? way : `./${way}`;
 }
 
@@ -22,7 +23,6 @@ function kindOf(parts: string[]): string {
   const [name = '', folder = ''] = parts.toReversed();
   if (parts.includes('locales'))
     return { forms: 'form-texts', fragments: 'fragment-texts' }[folder] ?? 'texts';
-  if (name === 'portal.json') return parts.includes('partners') ? 'partner' : 'portal';
   const kind = { forms: 'form', fragments: 'fragment', wizards: 'wizard' }[folder];
   return kind ?? name.replace('.json', '');
 }

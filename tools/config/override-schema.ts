@@ -1,0 +1,72 @@
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import { readMetaSchema } from './settings-schema.ts';
+
+/** Kinds of file that a partner may override, by the name of their schema. */
+const kinds = [
+  'conditions',
+  'deployment',
+  'form',
+  'form-texts',
+  'fragment',
+  'fragment-texts',
+  'portal',
+  'texts',
+  'wizard',
+];
+
+/** What a whole file must have and a patch need not. */
+const demands = ['required', 'minProperties', 'maxProperties'];
+
+/** The schemas of partners' files by path from the root: an editor then asks for nothing that an override leaves out. */
+export function overrideSchemas(root: string): Record<string, string> {
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const schema = overrideSchema(kind, readMetaSchema(root, kind));
+      return [`schemas/meta/overrides/${kind}.schema.json`, `${JSON.stringify(schema)}\n`];
+    }),
+  );
+}
+
+/** A schema as JSON Merge Patch needs it: every member may be left out, and null takes one away. Lists are whole. */
+function overrideSchema(kind: string, schema: JsonObject): JsonObject {
+  const whole = (part: Json) => wholePart(part, kind);
+  const patch = (part: Json, isNames = false): Json => {
+    if (Array.isArray(part)) return part.map((inner) => patch(inner));
+    if (!isJsonObject(part)) return part;
+    const members = Object.entries(part).filter(([key]) => isNames || !demands.includes(key));
+    return Object.fromEntries(
+      members.map(([key, value]) => {
+        if (isNames) return [key, patch(value)];
+        if (key === 'type') return [key, [...new Set([value, 'null'].flat())]];
+        if (key === 'enum' && Array.isArray(value)) return [key, [...value, null]];
+        if (['items', 'contains'].includes(key)) return [key, whole(value)];
+        if (['properties', 'patternProperties', 'definitions'].includes(key))
+          return [key, patch(value, true)];
+        return [key, ['default', 'propertyNames'].includes(key) ? value : patch(value)];
+      }),
+    );
+  };
+  const { $schema = '', title, description, ...rest } = schema;
+  const words = 'Of a partner: only what differs. Lists are replaced whole, null takes a key away.';
+  return {
+    $schema,
+    $comment: 'Made by npm run generate.',
+    title: title ?? '',
+    description: `${String(description)} ${words}`,
+    ...(patch(rest) as JsonObject),
+    type: 'object',
+  };
+}
+
+/** A part of a whole file, which finds its definitions in the schema of whole files. */
+function wholePart(part: Json, kind: string): Json {
+  if (Array.isArray(part)) return part.map((inner) => wholePart(inner, kind));
+  if (!isJsonObject(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (key !== '$ref' || typeof value !== 'string') return [key, wholePart(value, kind)];
+      const [file, place] = value.split('#');
+      return [key, `../${file || `${kind}.schema.json`}#${place}`];
+    }),
+  );
+}
