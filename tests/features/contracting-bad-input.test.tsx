@@ -23,6 +23,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let retailer: TestRetailer;
 let configuration: Configuration;
+type Said = Extract<Outcome, { says: string }>;
+type Refused = Extract<Outcome, { refuses: string }>;
+
 const texts: Record<string, TextTree> = {};
 beforeAll(async () => {
   [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
@@ -36,76 +39,101 @@ afterEach(async () => {
   await retailer.mend();
 });
 
-type Told = Extract<Outcome, { says: string } | { refuses: string }>;
-
-/** What a field must say, in a language. */
-async function textOf(form: string, field: string, told: Told, language: string, file: string) {
+/** The text of a field's own under a key, else the usual one, in a language. */
+async function ownText(form: string, field: string, { says, limit }: Said, language: string) {
   const own = await configuration.loadFormTexts(form, language);
   const { phone } = configuration.manifest.settings.organization;
-  if ('refuses' in told) {
-    const limit = told.refuses === 'too-many' ? String(told.takes.length) : '15\u00a0MB';
-    const values = { name: file, types: 'PDF, JPG, PNG', limit };
-    return textAt(texts[language] ?? {}, `form-engine.files.${told.refuses}`, values);
-  }
-  const values = { phone, ...(told.limit && { limit: told.limit.toLocaleString(language) }) };
+  const values = { phone, ...(limit && { limit: limit.toLocaleString(language) }) };
   const key = fieldTextKey('', pathOf(field)).replace('forms..', '');
-  return (
-    textAt(own, `${key}.errors.${told.says}`, values) ??
-    textAt(texts[language] ?? {}, `validation.${told.says}`, values)
-  );
+  const text =
+    textAt(own, `${key}.errors.${says}`, values) ??
+    textAt(texts[language] ?? {}, `validation.${says}`, values);
+  return text ?? `no text of ${key} says ${says}`;
+}
+
+/** What is said of a file that is not taken. */
+function fileText({ refuses, takes }: Refused, name: string, language: string) {
+  const limit = refuses === 'too-many' ? String(takes.length) : '15\u00a0MB';
+  const values = { name, types: 'PDF, JPG, PNG', limit };
+  return textAt(texts[language] ?? {}, `form-engine.files.${refuses}`, values);
 }
 
 /** Texts that were seen in both languages: a text depends on nothing else. */
 const seen = new Set<string>();
 
-async function tryCase(form: string, [field, typed, outcome]: InputCase, sent: Sent) {
-  if (outcome === 'not asked') {
-    const answers = await tryToSend(sent);
-    expect(answers && valueAt(answers, pathOf(field))).toBeUndefined();
-    return expect(controlOf(form, field)).toBeNull();
-  }
+interface Trial {
+  form: string;
+  sent: Awaited<ReturnType<typeof showStep>>;
+  language: string;
+}
+
+async function tryCase({ form, sent, language }: Trial, [field, typed, outcome]: InputCase) {
+  if (outcome === 'not asked') return;
   await typeInto(form, field, typed);
   const answers = await tryToSend(sent);
-  if ('takes' in outcome && !('refuses' in outcome)) {
-    const isFiles = Array.isArray(typed);
+  const answer = valueAt(answers ?? {}, pathOf(field));
+  const given = Array.isArray(answer) ? answer.map((one) => one.name ?? one) : answer;
+  if ('refuses' in outcome) {
+    const name = Array.isArray(typed) ? (typed.at(-1)?.name ?? '') : '';
+    expect(refusalsOf(form, field)).toEqual([fileText(outcome, name, language)]);
+    return expect(given ?? []).toEqual(outcome.takes);
+  }
+  if ('takes' in outcome) {
     expect(answers, 'the form is sent').not.toBeNull();
-    const answer = valueAt(answers, pathOf(field));
-    const given = isFiles ? (answer as File[]).map(({ name }) => name) : answer;
     return expect(given).toEqual(outcome.takes);
   }
-  const file = Array.isArray(typed) ? (typed.at(-1)?.name ?? '') : '';
-  const say = async (language: string) => {
-    const text = await textOf(form, field, outcome, language, file);
-    expect(text, 'there is a text').toBeDefined();
-    if ('says' in outcome) return expectTold(form, field, String(text));
-    expect(refusalsOf(form, field)).toEqual([text]);
-    const taken = (valueAt(answers ?? {}, pathOf(field)) ?? []) as File[];
-    expect(taken.map(({ name }) => name)).toEqual(outcome.takes);
-  };
-  if ('says' in outcome) expect(answers, 'the form is stopped').toBeNull();
+  expect(answers, 'the form is stopped').toBeNull();
+  const say = async (language: string) =>
+    expectTold(form, field, await ownText(form, field, outcome, language));
   const kind = JSON.stringify([form, field, outcome]);
-  if (seen.has(kind) || 'refuses' in outcome) return say('es-ES');
+  if (seen.has(kind)) return say(language);
   seen.add(kind);
   return inEachLanguage(configuration, say);
 }
 
-type Sent = Awaited<ReturnType<typeof showStep>>;
+/** Shows the step of a situation, without an answer to the field at hand. */
+async function open(situation: Situation, field: string, language = 'es-ES'): Promise<Trial> {
+  const { step, fails, answers: good, asItCame } = situation;
+  if (fails) await retailer.fail({ operationId: fails, kind: 'status', status: 500 });
+  const answers = asItCame ? good : withValueAt(good, pathOf(field), undefined);
+  const sent = await showStep(configuration, step, { ...situation, answers, language });
+  return { form: `contracting-${step}`, sent, language };
+}
 
-const fieldsOf = ({ cases }: Situation) => [...new Set(cases.map(([field]) => field))];
+const fieldsOf = ({ cases }: Situation, asked: boolean) => [
+  ...new Set(cases.flatMap(([field, , one]) => ((one === 'not asked') === asked ? [] : [field]))),
+];
+const isRefused = ([, , one]: InputCase) => typeof one === 'object' && 'refuses' in one;
 
 describe.each(situations)('$step, $name:', (situation) => {
-  it.each(fieldsOf(situation))('%s', async (field) => {
-    if (situation.fails)
-      await retailer.fail({ operationId: situation.fails, kind: 'status', status: 500 });
-    const { answers: good, asItCame } = situation;
-    const answers = asItCame ? good : withValueAt(good, pathOf(field), undefined);
-    const sent = await showStep(configuration, situation.step, { ...situation, answers });
-    for (const one of situation.cases.filter(([name]) => name === field)) {
-      await tryCase(`contracting-${situation.step}`, one, sent).catch((thrown: Error) => {
-        const typed = JSON.stringify(one[1])?.slice(0, 80);
-        thrown.message = `${field}, ${typed}: ${thrown.message}`;
-        throw thrown;
-      });
+  const { cases } = situation;
+  const unasked = fieldsOf(situation, false);
+
+  it.each(fieldsOf(situation, true))('%s', async (field) => {
+    const own = cases.filter(([name]) => name === field);
+    const tryAll = async (some: readonly InputCase[], language: string) => {
+      const trial = await open(situation, field, language);
+      for (const one of some) {
+        await tryCase(trial, one).catch((thrown: Error) => {
+          const typed = JSON.stringify(one[1])?.slice(0, 80);
+          thrown.message = `${field}, ${typed}, ${language}: ${thrown.message}`;
+          throw thrown;
+        });
+      }
+      cleanup();
+    };
+    await tryAll(own, 'es-ES');
+    // What is said of a file stays in the language of its moment.
+    if (own.some(isRefused)) await tryAll(own.filter(isRefused), 'ca-ES');
+  });
+
+  it.each(unasked.length > 0 ? [unasked.join(', ')] : [])('nobody asks for %s', async () => {
+    const { form, sent } = await open(situation, '');
+    const answers = await tryToSend(sent);
+    expect(answers, 'the form is sent').not.toBeNull();
+    for (const field of unasked) {
+      expect([field, valueAt(answers, pathOf(field))]).toEqual([field, undefined]);
+      expect(controlOf(form, field), field).toBeNull();
     }
   });
 });
