@@ -47,6 +47,7 @@ describe('payload by step', () => {
         cups: {
           ...{ name: cups, state: 150, municipi: '50297', poblacio: 'Zaragoza', dp: '50001' },
           ...{ tv: 1, nv: 'de los Almendros', pnp: '14', pt: '2', pu: 'B', ref_catastral: null },
+          ...{ bq: null, es: null, aclarador: null },
         },
         cnae: { cnae: 986, vivienda: 'habitual' },
         comerOrigin: null,

@@ -5,8 +5,10 @@ import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
 /** Answers of the address block (schemas/fragments/address.json). */
 export const addressOf = (answers: unknown): Answers => (answers ?? {}) as Answers;
 
-/** Parts of an address under the names that they have on the wire too. */
-export function streetOf({ poblacio, tv, nv, pnp, bq, es, pt, pu, aclarador }: Answers) {
+/** Parts of an address under the names that they have on the wire too; each is sent, null where there is none. */
+export function streetOf(address: Answers) {
+  const { poblacio, tv, nv, pnp } = address;
+  const { bq = null, es = null, pt = null, pu = null, aclarador = null } = address;
   return { poblacio, tv, nv, pnp, bq, es, pt, pu, aclarador };
 }
 
