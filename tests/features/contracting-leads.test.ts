@@ -8,6 +8,7 @@ import {
   recordLeads,
 } from '#tests/support/contracting.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -194,6 +195,23 @@ describe('payload by step', () => {
     const sent = recordLeads();
     await contractingRun(answers).step('payment');
     expect(sent.at(-1)?.body.FormConfirm).toMatchObject({ discount: 'socio' });
+  });
+
+  it('of hostile text arrives as text', async () => {
+    const answers = contractingAnswers();
+    const street = { nv: HOSTILE, aclarador: HOSTILE, bq: '<b>', pt: "';--" };
+    const address = { ...(answers.installation?.address as object), ...street };
+    Object.assign(answers.installation ?? {}, { address });
+    const owner = { name: HOSTILE, surName1: '{{7*7}}', surName2: '=1+1' };
+    Object.assign(answers.person ?? {}, owner, {
+      nifFaceup: [pdf('<img src=x onerror=alert(1)>.pdf')],
+    });
+    const run = contractingRun(answers);
+    await run.step('installation');
+    await run.step('person');
+    expect(await retailer.lead(run.memory().leadId)).toMatchObject({
+      fields: { cups: street, owner, nif_faceup: [{ name: '<img src=x onerror=alert(1)>.pdf' }] },
+    });
   });
 
   it('finds town and province by itself where their look-ups had failed', async () => {
