@@ -230,7 +230,7 @@ export interface Settings {
   brand: {
     /** Name in the header and in the title of the page. */
     name: string;
-    /** Path of the logo (SVG or PNG) on the portal's own server; null: the portal's own sign. */
+    /** Path of the logo (SVG or PNG) on the portal's own server; null: the name, with the portal's sign in the brand's colours. */
     logo: string | null;
     /** Colours that replace the portal's own, by token: primary, accent. */
     colors: Record<string, string>;
