@@ -25,6 +25,8 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
     </Alert>
   );
   const own = failure && `wizard.failures.${failure}`;
+  // A dialog told of it, and after it the customer is signed in again.
+  const isOver = problem?.kind === 'signed-out' && problem.reason === 'expired';
   const isOfFields =
     problem?.kind === 'invalid' &&
     open.step !== undefined &&
@@ -37,7 +39,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
       {state === 'failed' &&
         !problem &&
         told(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
-      {state !== 'unsure' && problem && !isOfFields && (
+      {state !== 'unsure' && problem && !isOver && !isOfFields && (
         <Alert tone="danger" title={problemText(problem, texts).title}>
           {problemText(problem, texts).body}
         </Alert>

@@ -26,13 +26,15 @@ interface WizardFlowProps {
   aside?: (wizard: OpenWizard) => ReactNode;
   /** What to say of an earlier visit whose answers stand here. */
   notice: 'kept' | 'changed' | null;
+  /** True after a question that had the focus: the heading takes it. */
+  takesFocus: boolean;
   onNoticed: () => void;
   onLeave: () => void;
 }
 
 /** A run of a wizard: header, the step at hand, and what stands beside it. `data-state` names the machine's state. */
 export function WizardFlow(props: WizardFlowProps): ReactElement {
-  const { wizard, document, run, aside, notice, onNoticed, onLeave } = props;
+  const { wizard, document, run, aside, notice, takesFocus, onNoticed, onLeave } = props;
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const queryClient = useQueryClient();
@@ -41,7 +43,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const { actor } = run;
   const isOver = state === 'finished';
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(notice ? '' : context.step);
+  const shown = useRef(takesFocus ? '' : context.step);
 
   useStepAddress(isOver ? 'fin' : context.step, (asked) => {
     actor.send({ type: 'goTo', step: asked });

@@ -42,19 +42,27 @@ export interface RunBeginning {
   };
 }
 
-const runs = new Map<string, WizardRun>();
+const runs = new Set<WizardRun>();
 const releases = new Map<string, () => void>();
 
 onWizardsForgotten(() => {
-  for (const run of [...runs.values()]) endRun(run);
+  for (const run of [...runs]) endRun(run);
 });
 
-/** The run of a wizard in this page, if this person may see it: their own, or one begun as a visitor. */
+/** The run of a wizard in this page that this person may see: their own, else one begun as a visitor. */
 export function runningWizard(wizard: string, owner: string): WizardRun | undefined {
-  const run = runs.get(wizard);
-  if (!run || (run.owner !== owner && run.owner !== '')) return undefined;
-  run.owner = owner;
+  const ofWizard = [...runs].filter((run) => run.wizard === wizard);
+  const run =
+    ofWizard.find((one) => one.owner === owner) ?? ofWizard.find((one) => one.owner === '');
+  if (run) run.owner = owner;
   return run;
+}
+
+/** One run of a wizard in a page; but that of a customer whose session ended waits until somebody signs in. */
+function endRunsBefore({ wizard, owner }: WizardRun): void {
+  for (const run of [...runs]) {
+    if (run.wizard === wizard && (owner !== '' || run.owner === '')) endRun(run);
+  }
 }
 
 /** Begins a wizard in this tab, or goes on with an earlier run, and stores it from then on at each change. */
@@ -72,9 +80,8 @@ export function beginRun(beginning: RunBeginning): WizardRun {
     files: new Map(),
     facts,
   };
-  const before = runs.get(wizard);
-  if (before) endRun(before);
-  runs.set(wizard, run);
+  endRunsBefore(run);
+  runs.add(run);
   setRunOfTab(wizard, run.id);
   if (earlier) releases.set(run.id, earlier.release);
   else void holdRun(run.id).then((release) => release && keepHold(run, release));
@@ -84,7 +91,7 @@ export function beginRun(beginning: RunBeginning): WizardRun {
 }
 
 function keepHold(run: WizardRun, release: () => void): void {
-  if (runs.get(run.wizard) === run) releases.set(run.id, release);
+  if (runs.has(run)) releases.set(run.id, release);
   else release();
 }
 
@@ -105,5 +112,5 @@ export function endRun(run: WizardRun): void {
   dropRun(run.id);
   releases.get(run.id)?.();
   releases.delete(run.id);
-  if (runs.get(run.wizard) === run) runs.delete(run.wizard);
+  runs.delete(run);
 }

@@ -80,6 +80,7 @@ function WizardDoor(props: WizardScreenProps & { document: WizardDocument }): Re
         key={run.id}
         run={run}
         notice={notice}
+        takesFocus={found !== null}
         onNoticed={() => setNotice(null)}
         onLeave={() => {
           endRun(run);

@@ -1,5 +1,6 @@
 import {
   Fragment,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -27,6 +28,11 @@ interface WizardStepProps {
   /** What stands above the fields. */
   children?: ReactNode;
 }
+
+/** The second press of a double click was meant for the step before: it must neither send nor confirm this one. */
+const ignoreSecondPress = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** What the retailer refused of this step, under the names of its fields. */
 function problemOfStep(problem: Problem | null, step: string): Problem | null {
@@ -115,6 +121,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
                     block
                     busy={busy}
                     disabledReason={stopped}
+                    onClick={ignoreSecondPress}
                   >
                     {t(next)}
                   </Button>
