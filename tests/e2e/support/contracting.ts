@@ -77,6 +77,8 @@ export class Contracting {
   readonly mode: Mode;
   readonly words: ReturnType<typeof wordsOf>;
   readonly who: Answers;
+  /** A customer who is signed in is not asked for every consent. */
+  isSignedIn = false;
 
   constructor(page: Page, mode: Mode, language: Language = 'es-ES', who = someone()) {
     this.page = page;
@@ -154,12 +156,58 @@ export class Contracting {
     }
   }
 
+  /** Steps that ask something anew after the page was left: files, accounts and consents are never stored. */
+  asksAnew(): readonly Step[] {
+    return stepsOf[this.mode].filter((step) => step !== 'contract');
+  }
+
+  /** Gives what a step asks anew. */
+  async giveAnew(step: Step): Promise<void> {
+    if (step === 'installation') {
+      if (this.mode !== 'gas') await this.attach(step, 'invoice', 'luz.pdf');
+      await this.#consent();
+    }
+    if (step === 'person') await this.attach(step, 'nifFaceup', 'dni.pdf');
+    if (step === 'gas-contract') await this.attach(step, 'invoice', 'gas.pdf');
+    if (step === 'payment') await this.fill(step);
+  }
+
+  /** What was typed in a step stands there. */
+  async expectKept(step: Step): Promise<void> {
+    const { who } = this;
+    const texts: Record<Step, Record<string, string>> = {
+      installation: { 'address/nv': who.street, 'address/pnp': '14', 'address/dp': '50001' },
+      person: { vat: who.vat, name: who.name, surName1: who.surname, email: 'ana@example.com' },
+      contract: { power: '4,6', power2: '4,6' },
+      'gas-contract': {},
+      payment: {},
+    };
+    const chosen: Partial<Record<Step, Record<string, unknown>>> = {
+      installation: { residenceType: 'habitual', activeContract: true },
+      person: { changeOwner: false },
+      contract: { selfcons: false },
+      'gas-contract': this.mode === 'dual' ? { includeGas: true } : {},
+    };
+    for (const [name, text] of Object.entries(texts[step]))
+      await expect(this.box(step, name)).toHaveValue(text);
+    for (const [name, value] of Object.entries(chosen[step] ?? {}))
+      await expect(this.choice(step, name, value)).toBeChecked();
+    if (step.endsWith('contract')) await expect(this.product(step).first()).toBeChecked();
+  }
+
+  async #consent(): Promise<void> {
+    await this.tick('installation', 'acceptMorosityVerification').check();
+    if (!this.isSignedIn) await this.tick('installation', 'leadsConsent').check();
+  }
+
   async accept(): Promise<void> {
+    if (this.isSignedIn) return;
     await this.tick('confirmation', 'acceptOVConditions').check();
     await this.tick('confirmation', 'acceptGdpr').check();
   }
 
-  async #address(step: string, group: string) {
+  /** Fills in an address: `address`, `ownerAddress`. */
+  async fillAddress(step: string, group: string) {
     await this.box(step, `${group}/dp`).fill('50001');
     await expect(this.list(step, `${group}/poblacio`)).not.toHaveValue('');
     await expect(this.list(step, `${group}/state`)).not.toHaveValue('');
@@ -177,12 +225,11 @@ export class Contracting {
       );
       // The supply point brings its postal code along.
       await expect(this.box(step, 'address/dp')).not.toHaveValue('');
-      await this.#address(step, 'address');
+      await this.fillAddress(step, 'address');
       await this.choice(step, 'residenceType', 'habitual').check();
       await this.choice(step, 'activeContract', true).check();
       if (!isGas) await this.attach(step, 'invoice', 'luz.pdf');
-      await this.tick(step, 'acceptMorosityVerification').check();
-      await this.tick(step, 'leadsConsent').check();
+      await this.#consent();
     },
     person: async () => {
       const step = 'person';

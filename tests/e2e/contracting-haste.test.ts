@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { Contracting, type Step } from './support/contracting.ts';
+import { leadsOf } from './support/contracting-watch.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Steps that were sent to the retailer, in order. */
+function sentSteps(page: Page): number[] {
+  const steps: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !new URL(request.url()).pathname.endsWith('/leads')) return;
+    steps.push(request.postDataJSON().step);
+  });
+  return steps;
+}
+
+/** The second press of a double click, on what stands there by now. */
+async function pressAgain(page: Page, button: Locator): Promise<void> {
+  await button.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+async function at(page: Page, step: Step | 'confirmation', ready = true): Promise<Contracting> {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await wizard.walkTo(step);
+  if (ready && step !== 'confirmation') await wizard.fill(step);
+  return wizard;
+}
+
+test('a double click on Next sends a step once, and asks nothing of the next one', async ({
+  page,
+}) => {
+  const sent = sentSteps(page);
+  const wizard = await at(page, 'installation');
+  await wizard.button('next').dblclick();
+  await wizard.isAt('person');
+  await pressAgain(page, wizard.button('next'));
+  await expect(wizard.button('next')).toBeFocused();
+  await expect(page.locator('.form-summary')).toBeHidden();
+  expect(sent).toEqual([1]);
+  await wizard.fill('person');
+  await wizard.button('next').dblclick();
+  await wizard.isAt('contract');
+  expect(sent).toEqual([1, 2]);
+});
+
+test('a double click on Confirm confirms once', async ({ page, sandbox }) => {
+  const wizard = await at(page, 'confirmation');
+  const sent = sentSteps(page);
+  const { leads } = leadsOf(page);
+  await sandbox.fault({ operationId: 'saveLead', kind: 'delay', milliseconds: 400, times: 1 });
+  await wizard.accept();
+  await wizard.button('confirm').dblclick();
+  const { title } = wizard.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  expect(sent).toEqual([5]);
+  expect(leads()).toHaveLength(1);
+});
+
+test('a double click on the last Next does not confirm for somebody who need not accept anything', async ({
+  signedIn: page,
+}) => {
+  const sent = sentSteps(page);
+  const wizard = new Contracting(page, 'electricity');
+  wizard.isSignedIn = true;
+  await wizard.open();
+  await wizard.walkTo('payment');
+  await wizard.fill('payment');
+  await wizard.next();
+  await wizard.isAt('confirmation');
+  await pressAgain(page, wizard.button('confirm'));
+  await expect(wizard.button('confirm')).toBeFocused();
+  expect(sent).not.toContain(5);
+  await wizard.button('confirm').click();
+  const { title } = wizard.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+});
+
+test('a slow answer shows that it is under way, and nothing is lost', async ({ page, sandbox }) => {
+  const wizard = await at(page, 'person');
+  const sent = sentSteps(page);
+  await sandbox.fault({ operationId: 'saveLead', kind: 'delay', milliseconds: 3000, times: 1 });
+  await wizard.next();
+  await expect(wizard.button('next')).toHaveAttribute('aria-busy', 'true');
+  await expect(
+    page.getByRole('status').filter({ hasText: wizard.words.wizard.busy.saving }),
+  ).toBeVisible();
+  await expect(wizard.button('previous')).toBeDisabled();
+  await wizard.expectKept('person');
+  await wizard.next();
+  await wizard.isAt('contract');
+  expect(sent).toEqual([2]);
+  await wizard.button('previous').click();
+  await wizard.isAt('person');
+  await wizard.expectKept('person');
+  await expect(page.getByText('dni.pdf', { exact: true })).toBeVisible();
+});
+
+for (const step of ['installation', 'payment', 'confirmation'] as const)
+  test(`the retailer breaks at "${step}" and then does not: the same lead goes on`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { leads } = leadsOf(page);
+    const wizard = await at(page, step);
+    if (step === 'confirmation') await wizard.accept();
+    await sandbox.fault({ operationId: 'saveLead', kind: 'status', status: 500, times: 1 });
+    const button = wizard.button(step === 'confirmation' ? 'confirm' : 'next');
+    await button.click();
+    await expect(page.locator('.wizard-main').getByRole('alert')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    if (step === 'confirmation') await expect(wizard.tick(step, 'acceptGdpr')).toBeChecked();
+    else await wizard.expectKept(step);
+    await button.click();
+    if (step === 'installation') await wizard.isAt('person');
+    if (step === 'payment') await wizard.isAt('confirmation');
+    if (step === 'confirmation') {
+      const { title } = wizard.words.wizard.finished;
+      await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    }
+    expect(leads()).toHaveLength(1);
+  });

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import vectors from '../vectors/domain-vectors.json' with { type: 'json' };
+import { Contracting, someone } from './support/contracting.ts';
+import { leadsOf } from './support/contracting-watch.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const { cases } = vectors.hostileHtml;
+const hostile = (place: number) => cases.at(place % cases.length)?.in ?? '';
+
+/** Fails where anything of what was typed ran. */
+function watchScripts(page: Page) {
+  let dialogs = 0;
+  page.on('dialog', async (dialog) => {
+    dialogs += 1;
+    await dialog.dismiss();
+  });
+  return async () => {
+    expect(await page.evaluate(() => '__pwn' in window)).toBe(false);
+    expect(dialogs).toBe(0);
+  };
+}
+
+/** Types each text into its field. */
+async function typeAll(wizard: Contracting, step: string, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) await wizard.box(step, name).fill(text);
+}
+
+const shortTexts = { pnp: `<i>"&'<`, bq: '<b>"', es: `';--`, pt: '{{7*7}}<s>', pu: '\\u0' };
+
+const address = (group: string, from: number): Record<string, string> => {
+  const long = { nv: hostile(from), aclarador: hostile(from + 1) };
+  const all = Object.entries({ ...long, ...shortTexts });
+  return Object.fromEntries(all.map(([name, text]) => [`${group}/${name}`, text]));
+};
+
+test('hostile text of a person in every field arrives as text, is shown as text, and does nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const expectNothingRan = watchScripts(page);
+  const wizard = new Contracting(page, 'electricity');
+  const { leads } = leadsOf(page);
+  const place = address('address', 0);
+  const person = { name: hostile(2), surName1: hostile(3), surName2: "'; DROP TABLE leads; --" };
+  const email = "o'{{7*7}}`&$%#!@example.com";
+  const invoices = address('ownerAddress', 4);
+  await wizard.open();
+  await wizard.fill('installation');
+  await typeAll(wizard, 'installation', place);
+  await wizard.next();
+  await wizard.isAt('person');
+  await wizard.fill('person');
+  await typeAll(wizard, 'person', { ...person, email });
+  await wizard.choice('person', 'sameInvoiceAddress', false).check();
+  await wizard.fillAddress('person', 'ownerAddress');
+  await typeAll(wizard, 'person', invoices);
+  await wizard.next();
+  for (const step of ['contract', 'payment'] as const) {
+    await wizard.isAt(step);
+    await wizard.fill(step);
+    await wizard.next();
+  }
+  await wizard.isAt('confirmation');
+  const typed = [...[place, person, invoices].flatMap((one) => Object.values(one)), email];
+  for (const text of typed)
+    await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+  await expectNothingRan();
+  await page.reload();
+  await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
+  await expect(wizard.box('installation', 'address/nv')).toHaveValue(place['address/nv'] ?? '');
+  const { fields } = await sandbox.lead(leads()[0] ?? '');
+  const arrived = JSON.stringify(fields);
+  for (const text of typed) expect(arrived).toContain(JSON.stringify(text).slice(1, -1));
+  await expectNothingRan();
+});
+
+test('hostile text of a company, and the words of the retailer that hold it', async ({
+  page,
+  sandbox,
+}) => {
+  const expectNothingRan = watchScripts(page);
+  const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat: 'B00000000' }));
+  const { leads } = leadsOf(page);
+  const company = {
+    companyName: hostile(6),
+    nameRepresentante: hostile(7),
+    surName1Representante: hostile(8),
+    surName2Representante: hostile(9),
+  };
+  await wizard.open();
+  await wizard.walkTo('person');
+  await wizard.box('person', 'vat').fill('B00000000');
+  await wizard.box('person', 'vatRepresentante').fill(someone().vat);
+  await typeAll(wizard, 'person', company);
+  await wizard.choice('person', 'changeOwner', false).check();
+  await wizard.attach('person', 'nifFaceup', 'dni.pdf');
+  await wizard.attach('person', 'nifEmpresa', 'cif.pdf');
+  await wizard.box('person', 'mobile').fill('600000009');
+  await wizard.box('person', 'email').fill('ana@example.com');
+  await wizard.next();
+  for (const step of ['contract', 'payment'] as const) {
+    await wizard.isAt(step);
+    await wizard.fill(step);
+    await wizard.next();
+  }
+  await wizard.isAt('confirmation');
+  for (const text of Object.values(company))
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await wizard.accept();
+  await wizard.button('confirm').click();
+  const { title } = wizard.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  const { fields } = await sandbox.lead(leads()[0] ?? '');
+  const arrived = JSON.stringify(fields);
+  for (const text of Object.values(company))
+    expect(arrived).toContain(JSON.stringify(text).slice(1, -1));
+  await expectNothingRan();
+});
+
+test('hostile text in a code, in an identifier or in the name of a file is refused or shown as text', async ({
+  page,
+}) => {
+  const expectNothingRan = watchScripts(page);
+  const wizard = new Contracting(page, 'electricity');
+  const { promo } = wizard.words.wizard;
+  const code = '<svg onload=window.__pwn=1>';
+  await wizard.open(`?promocode=${encodeURIComponent(code)}`);
+  await expect(page.getByText(promo.invalid)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: promo.label, exact: true })).toHaveValue(code);
+  await wizard.box('installation', 'cups').fill(hostile(0));
+  await wizard.box('installation', 'address/ref_catastral').fill(hostile(1));
+  await wizard.choice('installation', 'activeContract', true).check();
+  await wizard.attach('installation', 'invoice', '<img src onerror=window.__pwn=1>.pdf');
+  await wizard.next();
+  for (const name of ['cups', 'address/ref_catastral'])
+    await expect(wizard.box('installation', name)).toHaveAttribute('aria-invalid', 'true');
+  await expectNothingRan();
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { Contracting, type Step, stepsOf } from './support/contracting.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Fills in the steps of a dual contracting by keys alone. */
+function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promise<void>> {
+  const { who } = wizard;
+  return {
+    installation: async () => {
+      const step = 'installation';
+      await keys.type(wizard.box(step, 'cups'), who.cups);
+      await expect(wizard.box(step, 'address/dp')).not.toHaveValue('');
+      await keys.type(wizard.box(step, 'address/dp'), '50001');
+      await expect(wizard.list(step, 'address/poblacio')).not.toHaveValue('');
+      await expect(wizard.list(step, 'address/state')).not.toHaveValue('');
+      await keys.chooseFirst(wizard.list(step, 'address/tv'));
+      await keys.type(wizard.box(step, 'address/nv'), who.street);
+      await keys.type(wizard.box(step, 'address/pnp'), '14');
+      await keys.choose(wizard.choice(step, 'residenceType', 'second'));
+      await keys.choose(wizard.choice(step, 'activeContract', true));
+      await keys.attach(wizard.files(step, 'invoice'), 'luz.pdf');
+      await keys.tick(wizard.tick(step, 'acceptMorosityVerification'));
+      await keys.tick(wizard.tick(step, 'leadsConsent'));
+    },
+    person: async () => {
+      const step = 'person';
+      await keys.type(wizard.box(step, 'vat'), who.vat);
+      await keys.type(wizard.box(step, 'name'), who.name);
+      await keys.type(wizard.box(step, 'surName1'), who.surname);
+      await keys.choose(wizard.choice(step, 'changeOwner', false));
+      await keys.attach(wizard.files(step, 'nifFaceup'), 'dni.pdf');
+      await keys.type(wizard.box(step, 'mobile'), '600000009');
+      await keys.type(wizard.box(step, 'email'), 'ana@example.com');
+    },
+    contract: async () => {
+      const step = 'contract';
+      await keys.type(wizard.box(step, 'power'), '4,6');
+      await keys.type(wizard.box(step, 'power2'), '4,6');
+      await keys.choose(wizard.choice(step, 'selfcons', false));
+      await keys.choose(wizard.product(step).nth(1));
+    },
+    'gas-contract': async () => {
+      const step = 'gas-contract';
+      await keys.choose(wizard.choice(step, 'includeGas', true));
+      await keys.type(wizard.box(step, 'cups'), who.gasCups);
+      await keys.choose(wizard.choice(step, 'changeOwner', 'dontChangeOwner'));
+      await keys.attach(wizard.files(step, 'invoice'), 'gas.pdf');
+      await keys.chooseFirst(wizard.list(step, 'accessTariff'));
+      await keys.choose(wizard.product(step).first());
+    },
+    payment: async () => {
+      await keys.type(wizard.box('payment', 'iban'), who.iban);
+      await keys.tick(wizard.tick('payment', 'isOwner'));
+    },
+  };
+}
+
+/** After a failed attempt: the summary has the focus, and its first line leads to the first field that is wrong. */
+async function goByTheSummary(page: Page, keys: Keyboard): Promise<void> {
+  const summary = page.locator('.form-summary');
+  await expect(summary).toBeFocused();
+  const first = summary.getByRole('link').first();
+  await keys.use(first);
+  const id = (await first.getAttribute('href'))?.slice(1) ?? '';
+  const field = page.locator(`[id="${id}"]`);
+  await expect(field.locator('css=:focus').or(field.and(page.locator(':focus')))).toBeVisible();
+}
+
+test('a contracting of both from the first page to the last, by the keyboard alone', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'dual');
+  const keys = new Keyboard(page);
+  const fill = fillers(wizard, keys);
+  await wizard.open();
+  for (const step of stepsOf.dual) {
+    await wizard.isAt(step);
+    if (step !== 'installation') await expect(wizard.heading(step)).toBeFocused();
+    await keys.use(wizard.button('next'));
+    await goByTheSummary(page, keys);
+    await fill[step]();
+    await keys.use(wizard.button('next'));
+  }
+  await expect(wizard.heading('confirmation')).toBeFocused();
+  await keys.use(wizard.button('confirm'));
+  await goByTheSummary(page, keys);
+  await keys.tick(wizard.tick('confirmation', 'acceptOVConditions'));
+  await keys.tick(wizard.tick('confirmation', 'acceptGdpr'));
+  await keys.use(wizard.button('confirm'));
+  const { title, leave } = wizard.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await keys.reach(page.getByRole('button', { name: leave }));
+});
+
+test('a way back and a section edited from the summary, by the keyboard alone', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'gas');
+  const keys = new Keyboard(page);
+  const { words } = wizard;
+  await wizard.open();
+  await wizard.walkTo('confirmation');
+  await keys.press('Tab');
+  await keys.use(wizard.button('previous'));
+  await expect(wizard.heading('payment')).toBeFocused();
+  await keys.use(wizard.button('next'));
+  await expect(wizard.heading('confirmation')).toBeFocused();
+  const section = words.heading('person');
+  const name = words.wizard.summary['edit-section'].replace('{{section}}', section);
+  await keys.use(page.getByRole('button', { name }));
+  await expect(wizard.heading('person')).toBeFocused();
+  await keys.type(wizard.box('person', 'name'), 'Mercè');
+  await keys.use(wizard.button('return-to'));
+  await expect(wizard.heading('confirmation')).toBeFocused();
+  await expect(page.getByText('Mercè', { exact: true })).toBeVisible();
+});
+
+test('somebody who comes back starts again by the keyboard alone', async ({ page }) => {
+  const wizard = new Contracting(page, 'gas');
+  const keys = new Keyboard(page);
+  await wizard.open();
+  await wizard.box('installation', 'address/nv').fill('Mayor');
+  await wizard.box('installation', 'address/nv').blur();
+  await page.reload();
+  const { usual, again } = wizard.words.wizard.return;
+  await expect(page.getByRole('heading', { name: usual.title })).toBeFocused();
+  await keys.use(page.getByRole('button', { name: again }));
+  await expect(wizard.heading('installation')).toBeFocused();
+});

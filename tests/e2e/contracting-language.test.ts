@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { Contracting, type Language } from './support/contracting.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** The page speaks this language and no other: address, heading, labels. */
+async function expectSpoken(wizard: Contracting, language: Language, step: string) {
+  await wizard.isAt(step);
+  await expect(wizard.page).toHaveURL(new RegExp(`${wizard.words.path('dual')}\\?paso=${step}$`));
+  await expect(wizard.page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('in the middle one turns to the other language and back, and nothing is lost', async ({
+  page,
+}) => {
+  const spanish = new Contracting(page, 'dual');
+  const catalan = new Contracting(page, 'dual', 'ca-ES', spanish.who);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await spanish.open();
+  await spanish.walkTo('person');
+  await spanish.box('person', 'vat').fill(spanish.who.vat);
+  await spanish.next();
+  const summary = page.locator('.form-summary');
+  await expect(summary).toContainText(spanish.words.field('person', 'name').errors.required ?? '');
+  await spanish.box('person', 'surName1').pressSequentially('Pérez');
+
+  await turnTo(page, 'Català');
+  await expectSpoken(catalan, 'ca-ES', 'person');
+  await expect(catalan.box('person', 'vat')).toHaveValue(spanish.who.vat);
+  await expect(catalan.box('person', 'surName1')).toHaveValue('Pérez');
+  await catalan.fill('person');
+  await catalan.next();
+  await catalan.isAt('contract');
+  await catalan.fill('contract');
+  const product = catalan.product('contract').first();
+  await expect(product).toBeChecked();
+
+  await turnTo(page, 'Español');
+  await expectSpoken(spanish, 'es-ES', 'contract');
+  await spanish.expectKept('contract');
+  await spanish.next();
+  await spanish.isAt('gas-contract');
+  await turnTo(page, 'Català');
+  await expectSpoken(catalan, 'ca-ES', 'gas-contract');
+  for (const step of ['gas-contract', 'payment'] as const) {
+    await catalan.isAt(step);
+    await catalan.fill(step);
+    await catalan.next();
+  }
+  await catalan.isAt('confirmation');
+  await catalan.accept();
+  await turnTo(page, 'Español');
+  await expectSpoken(spanish, 'es-ES', 'confirmation');
+  await expect(spanish.tick('confirmation', 'acceptGdpr')).toBeChecked();
+  await expect(page.getByText(spanish.who.vat)).toBeVisible();
+  await spanish.button('confirm').click();
+  const { title } = spanish.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { Contracting } from './support/contracting.ts';
+import { keptInBrowser } from './support/contracting-watch.ts';
+import { expect, signIn, test } from './support/portal-test.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The retailer wants to know who contracts. */
+async function wantSignIn(sandbox: SandboxControl): Promise<void> {
+  const body = { status: 'OK', data: { contractation: { authenticate: true } } };
+  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body });
+}
+
+function signedInContracting(page: Page): Contracting {
+  const wizard = new Contracting(page, 'dual');
+  wizard.isSignedIn = true;
+  return wizard;
+}
+
+/** The session ends below the step at hand, and the customer is led to sign in. */
+async function endSession(wizard: Contracting, sandbox: SandboxControl, user: string) {
+  await sandbox.expireTokens(user);
+  const body = { status: 'ERROR', message: 'token_expired' };
+  await sandbox.fault({ operationId: 'saveLead', kind: 'status', status: 401, body, times: 1 });
+  await wizard.next();
+  const { page } = wizard;
+  const expired = page.getByRole('dialog', { name: 'Su sesión ha caducado' });
+  await expect(expired).toBeVisible();
+  await expect(expired.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(expired).toBeVisible();
+  return { leave: () => expired.getByRole('button').click() };
+}
+
+test('the session ends in the middle: after signing in again one is where one was', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  await wantSignIn(sandbox);
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.walkTo('contract');
+  await wizard.fill('contract');
+  const { leave } = await endSession(wizard, sandbox, customer.user);
+  await leave();
+  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  await signIn(page, customer);
+  await wizard.isAt('contract');
+  await wizard.expectKept('contract');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await wizard.next();
+  await wizard.isAt('gas-contract');
+});
+
+test('the session ends and the page is left: after signing in one is asked, and goes on', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  await wantSignIn(sandbox);
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.walkTo('contract');
+  await wizard.fill('contract');
+  await endSession(wizard, sandbox, customer.user);
+  await page.reload();
+  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  await signIn(page, customer);
+  const { usual } = wizard.words.wizard.return;
+  await expect(page.getByRole('heading', { name: usual.title })).toBeFocused();
+  await page.getByRole('button', { name: usual.continue }).click();
+  for (const step of ['installation', 'person'] as const) {
+    await wizard.isAt(step);
+    await wizard.expectKept(step);
+    await wizard.giveAnew(step);
+    await wizard.button('return-to').click();
+  }
+  await wizard.isAt('contract');
+  await wizard.expectKept('contract');
+});
+
+test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.walkTo('person');
+  await wizard.fill('person');
+  const { leave } = await endSession(wizard, sandbox, customer.user);
+  await leave();
+  await expect(page.getByText(wizard.who.vat)).toHaveCount(0);
+  await page.goto(`/acceso?redirect=${wizard.words.path('dual')}`);
+  await signIn(page, customer);
+  await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
+  await wizard.isAt('installation');
+  await wizard.expectKept('installation');
+});
+
+test('somebody else who signs in begins with nothing', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const stranger = await sandbox.freshCustomer();
+  await wantSignIn(sandbox);
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.walkTo('contract');
+  await wizard.fill('contract');
+  const { leave } = await endSession(wizard, sandbox, customer.user);
+  await leave();
+  await signIn(page, stranger);
+  await wizard.isAt('installation');
+  for (const name of ['cups', 'address/nv', 'address/dp'])
+    await expect(wizard.box('installation', name)).toHaveValue('');
+  await page.reload();
+  await wizard.isAt('installation');
+  const shown = await page.content();
+  for (const text of [wizard.who.vat, wizard.who.street]) expect(shown).not.toContain(text);
+});
+
+test('logging out forgets the contracting', async ({ signedIn: page }) => {
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.box('installation', 'address/nv').fill(wizard.who.street);
+  await wizard.box('installation', 'address/nv').blur();
+  await expect.poll(() => keptInBrowser(page)).toContain(wizard.who.street);
+  await page.getByRole('button', { name: /Su cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect.poll(() => keptInBrowser(page)).not.toContain(wizard.who.street);
+});
