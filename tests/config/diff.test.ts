@@ -6,6 +6,7 @@ import { compileConfiguration } from '#tools/config/compile.ts';
 import { diffSnapshots, partnersOf } from '#tools/config/diff/diff.ts';
 import { snapshotsOf } from '#tools/config/diff/locate.ts';
 import { reportOf } from '#tools/config/diff/report.ts';
+import { rollBack } from '#tools/config/rollback.ts';
 import { differences } from './diff-cases.ts';
 import { type FormValue, filesToCompare, form, inForm } from './diff-fixture.ts';
 import { edited, emptyFolder, type Files, writeConfiguration } from './fixture.ts';
@@ -62,7 +63,7 @@ test('what is published is compared with files, and with what was published befo
     },
   );
   const later = writeConfiguration(condition);
-  await compileConfiguration({ root: later, out });
+  const { version: published } = await compileConfiguration({ root: later, out });
   const lines = (from: string, to: string) => {
     const [before, after] = [snapshotsOf(from, root, out), snapshotsOf(to, root, out)];
     return reportOf(diffSnapshots(root, before, after), partnersOf(before, after));
@@ -81,6 +82,12 @@ test('what is published is compared with files, and with what was published befo
   expect(lines(version, later)).toEqual(all);
   expect(lines(root, version)).toEqual(['Nothing changes for customers.']);
   expect(lines(out, later)).toEqual(['Nothing changes for customers.']);
+  // Which version is in force is said by the pointer, whoever kept the log.
+  for (const wanted of [version, published]) {
+    rollBack(out, wanted);
+    rmSync(join(out, 'published.log'));
+    expect(lines(wanted, out)).toEqual(['Nothing changes for customers.']);
+  }
   const { version: partners } = await compileConfiguration({ root, out, partner: 'p' });
   expect(lines(partners, root)).toEqual(['Nothing changes for customers.']);
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishedVersion } from '#tools/config/compile.ts';
 import { filesOf, readConfigurationSources } from '#tools/config/configuration-sources.ts';
 import { ConfigurationFaults } from '#tools/config/fault.ts';
 import { publishedVersions } from '#tools/config/publications.ts';
@@ -17,7 +18,8 @@ import { type Snapshot, snapshotOf } from './snapshot.ts';
 export function snapshotsOf(name: string, root: string, published: string): Snapshot[] {
   if (existsSync(join(name, 'schemas'))) return fromFiles(name);
   if (existsSync(join(name, 'current.json'))) {
-    const [current] = publishedVersions(name);
+    const inForce = publishedVersion(name);
+    const current = publishedVersions(name).find(({ version }) => version === inForce);
     if (current) return [publishedSnapshot(name, current)];
   }
   const version = existsSync(published)
