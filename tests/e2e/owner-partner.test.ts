@@ -61,6 +61,18 @@ test('a partner has its own name, logo, language, text and defaults', async ({
   await expect(page.getByText(/^1–2 de \d+$/)).toBeVisible();
 });
 
+test('without a logo of its own, its name stands beside the sign in its colours', async ({
+  own,
+  page,
+}) => {
+  await own.publish('tramuntana');
+  await page.goto('/');
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await expect(brand).toContainText('Tramuntana');
+  await expect(brand.locator('rect')).toHaveCSS('fill', 'rgb(29, 79, 145)');
+  await expect(brand.locator('path')).toHaveCSS('fill', 'rgb(232, 179, 63)');
+});
+
 test('a partner has one field more in one form, and one less in another', async ({
   own,
   signedIn: page,
