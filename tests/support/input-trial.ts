@@ -17,7 +17,9 @@ export const controlOf = (form: string, field: string): HTMLElement | null =>
 
 /** A file that is as big as it says, without so many bytes in memory. */
 export function chosenFile({ name, begins, bytes = 100 }: ChosenFile): File {
-  const file = new File([Uint8Array.from(begins, (one) => one.charCodeAt(0))], name);
+  const content = Uint8Array.from(begins, (one) => one.charCodeAt(0));
+  // The same file chosen again was changed at the same moment.
+  const file = new File([content], name, { lastModified: 1 });
   return Object.defineProperty(file, 'size', { value: bytes });
 }
 

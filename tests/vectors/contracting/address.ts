@@ -1,6 +1,7 @@
 import {
   BLANKS,
   ENDLESS,
+  each,
   HOSTILE,
   type InputCase,
   optional,
@@ -24,10 +25,12 @@ export const addressCases = (group: string, limits: { nv: number; pnp: number })
   const dp = `${group}/dp`;
   return [
     ...required(dp),
-    ...['5000', '500011', '00001', '53001', '5000A', '5OOO1', '50 001', '50.001', '50-001'].map(
-      (typed): InputCase => [dp, typed, says('format')],
+    ...each(
+      dp,
+      ['5000', '500011', '00001', '53001', '5000A', '5OOO1', '50 001', '50.001', '50-001'],
+      says('format'),
     ),
-    ...['５０００１', HOSTILE, ENDLESS].map((typed): InputCase => [dp, typed, says('format')]),
+    ...each(dp, ['５０００１', HOSTILE, ENDLESS], says('format')),
     [dp, `${BLANKS}08001${BLANKS}`, takes('08001')],
     [`${group}/poblacio`, null, takes('Zaragoza')],
     [`${group}/state`, null, takes(150)],

@@ -2,9 +2,11 @@ import { someCups } from '#tests/api/lead-fixture.ts';
 import {
   BLANKS,
   ENDLESS,
+  each,
   fileCases,
   HOSTILE,
   type InputCase,
+  notAsked,
   required,
   type Situation,
   says,
@@ -19,7 +21,7 @@ const NO_POWERS = [
 /** Cases of a power in kW, whatever its limits are. */
 const powerCases = (field: string): InputCase[] => [
   ...required(field),
-  ...NO_POWERS.map((typed): InputCase => [field, typed, says('type')]),
+  ...each(field, NO_POWERS, says('type')),
 ];
 
 /** P1 or P2 where the other powers are not asked for. */
@@ -65,8 +67,6 @@ const big = {
 };
 const solar = { ...small, selfcons: true, selfconsAttachments: ['file:given'] };
 const step = 'contract';
-const notAsked = (...fields: string[]): InputCase[] =>
-  fields.map((field) => [field, null, 'not asked']);
 
 export const contract: Situation[] = [
   {

@@ -48,6 +48,14 @@ export const says = (key: string, limit?: number): Outcome => ({
   ...(limit !== undefined && { limit }),
 });
 
+/** Cases of one field with the same outcome. */
+export const each = (field: string, typed: readonly Typed[], outcome: Outcome): InputCase[] =>
+  typed.map((one) => [field, one, outcome]);
+
+/** Nobody asks for these fields. */
+export const notAsked = (...fields: string[]): InputCase[] =>
+  fields.map((field) => [field, null, 'not asked']);
+
 /** White space of every kind that a form is pasted with. */
 export const BLANKS = ' \u00a0\t\u2009\u202f ';
 export const HOSTILE = `"><img src=x onerror=alert(1)> '; DROP TABLE leads; -- {{limit}} \${7*7}`;

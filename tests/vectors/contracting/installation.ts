@@ -3,9 +3,11 @@ import { addressCases, SEVERAL_TOWNS, townCases, ZARAGOZA } from './address.ts';
 import {
   BLANKS,
   ENDLESS,
+  each,
   fileCases,
   HOSTILE,
   type InputCase,
+  notAsked,
   optional,
   required,
   type Situation,
@@ -29,11 +31,15 @@ export const cupsCases = (field: string): InputCase[] => [
   [field, CUPS.replaceAll('0', 'O'), takes(CUPS)],
   [field, CUPS.replaceAll('0', 'o').replace(/(.{6})/g, '$1-'), takes(CUPS)],
   [field, CUPS.replace(/(.{5})/g, '$1\u00a0'), takes(CUPS)],
-  ...[
-    ...[SHORT.slice(0, 19), CUPS.slice(0, 21), `${CUPS}1`, `${SHORT}9Q`],
-    ...[CUPS.replace('ES', 'FR'), SHORT.replace(/..$/, 'II'), CUPS.replaceAll('0', '０')],
-    ...[CUPS.replace(/(.{6})/g, '$1.'), '12345678Z', HOSTILE, ENDLESS],
-  ].map((typed): InputCase => [field, typed, says('format')]),
+  ...each(
+    field,
+    [
+      ...[SHORT.slice(0, 19), CUPS.slice(0, 21), `${CUPS}1`, `${SHORT}9Q`],
+      ...[CUPS.replace('ES', 'FR'), SHORT.replace(/..$/, 'II'), CUPS.replaceAll('0', '０')],
+      ...[CUPS.replace(/(.{6})/g, '$1.'), '12345678Z', HOSTILE, ENDLESS],
+    ],
+    says('format'),
+  ),
   [field, someCups('01'), says('notAvailable')],
   [field, UNREACHABLE, takes(UNREACHABLE)],
 ];
@@ -48,10 +54,14 @@ const reference: InputCase[] = [
     takes(REFERENCE),
   ],
   ['address/ref_catastral', REFERENCE.replace(/(.{7})/g, '$1-\u00a0'), takes(REFERENCE)],
-  ...[
-    ...[REFERENCE.slice(0, 19), `${REFERENCE}1`, REFERENCE.replace('OZ', 'OY'), 'no la sé'],
-    ...[REFERENCE.replaceAll('0', 'O'), REFERENCE.replaceAll('1', '１'), HOSTILE, ENDLESS],
-  ].map((typed): InputCase => ['address/ref_catastral', typed, says('format')]),
+  ...each(
+    'address/ref_catastral',
+    [
+      ...[REFERENCE.slice(0, 19), `${REFERENCE}1`, REFERENCE.replace('OZ', 'OY'), 'no la sé'],
+      ...[REFERENCE.replaceAll('0', 'O'), REFERENCE.replaceAll('1', '１'), HOSTILE, ENDLESS],
+    ],
+    says('format'),
+  ),
 ];
 
 const home = {
@@ -82,9 +92,7 @@ export const installation: Situation[] = [
       ['activeContract', 'false', takes(false)],
       ['leadsConsent', null, takes(undefined)],
       ['leadsConsent', true, takes(true)],
-      ...['cnae', 'comerOrigin', 'invoice', 'gasCups', 'acceptMorosityVerification'].map(
-        (field): InputCase => [field, null, 'not asked'],
-      ),
+      ...notAsked('cnae', 'comerOrigin', 'invoice', 'gasCups', 'acceptMorosityVerification'),
     ],
   },
   {
@@ -165,16 +173,14 @@ export const installation: Situation[] = [
   {
     ...{ step, name: 'consent is needed, of a customer', answers: home, signedIn: true },
     contractation: { requireLeadConsent: true },
-    cases: [['leadsConsent', null, 'not asked']],
+    cases: notAsked('leadsConsent'),
   },
   {
     ...{ step, name: 'gas', answers: { ...gas, activeContract: true }, wizard: 'contracting-gas' },
     cases: [
       ...cupsCases('gasCups'),
       ['gasComerOrigin', null, takes(undefined)],
-      ['cups', null, 'not asked'],
-      ['comerOrigin', null, 'not asked'],
-      ['invoice', null, 'not asked'],
+      ...notAsked('cups', 'comerOrigin', 'invoice'),
     ],
   },
   {

@@ -1,16 +1,18 @@
 import { someCups } from '#tests/api/lead-fixture.ts';
-import { cupsCases, mustBeTicked } from './installation.ts';
 import {
   BLANKS,
   ENDLESS,
+  each,
   fileCases,
   HOSTILE,
   type InputCase,
+  notAsked,
   required,
   type Situation,
   says,
   takes,
 } from './input-case.ts';
+import { cupsCases, mustBeTicked } from './installation.ts';
 
 const CUPS = someCups('02');
 const active = { installation: { activeContract: true, gasCups: CUPS } };
@@ -20,8 +22,6 @@ const both = {
 };
 const step = 'gas-contract';
 const wizard = 'contracting-dual';
-const notAsked = (...fields: string[]): InputCase[] =>
-  fields.map((field) => [field, null, 'not asked']);
 
 const offer: InputCase[] = [
   ['accessTariff', null, says('required')],
@@ -114,26 +114,34 @@ const payment: Situation = {
   ...{ step: 'payment', name: 'an account', answers: { iban: IBAN, isOwner: true } },
   cases: [
     ...required('iban'),
-    ...[
-      ...[
-        IBAN,
-        IBAN.toLowerCase(),
-        'ES91 2100 0418 4502 0005 1332',
-        'ES91-2100-0418-4502-0005-1332',
+    ...each(
+      'iban',
+      [
+        ...[
+          IBAN,
+          IBAN.toLowerCase(),
+          'ES91 2100 0418 4502 0005 1332',
+          'ES91-2100-0418-4502-0005-1332',
+        ],
+        ...[`${BLANKS}${IBAN}${BLANKS}`, IBAN.replace(/(.{4})/g, '$1\u00a0')],
       ],
-      ...[`${BLANKS}${IBAN}${BLANKS}`, IBAN.replace(/(.{4})/g, '$1\u00a0')],
-    ].map((typed): InputCase => ['iban', typed, takes(IBAN)]),
+      takes(IBAN),
+    ),
     ['iban', 'de89 3704 0044 0532 0130 00', takes('DE89370400440532013000')],
-    ...[
-      ...[
-        IBAN.slice(0, 23),
-        `${IBAN}0`,
-        IBAN.replace('1332', '1323'),
-        IBAN.replace('ES91', 'ES19'),
+    ...each(
+      'iban',
+      [
+        ...[
+          IBAN.slice(0, 23),
+          `${IBAN}0`,
+          IBAN.replace('1332', '1323'),
+          IBAN.replace('ES91', 'ES19'),
+        ],
+        ...['21000418450200051332', IBAN.replaceAll('0', 'O'), IBAN.replaceAll('1', '１'), 'ES'],
+        ...['ES7299008402280628401788', 'US64SVBKUS6S3300958879', `IBAN ${IBAN}`, HOSTILE, ENDLESS],
       ],
-      ...['21000418450200051332', IBAN.replaceAll('0', 'O'), IBAN.replaceAll('1', '１'), 'ES'],
-      ...['ES7299008402280628401788', 'US64SVBKUS6S3300958879', 'IBAN ' + IBAN, HOSTILE, ENDLESS],
-    ].map((typed): InputCase => ['iban', typed, says('format')]),
+      says('format'),
+    ),
     ...mustBeTicked('isOwner'),
   ],
 };

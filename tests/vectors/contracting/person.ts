@@ -1,10 +1,9 @@
 import { addressCases, SEVERAL_TOWNS, townCases, ZARAGOZA } from './address.ts';
 import {
-  BLANKS,
-  ENDLESS,
+  each,
   fileCases,
-  HOSTILE,
   type InputCase,
+  notAsked,
   optional,
   required,
   type Situation,
@@ -12,61 +11,7 @@ import {
   takes,
   textCases,
 } from './input-case.ts';
-
-const DNI = '12345678Z';
-
-/** Cases of the tax id of a person. */
-const taxIdCases = (field: string): InputCase[] => [
-  ...required(field),
-  ...[
-    ...[DNI, '12345678z', ' 12 345 678 Z ', '12.345.678-Z', '12345678\u00a0Z', 'ES12345678Z'],
-    ...[`${BLANKS}${DNI}${BLANKS}`, '12.345.678 z\n'],
-  ].map((typed): InputCase => [field, typed, takes(DNI)]),
-  [field, 'x-1234567-l', takes('X1234567L')],
-  ...[
-    ...[
-      '12345678A',
-      '1234567Z',
-      '123456789Z',
-      '12345678',
-      'DOCE',
-      '1234567OZ',
-      '１２３４５６７８Z',
-    ],
-    ...['ESES12345678Z', HOSTILE, ENDLESS],
-  ].map((typed): InputCase => [field, typed, says('format')]),
-];
-
-const mobileCases: InputCase[] = [
-  ...required('mobile'),
-  ...[
-    ...['600000009', '600 000 009', '600.00.00.09', '600-000-009', '+34 600 000 009'],
-    ...['0034600000009', '(600) 000009', '600\u00a0000\u00a0009', '６０００００００９'],
-    ...[`${BLANKS}600000009${BLANKS}`, '+34-600-000-009'],
-  ].map((typed): InputCase => ['mobile', typed, takes('+34600000009')]),
-  ['mobile', '+33 6 12 34 56 78', takes('+33612345678')],
-  ['mobile', '+351 912 345 678', says('maxLength', 12)],
-  ['mobile', '600', says('minLength')],
-  ['mobile', HOSTILE, says('maxLength', 12)],
-  ['mobile', ENDLESS, says('maxLength', 12)],
-  ...['600O', '60000000', '6000000091', '60000000O', '100000000', 'seis'].map(
-    (typed): InputCase => ['mobile', typed, says('format')],
-  ),
-];
-
-const LOCAL = 'a'.repeat(64);
-const longest = `${LOCAL}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.es`;
-const emailCases: InputCase[] = [
-  ['email', `${BLANKS}ana@example.com${BLANKS}`, takes('ana@example.com')],
-  ['email', 'Ana.Lopez+luz@Example.COM', takes('Ana.Lopez+luz@Example.COM')],
-  ['email', longest, takes(longest)],
-  ...[`e${longest}`, ENDLESS].map((typed): InputCase => ['email', typed, says('maxLength', 254)]),
-  ...[
-    ...['ana', 'ana@', '@example.com', 'ana@example', 'ana@example,com', 'ana @example.com'],
-    ...['ana@example..com', 'ana@example.com, pep@example.com', 'ana＠example.com', HOSTILE],
-    ...[`<ana@example.com>`, `${'a'.repeat(65)}@example.com`],
-  ].map((typed): InputCase => ['email', typed, says('format')]),
-];
+import { DNI, emailCases, mobileCases, taxIdCases } from './person-codes.ts';
 
 const reached = { mobile: '+34600000009', email: 'ana@example.com', commsLanguage: 'es-ES' };
 const person = {
@@ -81,8 +26,6 @@ const company = {
 const elsewhere = { ...person, sameInvoiceAddress: false, ownerAddress: ZARAGOZA };
 const active = { installation: { activeContract: true } };
 const step = 'person';
-const notAsked = (...fields: string[]): InputCase[] =>
-  fields.map((field) => [field, null, 'not asked']);
 const needed = (field: string): InputCase[] => [...required(field), ...textCases(field, 256)];
 const free = (field: string): InputCase[] => [...optional(field), ...textCases(field, 256)];
 
@@ -114,9 +57,7 @@ export const personSituations: Situation[] = [
   {
     ...{ step, name: 'a company', answers: company },
     cases: [
-      ...['B00000000', ' b-00.000.000 ', 'ESB00000000'].map(
-        (typed): InputCase => ['vat', typed, takes('B00000000')],
-      ),
+      ...each('vat', ['B00000000', ' b-00.000.000 ', 'ESB00000000'], takes('B00000000')),
       ...needed('companyName'),
       ...taxIdCases('vatRepresentante'),
       ['vat', 'B00000001', says('format')],
