@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
 import { problemText } from '#ui/problem-text.ts';
 import type { OpenWizard } from './use-wizard.ts';
 
@@ -21,7 +22,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const values = { ...organization };
   const told = (key: string) => (
     <Alert tone="danger" title={t(`${key}.title`)}>
-      {t(`${key}.body`, values)}
+      <TextWithPhone text={t(`${key}.body`, values)} phone={organization.phone_crm} />
     </Alert>
   );
   const own = failure && `wizard.failures.${failure}`;

@@ -60,13 +60,13 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
     [context.problem, step.id],
   );
   const files = filesOf(run, step.id);
-  const actions = useRef<HTMLDivElement>(null);
+  const alerts = useRef<HTMLDivElement>(null);
 
   run.forms.set(step.id, form);
-  // An answer that stops the wizard takes the eye to the foot, where it stands.
+  // An answer that stops the wizard takes the eye to where it is told, above the actions that stick to the foot.
   useEffect(() => {
     if (['refused', 'failed', 'unsure'].includes(state))
-      actions.current?.scrollIntoView?.({ block: 'nearest' });
+      alerts.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state]);
 
   const isLast = step.id === confirmationOf(steps);
@@ -97,8 +97,10 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
         readOnly={state === 'unsure'}
         formActions={
           <Fragment key="actions">
-            <WizardAlerts open={open} closedBy={closedBy} />
-            <div className="form-actions wizard-actions" ref={actions}>
+            <div ref={alerts}>
+              <WizardAlerts open={open} closedBy={closedBy} />
+            </div>
+            <div className="form-actions wizard-actions">
               {state === 'unsure' ? (
                 <Button variant="primary" block onClick={() => actor.send({ type: 'retry' })}>
                   {t('wizard.retry')}

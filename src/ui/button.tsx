@@ -41,27 +41,27 @@ export function Button({
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
-    <button
-      {...rest}
-      type={type}
-      className={`btn ${looks[variant]} ${size === 'small' ? 'btn-sm' : ''} ${block ? 'btn-block' : ''} ${className}`}
-      aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
-      onClick={press}
-    >
-      {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {children}
-    </button>
-  );
-  if (disabledReason === undefined) return button;
+  const isHinted = disabledReason !== undefined;
   return (
-    <span className={`hint ${block ? 'btn-block' : ''}`}>
-      {button}
-      <span id={reasonId} role="tooltip" className="hint-text">
-        {disabledReason}
-      </span>
+    // Around every button, so that one which gets a reason stays the same element and keeps the focus.
+    <span className={isHinted ? `hint ${block ? 'btn-block' : ''}` : 'hint-less'}>
+      <button
+        {...rest}
+        type={type}
+        className={`btn ${looks[variant]} ${size === 'small' ? 'btn-sm' : ''} ${block ? 'btn-block' : ''} ${className}`}
+        aria-disabled={blocked || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        onClick={press}
+      >
+        {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
+        {children}
+      </button>
+      {isHinted && (
+        <span id={reasonId} role="tooltip" className="hint-text">
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -14,13 +14,17 @@ const refused: [name: string, vat: string, reason: string][] = [
 
 for (const [name, vat, reason] of refused)
   test(`${name}: the person is told, Next rests, and other data go on`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat }));
     await wizard.open();
     await wizard.walkTo('person');
     await wizard.fill('person');
     await wizard.next();
     const { title } = wizard.words.wizard.refusals[reason];
-    await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: title });
+    await expect(alert).toBeInViewport({ ratio: 0.9 });
+    await expect(wizard.button('next')).toBeFocused();
+    await expect(alert.getByRole('link', { name: '900 000 000' })).toBeVisible();
     await expect(wizard.button('next')).toHaveAttribute('aria-disabled', 'true');
     await wizard.button('previous').click();
     await wizard.isAt('installation');
@@ -86,6 +90,22 @@ test('a code in the address opens its tariff, and is fixed once the tariff is ch
   await wizard.isAt('payment');
   await expect(applied).toBeVisible();
   await expect(remove).toBeHidden();
+});
+
+test('a code that is applied and taken away again leaves the focus in its box', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  const { promo } = wizard.words.wizard;
+  await wizard.open();
+  await page.getByText(promo.title).click();
+  const code = page.getByRole('textbox', { name: promo.label, exact: true });
+  await code.fill('AMIGOS');
+  await page.getByRole('button', { name: promo.apply }).click();
+  const remove = page.getByRole('button', { name: promo.remove });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
 });
 
 test('a code that is none says so under its field', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useMenuEntries } from '#app/menu-entries.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** Who the retailer is and how to reach it. */
 export function FrameFooter(): ReactElement {
@@ -14,11 +15,11 @@ export function FrameFooter(): ReactElement {
     <footer className="frame-footer">
       <div className="frame-footer-inner">
         <address className="frame-contact">
-          <a href={`tel:${organization.phone.replaceAll(' ', '')}`}>
+          <PhoneLink phone={organization.phone}>
             <Icon name="phone" />
             <span className="visually-hidden">{t('frame.footer.phone')}: </span>
             {organization.phone}
-          </a>
+          </PhoneLink>
           <span>
             <Icon name="calendar" />
             <span className="visually-hidden">{t('frame.footer.schedule')}: </span>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** Help by phone beside the steps: a button that opens it, or open at once, as the setting `helpDialog` says. */
 export function HelpPanel(): ReactElement | null {
@@ -17,10 +18,10 @@ export function HelpPanel(): ReactElement | null {
       </summary>
       <p>{t('wizard.help.body')}</p>
       <p>
-        <a className="btn btn-secondary btn-block" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <PhoneLink phone={phone} className="btn btn-secondary btn-block">
           <Icon name="phone" />
           {t('wizard.help.call', { phone })}
-        </a>
+        </PhoneLink>
       </p>
       <p className="form-note">{schedule}</p>
     </details>

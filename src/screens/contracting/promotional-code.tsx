@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHolds } from '#config/facts-provider.tsx';
 import type { OpenWizard } from '#forms/use-wizard.ts';
@@ -28,6 +28,15 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const isOpen = placeOf(open.context.step) <= placeOf('contract');
   const isApplied = typeof applied === 'string';
   const [wasKnown] = useState(fromAddress !== '' || isApplied);
+  const content = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+
+  // What was pressed is gone with the change: the focus goes to what stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
+  useEffect(() => {
+    if (wasPressed.current) content.current?.querySelector<HTMLElement>('button, input')?.focus();
+    wasPressed.current = false;
+  }, [isApplied]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: applied once, on arrival
   useEffect(() => {
@@ -41,62 +50,71 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
         <Icon name="tag" />
         {t('wizard.promo.title')}
       </summary>
-      {isApplied ? (
-        <Alert
-          tone="success"
-          actions={
-            stands &&
-            isOpen && (
-              <Button size="small" onClick={() => open.remember({ promotionalCode: null })}>
-                {t('wizard.promo.remove')}
+      <div ref={content}>
+        {isApplied ? (
+          <Alert
+            tone="success"
+            actions={
+              stands &&
+              isOpen && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    wasPressed.current = true;
+                    open.remember({ promotionalCode: null });
+                  }}
+                >
+                  {t('wizard.promo.remove')}
+                </Button>
+              )
+            }
+          >
+            {t('wizard.promo.applied', { code: applied })}
+          </Alert>
+        ) : (
+          <form
+            className={fault ? 'field is-wrong' : 'field'}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              wasPressed.current = true;
+              if (stands && !isChecking) check(typed.trim());
+            }}
+          >
+            <label className="form-label" htmlFor={id}>
+              {t('wizard.promo.label')}
+            </label>
+            <div className="contracting-code">
+              <input
+                id={id}
+                className="form-control code"
+                value={typed}
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={fault !== null || undefined}
+                aria-describedby={fault ? `${id}-error` : undefined}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  mend();
+                }}
+              />
+              <Button type="submit" busy={isChecking}>
+                {t('wizard.promo.apply')}
               </Button>
-            )
-          }
-        >
-          {t('wizard.promo.applied', { code: applied })}
-        </Alert>
-      ) : (
-        <form
-          className={fault ? 'field is-wrong' : 'field'}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (stands && !isChecking) check(typed.trim());
-          }}
-        >
-          <label className="form-label" htmlFor={id}>
-            {t('wizard.promo.label')}
-          </label>
-          <div className="contracting-code">
-            <input
-              id={id}
-              className="form-control code"
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={fault !== null || undefined}
-              aria-describedby={fault ? `${id}-error` : undefined}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                mend();
-              }}
-            />
-            <Button type="submit" busy={isChecking}>
-              {t('wizard.promo.apply')}
-            </Button>
-          </div>
-          <div aria-live="polite">
-            {isChecking && <p className="form-note">{t('wizard.promo.checking')}</p>}
-            {fault && (
-              <p id={`${id}-error`} className="field-error">
-                <Icon name="alert" />
-                {t(`wizard.promo.${fault}`)}
-              </p>
-            )}
-          </div>
-        </form>
-      )}
+            </div>
+            <div aria-live="polite">
+              {isChecking && <p className="form-note">{t('wizard.promo.checking')}</p>}
+              {fault && (
+                <p id={`${id}-error`} className="field-error">
+                  <Icon name="alert" />
+                  {t(`wizard.promo.${fault}`)}
+                </p>
+              )}
+            </div>
+          </form>
+        )}
+      </div>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { typeIcons } from './contract-types.ts';
 import { CupsCode } from './cups-code.tsx';
 
@@ -43,7 +44,7 @@ export function ContractSupplyCard({ contract }: { contract: Contract }): ReactE
               ]
             : []),
           entry('distributor', distributor && <Distributor {...distributor} />),
-          entry('distributor-phone', distributor?.phone && <Phone number={distributor.phone} />),
+          entry('distributor-phone', distributor?.phone && <PhoneLink phone={distributor.phone} />),
           entry('distributor-reference', distributor?.reference),
         ]}
       />
@@ -60,8 +61,4 @@ function Distributor({ name, website }: { name: string; website: string | null }
       {name} <span className="visually-hidden">{t('common.newTab')}</span>
     </a>
   );
-}
-
-function Phone({ number }: { number: string }): ReactElement {
-  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
 }
