@@ -23,7 +23,7 @@ import { useServedErrors } from './use-served-errors.ts';
 import './forms.scss';
 
 /** Forms with more fields than this take what is typed when a field is left, so that each key stays cheap. */
-const COMMIT_ON_KEY_UP_TO = 20;
+const COMMIT_ON_KEY_UP_TO = 12;
 
 const defaults = {
   constAsDefaults: 'never',

@@ -1,6 +1,10 @@
 import Form, { type FormState } from '@rjsf/core/lib/components/Form.js';
 import { deepEquals } from '@rjsf/utils';
-import { sameAnswers } from '#domain/submission.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+
+/** RJSF notes fields without an answer too. */
+const answered = (data: Answers) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
 /** RJSF's form, mended: it hears of what changes while it is hidden, and does not work again at hearing its own words. */
 export class RjsfForm extends Form {
@@ -18,7 +22,7 @@ export class RjsfForm extends Form {
     const { formData } = next;
     const isEcho =
       state === this.state &&
-      sameAnswers(formData, state.formData) &&
+      sameAnswers(answered(formData), answered(state.formData)) &&
       deepEquals({ ...next, formData }, { ...this.props, formData });
     return !isEcho && super.shouldComponentUpdate(next, state);
   }

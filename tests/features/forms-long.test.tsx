@@ -7,8 +7,6 @@ import type { Answers } from '#domain/submission.ts';
 import { FormEngine } from '#forms/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { onStep, press, publishedWizard, type, visitWizard } from '#tests/support/wizard-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,6 +19,7 @@ const long = {
       required: ['f0', 'inside'],
       properties: {
         ...Object.fromEntries(names.map((name) => [name, { type: 'string', maxLength: 6 }])),
+        secret: { type: 'string' },
         inside: {
           type: 'object',
           required: ['dp'],
@@ -28,13 +27,14 @@ const long = {
         },
       },
     },
-    ui: {},
+    ui: { secret: { 'ui:widget': 'password', 'ui:options': { policy: 'passwordPolicy' } } },
   },
   texts: {
     title: 'Largo',
     submit: 'Guardar',
     fields: {
       ...Object.fromEntries(names.map((name) => [name, { label: `campo ${name}` }])),
+      secret: { label: 'Secreto' },
       inside: { label: 'Grupo', fields: { dp: { label: 'Código' }, city: { label: 'Ciudad' } } },
     },
   },
@@ -42,7 +42,12 @@ const long = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ long }));
+  configuration = await publishedWizard((forms) => {
+    const { document, texts } = forms['trial-person'];
+    Object.assign(document.schema.properties, long.document.schema.properties);
+    Object.assign(texts.fields, long.texts.fields);
+    Object.assign(forms, { long });
+  });
 }, 60_000);
 afterEach(() => {
   cleanup();
@@ -86,6 +91,14 @@ it('takes it at a pause too, so that a crash loses little', async () => {
   await waitFor(() => expect(told).toHaveBeenLastCalledWith({ f0: 'Ana', inside: {} }));
 });
 
+it('says at each key which rules a password keeps', async () => {
+  await open();
+  const rule = (await screen.findByText(/mayúscula/)).closest('li');
+  expect(rule?.className).toBe('');
+  fireEvent.change(screen.getByLabelText(/Secreto/), { target: { value: 'A' } });
+  expect(rule?.className).toBe('is-met');
+});
+
 it.each([
   ['the Back of the browser', () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ['the end of the page', () => window.dispatchEvent(new Event('pagehide'))],
@@ -122,12 +135,7 @@ it('tells nothing while it is typed, everything when it is sent, and checks agai
 });
 
 it('finds again in a step what was being typed when the browser went back', async () => {
-  const wizard = await publishedWizard((forms) => {
-    const { schema } = forms['trial-person'].document;
-    Object.assign(schema.properties, long.document.schema.properties);
-    Object.assign(forms['trial-person'].texts.fields, long.texts.fields);
-  });
-  const { back } = await visitWizard({ configuration: wizard });
+  const { back } = await visitWizard({ configuration });
   await onStep('El sitio');
   await type('Calle', 'Mayor');
   await press('Siguiente');
@@ -135,7 +143,8 @@ it('finds again in a step what was being typed when the browser went back', asyn
   fireEvent.change(await screen.findByLabelText('NIF'), { target: { value: '00000000T' } });
   await back();
   await onStep('El sitio');
-  await press('Siguiente');
+  // Not the second press of a double click.
+  await userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
   await onStep('La persona');
   expect((await screen.findByLabelText<HTMLInputElement>('NIF')).value).toBe('00000000T');
 });

@@ -29,6 +29,7 @@ export function PasswordWidget(field: WidgetProps): ReactElement {
           field={field}
           normalise={asTyped}
           describedBy={policy ? [rulesId] : []}
+          isFollowed={policy !== undefined}
           input={{
             type: visible ? 'text' : 'password',
             autoCapitalize: 'none',

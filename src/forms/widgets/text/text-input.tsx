@@ -31,6 +31,8 @@ export interface TextInputProps {
   rows?: number | undefined;
   /** How many characters the field takes; what is left is told when it gets near. */
   limit?: number | undefined;
+  /** True when something beside the field follows each key. */
+  isFollowed?: boolean;
   /** Told of the answer when the field is left, and before the form is checked. */
   onLeave?: (answer: string) => void;
 }
@@ -52,10 +54,12 @@ export function TextInput({
   describedBy = [],
   rows,
   limit: given,
+  isFollowed,
   onLeave,
 }: TextInputProps): ReactElement {
   const { id, value, onChange, onBlur, onFocus, options, disabled, readonly } = field;
-  const { text, type, leave } = useTypedText({ value, onChange, normalise, present, onLeave });
+  const typed = { value, onChange, normalise, present, isFollowed, onLeave };
+  const { text, type, leave } = useTypedText(typed);
   const limit = limitInForce(given, useFormSurroundings().facts);
   const counts = isNear(text, limit);
   const element = useRef<HTMLInputElement>(null);

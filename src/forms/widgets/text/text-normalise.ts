@@ -11,7 +11,7 @@ const when =
  * What the option `normalise` of a text field may name: a code that the field also takes, beside other texts.
  * The answer becomes that code in its usual form if it is one, otherwise it stays as typed.
  */
-export const textNormalisers: Record<string, (text: string) => string> = {
+const textNormalisers: Record<string, (text: string) => string> = {
   cups: when(isCups, normaliseCups),
   nif: when(isNif, normaliseNif),
 };

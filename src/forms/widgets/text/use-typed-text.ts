@@ -12,6 +12,8 @@ interface TypedTextOptions {
   normalise: (text: string) => string;
   /** From the answer to what is shown when nobody types. */
   present: (value: string) => string;
+  /** True when something follows each key: the form gets it at once, however long it is. */
+  isFollowed?: boolean | undefined;
   /** Told of the answer when the field is left, and before the form is checked. */
   onLeave?: ((answer: string) => void) | undefined;
 }
@@ -20,7 +22,14 @@ interface TypedTextOptions {
  * A text while it is typed. The form's data gets the normalised answer at each key (in long forms, at a pause and
  * when the field is left); the customer sees what was typed until the field is left, then the answer as it is presented.
  */
-export function useTypedText({ value, onChange, normalise, present, onLeave }: TypedTextOptions) {
+export function useTypedText({
+  value,
+  onChange,
+  normalise,
+  present,
+  isFollowed = false,
+  onLeave,
+}: TypedTextOptions) {
   const { commitsOnBlur, typed } = useFormSurroundings();
   const answer = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const [shown, setShown] = useState({ text: present(answer), answer });
@@ -52,7 +61,7 @@ export function useTypedText({ value, onChange, normalise, present, onLeave }: T
   }, [typed]);
 
   const type = (text: string) => {
-    if (!commitsOnBlur) return commit(text, text);
+    if (isFollowed || !commitsOnBlur) return commit(text, text);
     setShown({ text, answer: shown.answer });
     clearTimeout(pause.current);
     pause.current = setTimeout(() => latest.current.rest(), PAUSE_MS);
