@@ -21,7 +21,7 @@ export interface LookedUp {
   gone: unknown;
   /** From a choice to the answer as the schema wants it. */
   answerOf: (value: string) => unknown;
-  /** All answers, to see what is filled already. */
+  /** All answers, to see what is filled already, with the facts. */
   answers: unknown;
   /** True when the customer changed what the look-up takes: what it finds goes over what stands there. */
   asked: boolean;
@@ -56,7 +56,7 @@ export function fillsOf(one: LookedUp, entry: Entry | undefined, chosen: boolean
 }
 
 function afterOffer(one: LookedUp, choices: readonly Choice[]): Change[] {
-  const { lookup, value, answerOf } = one;
+  const { lookup, value, answerOf, answers, field } = one;
   const entryOf = (wanted: unknown) =>
     choices.find((choice) => choice.value === String(wanted))?.entry;
   const take = (taken: string): Change[] => [
@@ -65,6 +65,9 @@ function afterOffer(one: LookedUp, choices: readonly Choice[]): Change[] {
   ];
   if (!isNothing(value) && entryOf(value)) return fillsOf(one, entryOf(value), true);
   if (!isNothing(value) && one.also.includes(String(value))) return [];
+  const { prefer } = lookup;
+  const preferred = prefer && valueAt(answers, pathOfAddress(prefer, field));
+  if (entryOf(preferred)) return take(String(preferred));
   const [first] = choices;
   if (first && lookup[choices.length === 1 ? 'one' : 'many'] === 'fill') return take(first.value);
   const { none } = lookup;

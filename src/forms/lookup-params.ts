@@ -23,6 +23,8 @@ export interface Lookup {
   none?: 'offer' | 'type' | 'hide' | { take: string } | { clear: string[] } | { refuse: string };
   one?: 'offer' | 'fill';
   many?: 'offer' | 'fill';
+  /** Address of what is chosen while nothing is, if it is offered. */
+  prefer?: string;
   error?: 'retry' | 'type' | 'hide' | 'note';
   /** Told how the look-up goes: only in a configuration that is published for coverage. */
   seen?: (state: string, entries: number) => void;

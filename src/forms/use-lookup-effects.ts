@@ -13,7 +13,7 @@ export function useLookupEffects(
   found: LookupEntries,
   about: Omit<LookedUp, 'entries' | 'answers' | 'before' | 'asked' | 'filled'>,
 ): boolean {
-  const { answers, fill, frozen } = useFormSurroundings();
+  const { answers, facts, fill, frozen } = useFormSurroundings();
   const first = useRef(found.params);
   const asked = useRef(false);
   const filled = useRef(new Map<string, unknown>()).current;
@@ -40,7 +40,8 @@ export function useLookupEffects(
     // Resets may have cleared since the page was drawn what stood in the field.
     const standing = valueAt(now, latest.current.field);
     done.current = { value: standing };
-    const known = { entries, answers: now, asked: asked.current, filled, before: asking.before };
+    const seen = { answers: { ...now, facts }, before: asking.before };
+    const known = { entries, asked: asked.current, filled, ...seen };
     const one = { ...latest.current, ...known, value: standing };
     if (!before) {
       const changes = afterLookup(one);

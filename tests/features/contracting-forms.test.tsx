@@ -276,13 +276,45 @@ describe('contract', () => {
     await waitFor(() => expect(screen.queryByText(/^Documentos de la instalación$/)).toBeNull());
   });
 
-  it('shows a code of self-consumption that no list has as it is', async () => {
-    await showStep('contract', { before: supply({ sipsSelfconsCode: '99' }) });
+  it.each([
+    ['99', '99'],
+    ['41', 'Individual, con compensación'],
+  ])('shows the code %s of self-consumption, and no other to choose', async (code, text) => {
+    await showStep('contract', { before: supply({ sipsSelfconsCode: code }) });
     const kind = await list(/^Modalidad de autoconsumo/);
-    expect(kind.selectedOptions[0]?.text).toBe('99');
-    expect([...kind.options].filter(({ disabled, value }) => !disabled && value !== '99')).toEqual(
-      [],
-    );
+    expect(kind.selectedOptions[0]?.text).toBe(text);
+    expect([...kind.options].filter(({ value }) => value !== '').length).toBe(1);
+  });
+
+  const six = { sipsPower: 16.5, sipsPower2: 16.5, sipsPower3: 16.5, sipsPower4: 20.78 };
+  const large = { ...six, sipsPower5: 20.78, sipsPower6: 25 };
+
+  it('chooses the access tariff that the supply point has, where several fit', async () => {
+    await showStep('contract', { before: supply({ ...large, sipsTariff: 3 }) });
+    const tariffs = await list(/^Peaje de acceso/);
+    await waitFor(() => expect(tariffs.selectedOptions[0]?.text).toBe('6.1TD'));
+    await screen.findAllByRole('radio', { name: /^Luz/ });
+    await userEvent.selectOptions(tariffs, '2');
+    expect(tariffs.value).toBe('2');
+  });
+
+  it('leaves the access tariff to the customer where that of the supply point is not offered', async () => {
+    await showStep('contract', { before: supply({ ...large, sipsTariff: 1 }) });
+    const tariffs = await list(/^Peaje de acceso/);
+    await waitFor(() => expect(tariffs.options.length).toBeGreaterThan(2));
+    expect(tariffs.value).toBe('');
+  });
+
+  it('names the periods of a home beside its prices', async () => {
+    await showStep('contract', { before: supply() });
+    await told(/^P3 valle /);
+    await told(/^P2 llano /);
+  });
+
+  it('gives six periods no names of three', async () => {
+    await showStep('contract', { before: supply({ ...large, sipsTariff: 2 }) });
+    await told(/^P6 \d/);
+    expect(screen.queryByText(/punta |valle |llano /)).toBeNull();
   });
 
   it('offers what a promotional code opens', async () => {

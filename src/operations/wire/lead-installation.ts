@@ -6,7 +6,7 @@ const known = [
   ...['cups', 'gasCups', 'address', 'residenceType', 'cnae', 'activeContract', 'invoice'],
   ...['comerOrigin', 'gasComerOrigin', 'leadsConsent', 'acceptMorosityVerification'],
   ...['sipsPower', 'sipsPower2', 'sipsPower3', 'sipsPower4', 'sipsPower5', 'sipsPower6'],
-  ...['sipsSelfconsCode', 'sipsGasTariff'],
+  ...['sipsTariff', 'sipsSelfconsCode', 'sipsGasTariff'],
 ];
 
 /** Number of the retailer that a customer comes from; in a dual contracting that of gas stands beside its contract. */

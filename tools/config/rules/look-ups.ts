@@ -98,6 +98,7 @@ function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet
   }
   for (const address of Object.keys(members(lookUp.fills)))
     expect(address, ['fills', address], 'key');
+  expect(lookUp.prefer, ['prefer'], 'value');
   const { clear } = members(lookUp.none);
   for (const [index, one] of (Array.isArray(clear) ? clear : []).entries())
     expect(one, ['none', 'clear', index], 'value');

@@ -23,15 +23,17 @@ interface ProductPricesProps {
 
 /** The prices that the retailer gives of a product, by period where it has periods; nothing without prices. */
 export function ProductPrices({ entry, members }: ProductPricesProps): ReactElement | null {
-  const { t, language } = useTexts();
+  const { t, optional, language } = useTexts();
   const figures = new Intl.NumberFormat(language, DECIMALS);
   const lines = Object.entries(members).flatMap(([address, kind]) => {
     const found = memberAt(entry, address);
     if (typeof found === 'number') return [{ kind, prices: [figures.format(found)] }];
     if (!Array.isArray(found) || found.length === 0) return [];
-    const prices = (found as PeriodPrice[]).map(
-      ({ period, price }) => `${period}\u00a0${figures.format(price)}`,
-    );
+    const prices = (found as PeriodPrice[]).map(({ period, price }) => {
+      // What a period means depends on how many there are: P2 is another one in 2.0TD than in 3.0TD.
+      const name = optional(`form-engine.products.periods.${kind}-${found.length}.${period}`);
+      return [period, name, figures.format(price)].filter(Boolean).join('\u00a0');
+    });
     return [{ kind, prices }];
   });
   if (lines.length === 0) return null;

@@ -49,12 +49,14 @@ function NativeSelect({ field, offer }: { field: WidgetProps; offer: Offer }): R
       {readonly && offer.chosen && !isOffered && (
         <option value={offer.chosen}>{offer.chosen}</option>
       )}
-      {offer.choices.map((one) => (
+      {offer.choices
         // A select cannot be read-only: what is not chosen cannot be chosen then.
-        <option key={one.value} value={one.value} disabled={readonly && one.value !== offer.chosen}>
-          {one.label}
-        </option>
-      ))}
+        .filter(({ value: one }) => !readonly || one === offer.chosen)
+        .map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
     </select>
   );
 }
