@@ -4,7 +4,7 @@ import type { Configuration, TextTree } from '#config/configuration-types.ts';
 import { valueAt } from '#forms/field-address.ts';
 import { errorId, fieldTextKey } from '#forms/form-names.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
-import { type Step, showStep } from '#tests/support/contracting-step.tsx';
+import { showStep } from '#tests/support/contracting-step.tsx';
 import { fill, isWrong } from '#tests/support/engine-page.tsx';
 import { controlOf, pathOf, tryToSend } from '#tests/support/input-trial.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -26,32 +26,22 @@ interface Place {
   field: string;
   /** Names in the shared vectors. */
   vectors: string[];
-  given?: Step;
 }
 
-const company = { answers: { vat: 'B00000000' } };
-const elsewhere = { answers: { sameInvoiceAddress: false } };
-const dual = { wizard: 'contracting-dual', answers: { includeGas: true } };
+/** One field of each kind: fields of the same kind have the same widget, and cases of their own elsewhere. */
 const places: Place[] = [
   { step: 'installation', field: 'cups', vectors: ['cups'] },
-  {
-    ...{ step: 'installation', field: 'gasCups', vectors: ['cups'] },
-    given: { wizard: 'contracting-gas' },
-  },
   { step: 'installation', field: 'address/dp', vectors: ['postalCode'] },
   { step: 'installation', field: 'address/ref_catastral', vectors: ['catastro'] },
   { step: 'person', field: 'vat', vectors: ['dni', 'nie', 'nifKLM', 'cif'] },
-  { step: 'person', field: 'vatRepresentante', vectors: ['dni', 'nie', 'nifKLM'], given: company },
   { step: 'person', field: 'mobile', vectors: ['phone'] },
   { step: 'person', field: 'email', vectors: ['email'] },
-  { step: 'person', field: 'ownerAddress/dp', vectors: ['postalCode'], given: elsewhere },
-  { step: 'gas-contract', field: 'cups', vectors: ['cups'], given: dual },
   { step: 'payment', field: 'iban', vectors: ['iban'] },
 ];
 
 /** A field of a step that somebody tried to send, so that each change is checked at once. */
-async function triedField({ step, field, given = {} }: Place, language: string) {
-  const sent = await showStep(configuration, step, { ...given, language });
+async function triedField({ step, field }: Place, language: string) {
+  const sent = await showStep(configuration, step, { language });
   const form = `contracting-${step}`;
   await waitFor(() => expect(controlOf(form, field)).not.toBeNull());
   await tryToSend(sent);
