@@ -110,6 +110,8 @@ function faultOfFocus(): string | null {
   // A page that was opened a moment ago has given it to nothing yet.
   if (!here || here === document.body) return before ? 'the focus is nowhere' : null;
   memory.focusBefore = { element: here, look: lookOf(here) };
+  // A heading takes the focus to be read out: there is nothing to do with it, and nothing shows it.
+  if (before?.element instanceof HTMLHeadingElement) return null;
   if (!before?.element.isConnected || before.element === here) return null;
   const isSame = before.look === lookOf(before.element);
   return isSame ? `nothing shows that this has the focus: ${before.element.outerHTML}` : null;
