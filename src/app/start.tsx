@@ -3,6 +3,8 @@ import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+// Listens from here on: before the router, which is drawn later.
+import '#forms/departures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { fitsPattern, pathPatterns } from '#i18n/paths.ts';

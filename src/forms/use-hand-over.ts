@@ -1,8 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-
-/** How a form is left without leaving its field: Back, a phone that ends what it hides, a dialog that Android's Back closes. */
-const departures = ['popstate', 'pagehide', 'visibilitychange', 'cancel'];
+import { beforeDeparture } from './departures.ts';
 
 /**
  * Gives the function by which a form gets at once what is typed and not committed yet. It is called by itself before
@@ -17,11 +15,6 @@ export function useHandOver(typed: ReadonlySet<() => void>): () => void {
     // Computed resets follow what the fields handed over.
     flushSync(all);
   }, [typed]);
-  useEffect(() => {
-    for (const departure of departures) addEventListener(departure, handOver, true);
-    return () => {
-      for (const departure of departures) removeEventListener(departure, handOver, true);
-    };
-  }, [handOver]);
+  useEffect(() => beforeDeparture(handOver), [handOver]);
   return handOver;
 }
