@@ -36,8 +36,14 @@ function placed(request: Request): URL {
 
 const placeholder = 'http://api.invalid';
 
+/** Parts of an address that lead elsewhere: browsers resolve them however they are encoded. */
+const leadsAway = (part: unknown) => part === '.' || part === '..';
+
 const addressing: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, params }) {
+    // What a customer typed names nothing that the retailer could know.
+    if (Object.values(params.path ?? {}).some(leadsAway))
+      return Response.json(null, { status: 404 });
     const url = placed(request);
     url.searchParams.set('lang', configuration.language().replace('-', '_'));
     const limit = request.method === 'GET' ? patienceMs.read : patienceMs.write;

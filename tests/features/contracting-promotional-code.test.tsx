@@ -66,6 +66,7 @@ it.each([
   ['ＬＬＵＥＲＮＡ10', 'invalid'],
   ['x'.repeat(40), 'invalid'],
   ['../../contracts', 'invalid'],
+  ['..', 'invalid'],
   ['%00?a=b#c', 'invalid'],
   [HOSTILE, 'invalid'],
 ])('says below the box what is wrong with %j: %s', async (typed, key) => {

@@ -80,12 +80,16 @@ const begins: [RegExp, string | Uint8Array<ArrayBuffer>][] = [
   [/\.png$/, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
 ];
 
-/** A file as big as it says, without so many bytes in memory. */
+/** More bytes than this are said, not made. */
+const MOST_MADE = 20_000_000;
+
+/** A file that begins as its name says and has so many bytes. */
 function made(name: string, bytes: number, type = ''): File {
   const begin = begins.find(([wanted]) => wanted.test(name))?.[1] ?? '%PDF-1.7';
   const content = bytes < 8 && typeof begin === 'string' ? begin.slice(0, bytes) : begin;
-  const file = new File([content], name, { type, lastModified: 1 });
-  Object.defineProperty(file, 'size', { value: bytes });
+  const rest = bytes > MOST_MADE ? 0 : Math.max(0, bytes - content.length);
+  const file = new File([content, new Uint8Array(rest)], name, { type, lastModified: 1 });
+  if (bytes > MOST_MADE) Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
 
@@ -114,6 +118,16 @@ it.each([
   choose(field, ...files);
   expect((await screen.findByRole('alert')).textContent).toContain(`${most}-${name}`);
   expect(names(field)).toHaveLength(most);
+});
+
+it('goes to the retailer under its bare name and with the type of its content', async () => {
+  await open();
+  choose('Otros', made('C:\\escaner\\factura.pdf', 100, 'application/x-msdownload'));
+  await waitFor(() => expect(names('Otros')).toEqual(['factura.pdf']));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const files: File[] = sent.mock.lastCall?.[0].any;
+  expect(files.map(({ name, type }) => [name, type])).toEqual([['factura.pdf', 'application/pdf']]);
 });
 
 it('refuses the same file twice', async () => {

@@ -37,3 +37,13 @@ export async function fileKindOf(file: File): Promise<FileKind | undefined> {
     return named && starts.every((byte, place) => head[place] === byte);
   });
 }
+
+/** The same file under its bare name and with the MIME type of its content, as the retailer is to get it. Rejects when it cannot be read. */
+export async function plainFile(file: File): Promise<File> {
+  const kind = await fileKindOf(file);
+  const { lastModified } = file;
+  return new File([file], fileName(file), {
+    type: kind ? fileType(kind) : file.type,
+    lastModified,
+  });
+}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormSurroundings } from '#forms/form-surroundings.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type FileRules, fileRefusal } from './file-checks.ts';
-import { fileName } from './file-kind.ts';
+import { type FileRefusal, type FileRules, fileRefusal } from './file-checks.ts';
+import { fileName, plainFile } from './file-kind.ts';
 
 let lastNumber = 0;
 const newId = () => `file:${++lastNumber}`;
@@ -21,8 +21,8 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
   const formats = useFormats();
   const { files } = useFormSurroundings();
   const [reading, setReading] = useState<string | null>(null);
-  const [refusals, setRefusals] = useState<{ id: string; text: string }[]>([]);
-  const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<{ id: string; name: string; refusal: FileRefusal }[]>([]);
+  const [news, setNews] = useState<{ what: 'added' | 'removed'; name: string } | null>(null);
 
   const types = rules.kinds
     .map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase()))
@@ -31,35 +31,43 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
   const add = async (chosen: readonly File[]) => {
     if (reading !== null || chosen.length === 0) return;
     const kept = [...ids];
-    const told: { id: string; text: string }[] = [];
+    const told: typeof refused = [];
     for (const file of chosen) {
       const name = fileName(file);
       setReading(name);
       const there = kept.flatMap((one) => files.get(one) ?? []);
       const refusal = await fileRefusal(file, there, rules);
       const id = newId();
-      if (refusal) {
-        const limit = refusal === 'too-many' ? rules.countLimit : formats.fileSize(rules.sizeLimit);
-        told.push({ id, text: t(`form-engine.files.${refusal}`, { name, limit, types }) });
-      } else {
-        files.set(id, file);
+      if (refusal) told.push({ id, name, refusal });
+      else {
+        files.set(id, await plainFile(file));
         kept.push(id);
-        setNews(t('form-engine.files.added', { name }));
+        setNews({ what: 'added', name });
       }
     }
     setReading(null);
-    setRefusals(told);
+    setRefused(told);
     if (kept.length > ids.length) onChange(kept);
   };
 
   const remove = (id: string) => {
     const file = files.get(id);
-    if (file) setNews(t('form-engine.files.removed', { name: fileName(file) }));
+    if (file) setNews({ what: 'removed', name: file.name });
     files.delete(id);
-    setRefusals([]);
+    setRefused([]);
     const left = ids.filter((one) => one !== id);
     onChange(left.length > 0 ? left : undefined);
   };
 
-  return { add, remove, reading, refusals, news };
+  const textOf = ({ name, refusal }: (typeof refused)[number]) => {
+    const limit = refusal === 'too-many' ? rules.countLimit : formats.fileSize(rules.sizeLimit);
+    return t(`form-engine.files.${refusal}`, { name, limit, types });
+  };
+  return {
+    add,
+    remove,
+    reading,
+    refusals: refused.map((one) => ({ id: one.id, text: textOf(one) })),
+    news: news ? t(`form-engine.files.${news.what}`, { name: news.name }) : '',
+  };
 }
