@@ -209,8 +209,8 @@ export class Contracting {
   /** Fills in an address: `address`, `ownerAddress`. */
   async fillAddress(step: string, group: string) {
     await this.box(step, `${group}/dp`).fill('50001');
-    await expect(this.list(step, `${group}/poblacio`)).not.toHaveValue('');
-    await expect(this.list(step, `${group}/state`)).not.toHaveValue('');
+    await expect(this.list(step, `${group}/poblacio`)).toHaveValue('Zaragoza');
+    await expect(this.list(step, `${group}/state`)).toHaveValue('150');
     await this.list(step, `${group}/tv`).selectOption({ index: 1 });
     await this.box(step, `${group}/nv`).fill(this.who.street);
     await this.box(step, `${group}/pnp`).fill('14');
