@@ -41,9 +41,6 @@ export function RouteScreen({ route, pattern }: { route: Route; pattern: string 
 
   const rest = `${search && `?${search}`}${window.location.hash}`;
   const here = pathPatterns(language)[route.id];
-  if (here && here !== pattern) {
-    return <ElsewhereTo address={`${filledPath(here, params)}${rest}`} />;
-  }
   if (decision === 'wait') return <SkeletonCards />;
   if (decision === 'not-found') {
     return wasShown ? <ClosedScreen condition={failing(rules.requires)} /> : <NotFoundScreen />;
@@ -62,7 +59,14 @@ export function RouteScreen({ route, pattern }: { route: Route; pattern: string 
     );
     return <ElsewhereTo address={own ?? landingAddress(facts, find, language)} />;
   }
-  return <Screen route={route} place={JSON.stringify([route.id, params])} />;
+  // The page stays while its address turns to another language: nothing on it is lost.
+  const isElsewhere = here !== undefined && here !== pattern;
+  return (
+    <>
+      {isElsewhere && <ElsewhereTo address={`${filledPath(here, params)}${rest}`} />}
+      <Screen route={route} place={JSON.stringify([route.id, params])} />
+    </>
+  );
 }
 
 /** A redirect that follows its address: wouter's own goes once. */

@@ -9,7 +9,7 @@ const POINTER = /(?:^|\/)facts\/subject\/wizard\/(.+)$/;
  * What of the wizard around it a form looks at, in its conditions, rules, look-ups and resets:
  * `answers/installation/cups`, `memory/promotionalCode`.
  */
-export function wizardAddressesIn({ schema, ui, resets }: CompiledForm): string[] {
+function wizardAddressesIn({ schema, ui, resets }: CompiledForm): string[] {
   const found = new Set<string>();
   /** @param trail names of the properties that lead to this part of a schema */
   const walk = (part: unknown, trail: readonly string[]) => {

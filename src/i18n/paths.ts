@@ -26,7 +26,7 @@ export function fitsPattern(pattern: string | undefined, pathname: string): bool
 /** Parameters of the address in the path pattern of the route that is shown. */
 export function usePathParams(): Partial<PathParams> {
   const raw: Readonly<Record<string, string | undefined>> = useParams();
-  const named = Object.entries(raw).filter(([name, value]) => value && !/^\d/.test(name));
+  const named = Object.entries(raw).filter(([name, value]) => value && /^[a-z]/i.test(name));
   return Object.fromEntries(named.map(([name, value = '']) => [name, decoded(value)]));
 }
 

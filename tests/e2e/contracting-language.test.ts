@@ -35,6 +35,10 @@ test('in the middle one turns to the other language and back, and nothing is los
 
   await turnTo(page, 'Català');
   await expectSpoken(catalan, 'ca-ES', 'person');
+  const required = catalan.words.field('person', 'name').errors.required ?? '';
+  await expect(summary).toContainText(required);
+  await expect(summary).not.toContainText('Escriba');
+  await expect(catalan.box('person', 'name')).toHaveAccessibleDescription(required);
   await expect(catalan.box('person', 'vat')).toHaveValue(spanish.who.vat);
   await expect(catalan.box('person', 'surName1')).toHaveValue('Pérez');
   await catalan.fill('person');

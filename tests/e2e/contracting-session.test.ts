@@ -92,12 +92,34 @@ test('where signing in is not asked for, an ended session keeps the contracting 
   await wizard.fill('person');
   const { leave } = await endSession(wizard, sandbox, customer.user);
   await leave();
-  await expect(page.getByText(wizard.who.vat)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  await page.goto(wizard.words.path('dual'));
+  await wizard.isAt('installation');
+  await expect(wizard.box('installation', 'address/nv')).toHaveValue('');
   await page.goto(`/acceso?redirect=${wizard.words.path('dual')}`);
   await signIn(page, customer);
   await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
   await wizard.isAt('installation');
   await wizard.expectKept('installation');
+});
+
+test('where signing in is not asked for, an ended session leads to sign in and back', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = signedInContracting(page);
+  await wizard.open();
+  await wizard.walkTo('person');
+  await wizard.fill('person');
+  const { leave } = await endSession(wizard, sandbox, customer.user);
+  await leave();
+  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  await signIn(page, customer);
+  await wizard.isAt('person');
+  await wizard.expectKept('person');
+  await wizard.next();
+  await wizard.isAt('contract');
 });
 
 test('somebody else who signs in begins with nothing', async ({

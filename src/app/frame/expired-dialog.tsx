@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { useSessionActor } from '#actors/session-context.ts';
+import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,11 +10,20 @@ import { Dialog } from '#ui/dialog.tsx';
 export function ExpiredDialog(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();
+  const [, navigate] = useLocation();
+  const to = usePathTo();
+  const leave = () => {
+    const { pathname, search, hash } = window.location;
+    const here = encodeURIComponent(pathname + search + hash);
+    session.send({ type: 'signOut' });
+    // A page that needs no session would stay, without what its customer had there.
+    navigate(`${to('login')}?redirect=${here}`, { replace: true });
+  };
   return (
     <Dialog
       title={t('frame.expired.title')}
       footer={
-        <Button variant="primary" block onClick={() => session.send({ type: 'signOut' })}>
+        <Button variant="primary" block onClick={leave}>
           {t('frame.expired.action')}
         </Button>
       }
