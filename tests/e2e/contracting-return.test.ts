@@ -42,7 +42,6 @@ test('Back and Forward of the browser move between steps and keep what was typed
   await wizard.open();
   await wizard.walkTo('person');
   await wizard.box('person', 'name').fill('Ana');
-  await wizard.box('person', 'name').blur();
   await page.goBack();
   await wizard.isAt('installation');
   await expect(page.getByText('luz.pdf').or(wizard.box('installation', 'gasCups'))).toBeVisible();
