@@ -65,6 +65,9 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const isNone = state === 'ready' && entries.length === 0;
   const absent =
     (isNone && lookup.none === 'hide') || (state === 'failed' && lookup.error === 'hide');
+  const typed =
+    (isNone && lookup.none === 'type') || (state === 'failed' && lookup.error === 'type');
+  const nothing = isNone && isChoice && also.length === 0 && !typed;
   const refused =
     isNone && typeof lookup.none === 'object' && 'refuse' in lookup.none
       ? lookup.none.refuse
@@ -72,14 +75,13 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const verdict = useMemo((): Verdict | null => {
     if (state === 'loading') return 'checking';
     if (absent) return 'absent';
-    return refused === undefined ? null : { fault: { keyword: refused, values: {} } };
-  }, [state, absent, refused]);
+    if (refused !== undefined) return { fault: { keyword: refused, values: {} } };
+    return nothing ? 'nothing' : null;
+  }, [state, absent, nothing, refused]);
   const say = useVerdict(id);
   useLayoutEffect(() => say(verdict), [say, verdict]);
   useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
 
-  const typed =
-    (isNone && lookup.none === 'type') || (state === 'failed' && lookup.error === 'type');
   const context = useMemo<FieldLookupState>(
     () => ({ state, choices, typed, retry }),
     [state, choices, typed, retry],
@@ -93,7 +95,7 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
           state={state}
           isChoice={isChoice}
           isNone={isNone}
-          none={lookup.none}
+          lookup={lookup}
           offersOthers={also.length > 0}
           typed={typed}
           gone={gone}

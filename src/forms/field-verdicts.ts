@@ -7,9 +7,10 @@ import type { SmallStore } from './small-store.ts';
 
 /**
  * What somebody other than the schema found out about a field: a fault, shown at once; that it is still being
- * checked, and a submit waits; or that it is not offered, and neither its answer nor its faults count.
+ * checked, and a submit waits; that it is not offered, and neither its answer nor its faults count; or that there is
+ * nothing to choose from, and no fault demands it.
  */
-export type Verdict = { fault: Fault } | 'checking' | 'absent';
+export type Verdict = { fault: Fault } | 'checking' | 'absent' | 'nothing';
 
 /** The verdicts of a form, by who said them. */
 export type Verdicts = SmallStore<ReadonlyMap<string, { path: readonly string[]; is: Verdict }>>;
@@ -39,9 +40,17 @@ export function useVerdict(id: string): (is: Verdict | null) => void {
 
 const said = (verdicts: Verdicts) => [...verdicts.read().values()];
 
+const pathsOf = (verdicts: Verdicts, verdict: Verdict) =>
+  said(verdicts).flatMap(({ path, is }) => (is === verdict ? [[...path]] : []));
+
 /** Paths of the fields that are not offered at the moment. */
 export function absentFields(verdicts: Verdicts): string[][] {
-  return said(verdicts).flatMap(({ path, is }) => (is === 'absent' ? [[...path]] : []));
+  return pathsOf(verdicts, 'absent');
+}
+
+/** Paths of the fields that offer nothing at the moment. */
+export function emptyFields(verdicts: Verdicts): string[][] {
+  return pathsOf(verdicts, 'nothing');
 }
 
 /** Faults that were found beside the schema's. */

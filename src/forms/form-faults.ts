@@ -44,12 +44,14 @@ export function faultsIn(errors: readonly RJSFValidationError[]): FieldFault[] {
 
 /**
  * `transformErrors` of RJSF: drops what only repeats another error or is about a field that is not offered, and
- * keeps the first one per field. A box that was never ticked misses its `const`, not a value.
+ * keeps the first one per field.
+ *
+ * @param keywordOf what the fault of a field is called.
  */
 export function asFaults(
   errors: RJSFValidationError[],
   absent: readonly (readonly string[])[],
-  mustBeTicked: (path: string[]) => boolean,
+  keywordOf: (path: string[], keyword: string) => string,
 ): RJSFValidationError[] {
   const seen = new Set(absent.map((path) => path.join('.')));
   return withoutRuleNoise(errors).flatMap((error) => {
@@ -59,7 +61,7 @@ export function asFaults(
     seen.add(key);
     const { name: keyword = 'invalid' } = error;
     const fault = {
-      keyword: keyword === 'required' && mustBeTicked(path) ? 'const' : keyword,
+      keyword: keywordOf(path, keyword),
       values: (error.params ?? {}) as Record<string, unknown>,
     };
     return [{ ...error, message: written(fault), stack: written(fault) }];

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
 import { faultText } from './form-faults.ts';
 import { fieldTextKey } from './form-names.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
@@ -12,7 +14,7 @@ interface LookupNoteProps {
   state: LookupEntries['state'];
   isChoice: boolean;
   isNone: boolean;
-  none: Lookup['none'];
+  lookup: Lookup;
   /** True when there are choices beside those of the look-up. */
   offersOthers: boolean;
   typed: boolean;
@@ -26,12 +28,14 @@ interface Said {
   text: string | undefined;
   /** For those who hear the page; the others see it elsewhere, or need not know. */
   unseen?: boolean;
+  /** It stops the customer, or may: seen and heard as a warning. */
+  warns?: boolean;
 }
 
 /** What there is to say of a field's look-up, below its control, announced politely. */
 export function LookupNote(props: LookupNoteProps): ReactElement {
-  const { field, state, isChoice, isNone, none, offersOthers, typed, gone, refused } = props;
-  const { name } = useFormSurroundings();
+  const { field, state, isChoice, isNone, lookup, offersOthers, typed, gone, refused } = props;
+  const { name, facts } = useFormSurroundings();
   const texts = useTexts();
   const { t, optional } = texts;
   const own = (key: string) => optional(`${fieldTextKey(name, field)}.lookup.${key}`);
@@ -45,33 +49,47 @@ export function LookupNote(props: LookupNoteProps): ReactElement {
       return { text: isChoice && !offersOthers ? t('form-engine.lookup.waiting') : undefined };
     if (state === 'failed') {
       const usual = isChoice ? 'form-engine.lookup.failed' : 'form-engine.lookup.unchecked';
-      return { text: own('error') ?? t(typed ? 'form-engine.lookup.type' : usual) };
+      const text = own('error') ?? t(typed ? 'form-engine.lookup.type' : usual);
+      return { text, warns: lookup.tones?.error === 'warning' };
     }
     if (refused !== undefined) {
       const fault = { keyword: refused, values: {} };
       return { text: faultText(texts, name, { path: [...field], fault }), unseen: true };
     }
     if (gone) return { text: t('form-engine.choice.gone') };
-    if (isNone && typed) return { text: own('none') ?? t('form-engine.lookup.type-none') };
-    if (isNone && isChoice && !offersOthers && typeof none !== 'object')
-      return { text: own('none') ?? t('form-engine.lookup.empty') };
-    if (isNone) return { text: own('none') };
+    const warns = lookup.tones?.none === 'warning';
+    if (isNone && typed) return { text: own('none') ?? t('form-engine.lookup.type-none'), warns };
+    if (isNone && isChoice && !offersOthers && typeof lookup.none !== 'object')
+      return { text: own('none') ?? t('form-engine.lookup.empty'), warns };
+    if (isNone) return { text: own('none'), warns };
     if (isChoice) return { text: undefined };
     return { text: own('found') ?? t('form-engine.lookup.checked'), unseen: !own('found') };
   };
-  const { text, unseen } = said();
+  const { text, unseen, warns } = said();
+  const words = <TextWithPhone text={text ?? ''} phone={facts.settings.organization.phone} />;
+  const again = state === 'failed' && (
+    <Button size="small" icon="refresh" onClick={props.retry}>
+      {t('form-engine.lookup.retry')}
+    </Button>
+  );
+  if (warns && text)
+    return (
+      <div className="lookup-warning">
+        <Alert tone="warning" actions={again}>
+          {words}
+        </Alert>
+      </div>
+    );
   return (
     <div className={unseen ? 'visually-hidden' : 'lookup-note'}>
       <p role="status">
         {state === 'loading' && <span className="busy-mark" aria-hidden="true" />}
-        {state !== 'failed' && text}
+        {state !== 'failed' && text && words}
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <span>{text}</span>
-          <Button size="small" icon="refresh" onClick={props.retry}>
-            {t('form-engine.lookup.retry')}
-          </Button>
+          <span>{words}</span>
+          {again}
         </div>
       )}
     </div>

@@ -40,6 +40,25 @@ const told = (text: string | RegExp) => screen.findAllByText(text);
 describe('installation', () => {
   const type = async (name: string | RegExp, text: string) => fill(await box(name), text);
 
+  it('warns of a CUPS that could not be checked, and lets it be checked again', async () => {
+    await showStep('installation');
+    await type(/^CUPS de la luz/, someCups('10'));
+    const warning = await screen.findByRole('alert', {}, { timeout: 15_000 });
+    expect(warning.textContent).toContain('no hemos podido comprobar');
+    expect(within(warning).getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
+  });
+
+  it('says whom to call where a postal code has no town, and does not demand one', async () => {
+    await showStep('installation');
+    await type(/^Código postal/, '08999');
+    const warning = await screen.findByRole('alert');
+    expect(warning.textContent).toContain('No encontramos ninguna población');
+    expect(within(warning).getByRole('link').getAttribute('href')).toBe('tel:900000000');
+    submit();
+    await told('Elija el tipo de vía: calle, plaza, avenida…');
+    expect(screen.queryByText(/^Elija la población/)).toBeNull();
+  });
+
   it('takes an untidy CUPS, checks it, and fills in the postal code and the town', async () => {
     const sent = await showStep('installation', { contractation: { invoiceRequired: false } });
     const cups = someCups();
@@ -331,10 +350,14 @@ describe('contract', () => {
     await waitFor(() => expect(sent).toHaveBeenCalled());
   });
 
-  it('gives the telephone where there is nothing to offer', async () => {
+  it('warns where there is nothing to offer, with a telephone to call, and demands nothing', async () => {
     await showStep('contract', { before: supply({ cups: someCups('09') }) });
-    const [note] = await told(/No hay ninguna tarifa disponible/);
-    expect(note?.textContent).toContain(configuration.manifest.settings.organization.phone);
+    await told(/No hay ninguna tarifa disponible/);
+    const warning = screen.getByRole('alert');
+    expect(within(warning).getByRole('link').getAttribute('href')).toBe('tel:900000000');
+    submit();
+    await told(/^Ahora mismo no hay nada que elegir/);
+    expect(screen.queryByText('Elija una tarifa.')).toBeNull();
   });
 });
 
