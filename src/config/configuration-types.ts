@@ -48,6 +48,16 @@ export interface WizardDocumentStep {
   sends?: number;
   /** True for a step that first shows the answers of those before it. */
   summary?: boolean;
+  wordings?: StepWording[];
+}
+
+/** What a step says by condition: the first whose conditions hold. */
+export interface StepWording {
+  /** Its texts are `wordings.<id>` of the form. */
+  id: string;
+  when?: string[];
+  /** Name in the texts -> `<step>/<address of a field>`. */
+  takes?: Record<string, string>;
 }
 
 /** Functions that Ajv compiled ahead of time, by the hash RJSF gives each sub-schema. */

@@ -6,9 +6,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
 import { answersOf } from './form-answers.ts';
 import { fieldTextKey, LINK_MARK } from './form-names.ts';
-import { uiSchemaWithTexts } from './form-ui-schema.ts';
 import { validatorOf } from './form-validator.ts';
+import { schemaAt } from './schema-at.ts';
+import { lineOf, namesInLine, SummaryLine } from './summary-line.tsx';
 import { isUnsaid, SummaryValue } from './summary-value.tsx';
+import { useSummaryUi } from './use-summary-ui.ts';
 import './form-summary.scss';
 
 export interface FormSummaryProps {
@@ -44,12 +46,7 @@ export function FormSummary({
   answers,
   files = noFiles,
 }: FormSummaryProps): ReactElement {
-  const { t, language } = useTexts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` keeps its identity when the language changes
-  const ui = useMemo(
-    () => uiSchemaWithTexts(form.ui, texts, form.name, t),
-    [form, texts, t, language],
-  );
+  const ui = useSummaryUi(form, texts);
   const shown = useMemo(() => {
     const utils = createSchemaUtils(validatorOf(form), form.schema);
     return answersOf(utils, { ...answers, facts }, files);
@@ -72,6 +69,35 @@ interface GroupProps {
   path: string[];
 }
 
+/** Codes, products and sentences want the whole width: nobody reads a code that breaks over lines. */
+const isWide = ({ form, path }: GroupProps, name: string, ui: UiSchema) => {
+  const { widget, look } = getUiOptions(ui);
+  const kind = String(widget ?? schemaAt(form.schema, [...path, name])?.format);
+  return ['cups', 'iban', 'consent'].includes(kind) || look === 'products';
+};
+
+/** The fields of a group one by one; a group within it that has a line stands among them. */
+function definitions(group: GroupProps, wanted: readonly string[]): Definition[] {
+  const { form, facts, answers, whole } = group;
+  return wanted.flatMap((name): Definition[] => {
+    const value = answers[name];
+    const ui = (group.ui[name] ?? {}) as UiSchema;
+    const path = [...group.path, name];
+    const { title = name, linkText = '' } = getUiOptions(ui);
+    const term = title.replace(LINK_MARK, String(linkText));
+    if (isGroup(value)) {
+      if (!lineOf(ui)) return [];
+      const inner = { form, facts, ui, answers: value, whole, path };
+      const others = inOrder(value, ui).filter((one) => !namesInLine(ui).includes(one));
+      const line = { term, value: <SummaryLine {...inner} />, wide: true };
+      return [line, ...definitions(inner, others)];
+    }
+    if (isUnsaid(ui, value)) return [];
+    const known = { form, facts, ui, value, field: path, answers: whole };
+    return [{ term, value: <SummaryValue key={name} {...known} />, wide: isWide(group, name, ui) }];
+  });
+}
+
 /** A group of fields, its own headings included. */
 function Group({ form, facts, ui, answers, whole, path }: GroupProps): ReactElement {
   const { t } = useTexts();
@@ -80,30 +106,14 @@ function Group({ form, facts, ui, answers, whole, path }: GroupProps): ReactElem
   const names = inOrder(answers, ui);
   const uiOf = (name: string) => (ui[name] ?? {}) as UiSchema;
 
-  const definitions = (wanted: readonly string[]): Definition[] =>
-    wanted.flatMap((name): Definition[] => {
-      const value = answers[name];
-      if (isGroup(value) || isUnsaid(uiOf(name), value)) return [];
-      const field = [...path, name];
-      const { title = name, linkText = '' } = getUiOptions(uiOf(name));
-      const term = title.replace(LINK_MARK, String(linkText));
-      const said = (
-        <SummaryValue
-          key={name}
-          {...{ form, facts, field, value, answers: whole }}
-          ui={uiOf(name)}
-        />
-      );
-      return [{ term, value: said }];
-    });
   const part = (wanted: readonly string[]) => {
-    const items = definitions(wanted);
+    const items = definitions({ form, facts, ui, answers, whole, path }, wanted);
     return (
       <>
         {items.length > 0 && <DefinitionList items={items} />}
         {wanted.flatMap((name) => {
           const inner = answers[name];
-          if (!isGroup(inner) || Object.keys(inner).length === 0) return [];
+          if (!isGroup(inner) || lineOf(uiOf(name)) || Object.keys(inner).length === 0) return [];
           const { title } = getUiOptions(uiOf(name));
           return [
             <section key={name}>

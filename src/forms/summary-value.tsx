@@ -10,6 +10,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 import { schemaAt } from './schema-at.ts';
 import { lookupQuery } from './use-lookup-entries.ts';
+import { ProductLink } from './widgets/choice/product-link.tsx';
+import { ProductPrices } from './widgets/choice/product-prices.tsx';
+import './widgets/choice/product-cards.scss';
 
 interface SummaryValueProps {
   form: CompiledForm;
@@ -19,6 +22,8 @@ interface SummaryValueProps {
   value: unknown;
   /** All answers of the form: look-ups take them. */
   answers: Answers;
+  /** Within a sentence: a product by its name alone. */
+  brief?: boolean;
 }
 
 const PhoneText = lazy(() =>
@@ -70,7 +75,7 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
   if (named !== undefined) return <>{named}</>;
   if (typeof value === 'boolean') return <>{t(`form-engine.choice.${value}`)}</>;
   const write = Object.hasOwn(written, kind) ? written[kind] : undefined;
-  if (write) return <>{write(value as never, formats)}</>;
+  if (write) return <span className={kind}>{write(value as never, formats)}</span>;
   if (kind === 'phone')
     return (
       <Suspense fallback={String(value)}>
@@ -81,18 +86,29 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
   return <>{typeof value === 'number' ? formats.number(value) : String(value)}</>;
 }
 
-/** The name of a chosen entry; what was chosen itself when the retailer cannot be asked any more. */
+/** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */
 function LookedUpValue({
   lookup,
   field,
   value,
   answers,
   facts,
+  ui,
+  brief = false,
 }: SummaryValueProps & { lookup: Lookup }): ReactElement {
   const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
   const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
   const { value: valueMember = 'id', label = 'name' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
-  return <>{String(entry?.[label] ?? value)}</>;
+  const name = String(entry?.[label] ?? value);
+  const { look, prices = {}, link } = getUiOptions(ui);
+  if (look !== 'products' || brief || !entry) return <>{name}</>;
+  return (
+    <>
+      {name}
+      <ProductPrices entry={entry} members={prices as Record<string, string>} />
+      <ProductLink entry={entry} member={link} name={name} />
+    </>
+  );
 }

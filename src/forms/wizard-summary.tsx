@@ -3,6 +3,7 @@ import type { WizardDocumentStep } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSummary } from './form-summary.tsx';
+import { SummaryPassage } from './summary-passage.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 import type { OpenWizard } from './use-wizard.ts';
 import type { WizardRun } from './wizard-run.ts';
@@ -12,7 +13,7 @@ interface WizardSummaryProps {
   open: OpenWizard;
 }
 
-/** The answers of every step before this one, each with a way to change them. */
+/** The answers of every step before this one, each with a way to change them, and what confirming them means. */
 export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
   const { steps, context } = open;
   const before = steps.slice(
@@ -24,6 +25,7 @@ export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
       {before.map((step) => (
         <Section key={step.id} run={run} open={open} step={step} />
       ))}
+      <SummaryPassage open={open} />
     </div>
   );
 }

@@ -132,3 +132,13 @@ test.each(['who', 'elsewhere'])(
     expect(await check(withCondition(files, asking(asked)))).toEqual([]);
   },
 );
+
+test('a wording without texts is named, in each language', async () => {
+  const files = confirmed(['change', 'who', 'end'], (steps) =>
+    Object.assign(steps[2] ?? {}, { wordings: [{ id: 'call' }] }),
+  );
+  const spanish = { title: 'end', wordings: { call: { intro: 'Le llamaremos.' } } };
+  const found = await check({ ...files, 'locales/es-ES/forms/step-end.json': spanish });
+  expect(found.join('\n')).toContain('the wording "call" has no texts in ca-ES');
+  expect(found.join('\n')).not.toContain('"call" has no texts in es-ES');
+});

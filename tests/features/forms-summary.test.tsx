@@ -31,6 +31,11 @@ const supply = {
         photos: { type: 'array', items: text },
         from: { type: 'string', format: 'date' },
         address: { type: 'object', properties: { dp: text, street: text } },
+        site: {
+          type: 'object',
+          properties: { nv: text, pnp: text, pt: text, dp: text, town: text, hint: text },
+        },
+        offer: { type: 'integer' },
       },
       allOf: [
         {
@@ -55,6 +60,12 @@ const supply = {
       unseen: { 'ui:widget': 'hidden' },
       photos: { 'ui:widget': 'files' },
       from: { 'ui:widget': 'date' },
+      site: { 'ui:line': ['nv', 'pnp', { named: 'pt' }, 'dp town'] },
+      offer: {
+        'ui:widget': 'choice',
+        'ui:lookup': { operation: 'listStreetTypes' },
+        'ui:options': { look: 'products', link: 'ov_link', prices: { 'prices/energy': 'energy' } },
+      },
     },
   },
   texts: {
@@ -77,6 +88,18 @@ const supply = {
         label: 'Dirección',
         fields: { dp: { label: 'Código' }, street: { label: 'Vía' } },
       },
+      site: {
+        label: 'Sitio',
+        fields: {
+          nv: { label: 'Calle' },
+          pnp: { label: 'Número' },
+          pt: { label: 'Piso' },
+          dp: { label: 'Código del sitio' },
+          town: { label: 'Población' },
+          hint: { label: 'Cómo encontrarlo' },
+        },
+      },
+      offer: { label: 'Producto' },
     },
   },
 };
@@ -153,6 +176,29 @@ it('writes each answer as its field does, in the order and under the headings of
   ).toEqual(['Código', 'Vía']);
   const bank = screen.getByRole('heading', { name: 'Datos del banco' }).parentElement;
   expect(bank?.textContent).toContain('Cuenta');
+});
+
+it('writes a group with a line as people do, without what was left empty, and the rest below', async () => {
+  const site = { nv: 'Mayor', pnp: '14', dp: '50001', town: 'Zaragoza', hint: 'Por el patio' };
+  await show({ ...whole, site });
+  expect(said()).toContainEqual(['Sitio', 'Mayor, 14, 50001 Zaragoza']);
+  expect(said()).toContainEqual(['Cómo encontrarlo', 'Por el patio']);
+  expect(said().map(([term]) => term)).not.toContain('Población');
+  cleanup();
+  await show({ ...whole, site: { ...site, pt: '3' } });
+  expect(said()).toContainEqual(['Sitio', 'Mayor, 14, piso 3, 50001 Zaragoza']);
+});
+
+it('tells what a chosen product costs, as the retailer says now, and leads to its page', async () => {
+  const prices = { energy: [{ period: 'P1', price: 0.1873 }] };
+  const ov_link = 'https://lluerna.example/clara';
+  scriptLookups(['listStreetTypes'], {
+    listStreetTypes: [{ id: 1, name: 'Clara', prices, ov_link }],
+  });
+  await show({ ...whole, offer: 1 });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Clara/ });
+  expect(link.href).toBe(ov_link);
+  expect(screen.getByText(/^P1 0,1873$/)).toBeTruthy();
 });
 
 it('leaves out passwords, fields that nobody sees and those that the answers do not ask for', async () => {

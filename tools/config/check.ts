@@ -30,6 +30,7 @@ import { settingsAgreeRule } from './rules/settings-agree.ts';
 import { textKeysRule } from './rules/text-keys.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
 import { wizardStepsRule } from './rules/wizard-steps.ts';
+import { wordingsRule } from './rules/wordings.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { strayFiles } from './stray-files.ts';
 import { readTextUses } from './text-uses.ts';
@@ -50,6 +51,7 @@ const viewRules: readonly ViewRule[] = [
   widgetTypesRule,
   defaultsRule,
   wizardStepsRule,
+  wordingsRule,
   patternsRule,
   formTextsRule,
   fragmentTextsRule,

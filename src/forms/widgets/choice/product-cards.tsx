@@ -1,10 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useTexts } from '#i18n/texts.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
-import { Icon } from '#ui/icon.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import type { Offer } from './choice-offer.ts';
+import { ProductLink } from './product-link.tsx';
 import { ProductPrices } from './product-prices.tsx';
 import './product-cards.scss';
 
@@ -13,15 +12,11 @@ const textOf = (entry: LookupEntry, member: unknown) => {
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
 };
 
-const isWebAddress = (address: string | undefined): address is string =>
-  address !== undefined && /^https?:\/\//i.test(address);
-
 /**
  * Choices as cards of products. Options `description` (text or HTML), `link` and `prices` name members of an entry;
  * what an entry does not have is left out.
  */
 export function ProductCards({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
-  const { t } = useTexts();
   const { id, options, value } = field;
   const prices = (options.prices ?? {}) as Record<string, string>;
   return (
@@ -30,7 +25,6 @@ export function ProductCards({ field, offer }: { field: WidgetProps; offer: Offe
         const optionId = `${id}-${place}`;
         const about = `${optionId}-about`;
         const description = textOf(entry, options.description);
-        const link = textOf(entry, options.link);
         return (
           <div key={one} className="product-card">
             <input
@@ -53,18 +47,7 @@ export function ProductCards({ field, offer }: { field: WidgetProps; offer: Offe
               {description && <SanitisedHtml html={description} />}
               <ProductPrices entry={entry} members={prices} />
             </div>
-            {isWebAddress(link) && (
-              <a
-                className="product-link"
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${t('form-engine.products.more', { name: label })} ${t('form-engine.new-tab')}`}
-              >
-                {t('form-engine.products.more-short')}
-                <Icon name="external" />
-              </a>
-            )}
+            <ProductLink entry={entry} member={options.link} name={label} />
           </div>
         );
       })}

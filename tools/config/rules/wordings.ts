@@ -1,0 +1,23 @@
+import type { Fault } from '#tools/config/fault.ts';
+import { isJsonObject } from '#tools/config/json-value.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** Each wording of a step has its texts in the form of the step, in each offered language. */
+export const wordingsRule: ViewRule = ({ view }) =>
+  [...view.wizards.values()].flatMap((wizard) => {
+    const steps = Array.isArray(wizard.value.steps) ? wizard.value.steps : [];
+    return steps.flatMap((step, at): Fault[] => {
+      if (!isJsonObject(step) || !Array.isArray(step.wordings)) return [];
+      const form = String(step.form);
+      return step.wordings.filter(isJsonObject).flatMap(({ id }, place) =>
+        offeredLanguages(view).flatMap((language) => {
+          const texts = view.formTexts.get(language)?.get(form)?.value.wordings;
+          if (isJsonObject(texts) && isJsonObject(texts[String(id)])) return [];
+          const what = `the wording "${String(id)}" has no texts in ${language}`;
+          const mend = `add "wordings.${String(id)}" to locales/${language}/forms/${form}.json`;
+          return [{ ...wizard.place(['steps', at, 'wordings', place, 'id']), what, mend }];
+        }),
+      );
+    });
+  });
