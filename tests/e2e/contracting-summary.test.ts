@@ -58,6 +58,6 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   await page.screenshot({ path: `${outputDir}/halted.png`, fullPage: true });
   await wizard.accept();
   await page.locator('.wizard-actions button[type=submit]').click();
-  await expect(page.getByText(/Le llamaremos/)).toBeVisible();
+  await expect(page.getByText('Le llamaremos para preparar una oferta a medida.')).toBeVisible();
   await page.screenshot({ path: `${outputDir}/halted-end.png`, fullPage: true });
 });
