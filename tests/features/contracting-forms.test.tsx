@@ -356,7 +356,7 @@ describe('contract', () => {
     const warning = screen.getByRole('alert');
     expect(within(warning).getByRole('link').getAttribute('href')).toBe('tel:900000000');
     submit();
-    await told(/^Ahora mismo no hay nada que elegir/);
+    await told(/^Con estos datos no hay ninguna tarifa\./);
     expect(screen.queryByText('Elija una tarifa.')).toBeNull();
   });
 });
