@@ -58,8 +58,8 @@ export const flowBreakages: Breakage[] = [
     name: 'a step after the confirmation',
     file: electricity,
     edit: replaced(
-      '"sends": 5 }',
-      '"sends": 5 },\n    { "id": "after", "form": "contracting-gas-contract" }',
+      '    }\n  ]\n',
+      '    },\n    { "id": "after", "form": "contracting-gas-contract" }\n  ]\n',
     ),
     at: '"summary"',
     what: /"confirmation" sums up the steps before it, but others come after it/,
@@ -68,7 +68,7 @@ export const flowBreakages: Breakage[] = [
   {
     name: 'a wizard without its summary',
     file: dual,
-    edit: replaced('"summary": true, "sends"', '"when": ["business-not-halted"], "sends"'),
+    edit: replaced('"summary": true,', '"when": ["business-not-halted"],'),
     at: '"steps"',
     what: /no step sums up the answers before the customer confirms/,
     mend: /"summary": true/,
@@ -76,8 +76,8 @@ export const flowBreakages: Breakage[] = [
   {
     name: 'a confirmation that some do not see',
     file: dual,
-    edit: replaced('"summary": true, "sends"', '"when": ["business-not-halted"], "sends"'),
-    at: '"when": ["business-not-halted"], "sends": 5',
+    edit: replaced('"summary": true,', '"when": ["business-not-halted"],'),
+    at: '"when": ["business-not-halted"],\n      "sends": 5',
     what: /the last step, "confirmation", confirms the whole, and its conditions hide it/,
     mend: /take "when" out here/,
   },
