@@ -5,6 +5,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
 import { houseWithForms } from '#tests/support/house-with-forms.ts';
+import { madeFile } from '#tests/support/made-file.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import vectors from '#tests/vectors/domain-vectors.json';
 
@@ -70,7 +71,7 @@ const names = (field: string) =>
     .filter((item) => item.closest('[role=alert]') === null)
     .map((item) => item.querySelector('.files-name')?.textContent);
 
-const begins: [RegExp, string | Uint8Array<ArrayBuffer>][] = [
+const beginnings: [RegExp, string | Uint8Array<ArrayBuffer>][] = [
   [/^exe/, 'MZ'],
   [/^html/, '<html>'],
   [/^svg/, '<svg>'],
@@ -80,17 +81,10 @@ const begins: [RegExp, string | Uint8Array<ArrayBuffer>][] = [
   [/\.png$/, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
 ];
 
-/** More bytes than this are said, not made. */
-const MOST_MADE = 20_000_000;
-
-/** A file that begins as its name says and has so many bytes. */
+/** A file that begins as its name says. */
 function made(name: string, bytes: number, type = ''): File {
-  const begin = begins.find(([wanted]) => wanted.test(name))?.[1] ?? '%PDF-1.7';
-  const content = bytes < 8 && typeof begin === 'string' ? begin.slice(0, bytes) : begin;
-  const rest = bytes > MOST_MADE ? 0 : Math.max(0, bytes - content.length);
-  const file = new File([content, new Uint8Array(rest)], name, { type, lastModified: 1 });
-  if (bytes > MOST_MADE) Object.defineProperty(file, 'size', { value: bytes });
-  return file;
+  const begins = beginnings.find(([wanted]) => wanted.test(name))?.[1] ?? '%PDF-1.7';
+  return madeFile({ name, begins, bytes, type });
 }
 
 const single = vectors.files.cases.filter(({ name, bytes }) => bytes > 0 || /^0-byte/.test(name));

@@ -7,6 +7,7 @@ import { errorId, fieldId } from '#forms/form-names.ts';
 import type { ChosenFile, Typed } from '#tests/vectors/contracting/input-case.ts';
 import { fill, isWrong } from './engine-page.tsx';
 import { speak } from './form-page.tsx';
+import { madeFile } from './made-file.ts';
 
 /** Path of a field of a form by its address (`address/dp`). */
 export const pathOf = (field: string): string[] => pathOfAddress(field, ['']);
@@ -15,18 +16,12 @@ export const pathOf = (field: string): string[] => pathOfAddress(field, ['']);
 export const controlOf = (form: string, field: string): HTMLElement | null =>
   document.getElementById(fieldId(form, pathOf(field)));
 
-/** A file that is as big as it says, without so many bytes in memory. */
-export function chosenFile({ name, begins, bytes = 100 }: ChosenFile): File {
-  const content = Uint8Array.from(begins, (one) => one.charCodeAt(0));
-  // The same file chosen again was changed at the same moment.
-  const file = new File([content], name, { lastModified: 1 });
-  return Object.defineProperty(file, 'size', { value: bytes });
-}
-
 async function chooseFiles(chooser: HTMLElement, files: ChosenFile[]): Promise<void> {
   const box = chooser.closest('fieldset');
   for (const one of box?.querySelectorAll('.files-list button') ?? []) fireEvent.click(one);
-  fireEvent.change(chooser, { target: { files: files.map(chosenFile) } });
+  fireEvent.change(chooser, {
+    target: { files: files.map((one) => madeFile({ bytes: 100, ...one })) },
+  });
   // What is being read stands in the field until the last one is.
   await waitFor(() => expect(box?.querySelector('.files-reading')).not.toBeNull());
   await waitFor(() => expect(box?.querySelector('.files-reading')).toBeNull());
