@@ -4,27 +4,32 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import type { OpenWizard } from './use-wizard.ts';
+import { useWording } from './use-wording.ts';
 
 interface WizardFinishProps {
-  wizard: string;
-  /** What the retailer wants to be read; the usual words without it. */
-  render: WizardRender | null;
+  open: OpenWizard;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave: () => void;
 }
 
-/** The end of a wizard. */
-export function WizardFinish({ render, heading, onLeave }: WizardFinishProps): ReactElement {
+/** The end of a wizard: what the retailer wants to be read, else what its last step says of itself, else the usual words. */
+export function WizardFinish({ open, heading, onLeave }: WizardFinishProps): ReactElement {
   const { t } = useTexts();
-  const html = useHtml(render);
+  const { text } = useWording(open);
+  const html = useHtml(open.context.render);
   return (
     <div className="card wizard-finish">
       <div className="card-body">
         <Icon name="check-circle" />
         <h2 ref={heading} tabIndex={-1}>
-          {t('wizard.finished.title')}
+          {text('sent.title') ?? t('wizard.finished.title')}
         </h2>
-        {html ? <SanitisedHtml html={html} /> : <p>{t('wizard.finished.body')}</p>}
+        {html ? (
+          <SanitisedHtml html={html} />
+        ) : (
+          <p>{text('sent.body') ?? t('wizard.finished.body')}</p>
+        )}
         <Button variant="primary" icon="home" block onClick={onLeave}>
           {t('wizard.finished.leave')}
         </Button>

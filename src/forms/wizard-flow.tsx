@@ -73,7 +73,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
         onGo={(id) => actor.send({ type: 'goTo', step: id })}
       />
       {isOver ? (
-        <WizardFinish wizard={wizard} render={context.render} heading={heading} onLeave={onLeave} />
+        <WizardFinish open={open} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="wizard-body">
           {aside && <aside className="wizard-aside">{aside(open)}</aside>}

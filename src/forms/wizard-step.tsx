@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { FormEngine } from './form-engine.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 import type { OpenWizard } from './use-wizard.ts';
+import { useWording } from './use-wording.ts';
 import { WizardAlerts } from './wizard-alerts.tsx';
 import type { WizardRun } from './wizard-run.ts';
 
@@ -77,6 +78,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
       ? t('wizard.refused-next')
       : undefined;
   const next = isLast ? 'wizard.confirm' : context.returnTo ? 'wizard.return-to' : 'wizard.next';
+  const wording = useWording(open);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -125,7 +127,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
                     disabledReason={stopped}
                     onClick={ignoreSecondPress}
                   >
-                    {t(next)}
+                    {(isLast && wording.text('submit')) || t(next)}
                   </Button>
                 </>
               )}

@@ -57,7 +57,9 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   await expect(page.locator('.wizard-main')).not.toContainText(/ lo firme|cobrará|cuenta/);
   await page.screenshot({ path: `${outputDir}/halted.png`, fullPage: true });
   await wizard.accept();
-  await page.locator('.wizard-actions button[type=submit]').click();
+  await expect(wizard.button('confirm')).toBeHidden();
+  await page.getByRole('button', { name: 'Pedir que me llamen' }).click();
+  await expect(page.getByRole('heading', { name: 'Le llamaremos', exact: true })).toBeFocused();
   await expect(page.getByText('Le llamaremos para preparar una oferta a medida.')).toBeVisible();
   await page.screenshot({ path: `${outputDir}/halted-end.png`, fullPage: true });
 });
