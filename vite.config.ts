@@ -181,6 +181,8 @@ export default defineConfig({
     proxy: { '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
   },
   test: {
+    // Left alone Vitest keeps a core free: of two it would use one.
+    maxWorkers: '100%',
     projects: [
       project('unit', 'node', ['tests/{config,domain,machines,features}/**/*.test.ts']),
       project('unit-dom', 'jsdom', ['tests/{config,domain,machines,features}/**/*.test.tsx']),
