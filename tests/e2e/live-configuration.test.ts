@@ -322,8 +322,11 @@ test.describe('a broken configuration that reaches the browser', () => {
     await page.goto('/acceso');
     await page.getByRole('button', { name: /Idioma/ }).click();
     await page.getByRole('menuitem', { name: 'Català' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ca-ES');
     await expect(page.getByRole('heading', { name: 'Entre en su cuenta' })).toBeVisible();
-    expect(reports.join('\n')).toContain('There is no text "session.title" in ca-ES');
+    await expect
+      .poll(() => reports.join('\n'))
+      .toContain('There is no text "session.title" in ca-ES');
   });
 
   test('texts of a language that do not come leave the page in the usual one', async ({
