@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
@@ -11,13 +11,9 @@ import { useStepAddress } from './use-step-address.ts';
 import { type OpenWizard, useWizard } from './use-wizard.ts';
 import { WizardFinish } from './wizard-finish.tsx';
 import { WizardHeader } from './wizard-header.tsx';
-import { prefetchStep } from './wizard-prefetch.ts';
+import { prefetchStep, WizardSummary } from './wizard-prefetch.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { WizardStep } from './wizard-step.tsx';
-
-const WizardSummary = lazy(() =>
-  import('./wizard-summary.tsx').then((module) => ({ default: module.WizardSummary })),
-);
 
 interface WizardFlowProps {
   wizard: string;

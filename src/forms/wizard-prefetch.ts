@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
 import { formQuery, formTextsQuery } from './use-form.ts';
+import { lazyPart } from './widgets/lazy-widget.tsx';
+
+/** The summary of a wizard; prefetched with the step that has it. */
+export const WizardSummary = lazyPart(() =>
+  import('./wizard-summary.tsx').then((module) => module.WizardSummary),
+);
 
 interface Surroundings {
   configuration: Configuration;
@@ -14,6 +20,6 @@ export function prefetchStep(
   { configuration, queryClient, language }: Surroundings,
 ): void {
   void queryClient.prefetchQuery(formTextsQuery(configuration, form, language));
-  if (summary) import('./wizard-summary.tsx').catch(() => {});
+  if (summary) WizardSummary.preload().catch(() => {});
   void queryClient.prefetchQuery(formQuery(configuration, form));
 }

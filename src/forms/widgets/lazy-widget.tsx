@@ -13,11 +13,11 @@ interface Preloaded {
 }
 
 /**
- * A part of a field whose code comes when it is first shown, with a quiet line in its place until then. Code that is
+ * A part of a form whose code comes when it is first shown, with a quiet line in its place until then. Code that is
  * here already is shown at once: React would keep even a short wait on the page for 300 ms. The line has the id of what is
  * coming, so that an error summary finds its field.
  */
-export function lazyPart<P extends PartOfField>(
+export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ((props: P) => ReactElement) & Preloaded {
   let here: ComponentType<P> | undefined;
@@ -29,11 +29,10 @@ export function lazyPart<P extends PartOfField>(
   function LazyPart(props: P) {
     // What is drawn stays the same component: another one would lose what is typed.
     const [Part] = useState(() => here ?? Coming);
+    const { id, field }: PartOfField = props;
     return (
       <Suspense
-        fallback={
-          <span id={props.id ?? props.field?.id} className="skeleton-line" aria-hidden="true" />
-        }
+        fallback={<span id={id ?? field?.id} className="skeleton-line" aria-hidden="true" />}
       >
         <Part {...props} />
       </Suspense>
