@@ -38,7 +38,8 @@ export async function measureSaving(browser: Browser, port: number): Promise<num
   const copy = copyOfTheRepository();
   const dev = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, PORT: String(port) },
+    // Vite's build, which runs before this, leaves the mode of production in the environment.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(dev, 'exit');
