@@ -81,7 +81,7 @@ test('hostile text of a company, and the words of the retailer that hold it', as
   sandbox,
 }) => {
   const expectNothingRan = watchScripts(page);
-  const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat: 'B00000018' }));
+  const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat: 'B00099903' }));
   const { leads } = leadsOf(page);
   const company = {
     companyName: hostile(6),
@@ -91,7 +91,7 @@ test('hostile text of a company, and the words of the retailer that hold it', as
   };
   await wizard.open();
   await wizard.walkTo('person');
-  await wizard.box('person', 'vat').fill('B00000018');
+  await wizard.box('person', 'vat').fill('B00099903');
   await wizard.box('person', 'vatRepresentante').fill(someone().vat);
   await typeAll(wizard, 'person', company);
   await wizard.choice('person', 'changeOwner', false).check();

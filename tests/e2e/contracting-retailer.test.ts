@@ -145,7 +145,7 @@ test('on halt a company is asked for neither contract nor account', async ({ pag
   await wizard.open();
   await wizard.walkTo('person');
   await expect(page.getByRole('list').getByText('Cómo paga')).toBeVisible();
-  await wizard.box('person', 'vat').fill('B00000018');
+  await wizard.box('person', 'vat').fill('B00099903');
   await wizard.box('person', 'companyName').fill('Valls, SL');
   await wizard.choice('person', 'changeOwner', false).check();
   await wizard.box('person', 'vatRepresentante').fill(somebody());

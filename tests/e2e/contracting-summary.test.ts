@@ -40,7 +40,7 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   wizard.isSignedIn = true;
   await wizard.open();
   await wizard.walkTo('person');
-  await wizard.box('person', 'vat').fill('B00000018');
+  await wizard.box('person', 'vat').fill('B00099903');
   await wizard.box('person', 'companyName').fill('Valls, SL');
   await wizard.choice('person', 'changeOwner', false).check();
   await wizard.box('person', 'vatRepresentante').fill(somebody());
