@@ -55,7 +55,7 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...nodesBelow(child)]);
 
 /** A machine as a Mermaid state diagram: every state and every transition of its code. */
-export function diagramOf(machine: AnyStateMachine): string {
+function diagramOf(machine: AnyStateMachine): string {
   const ways = nodesBelow(machine.root).flatMap(waysOf);
   const lines = [...linesOf(machine.root, '  '), ...ways.map((way) => `  ${way}`)];
   return ['stateDiagram-v2', ...lines].join('\n');

@@ -27,7 +27,7 @@ export function brandOf(number: string): { name: string; lengths: number[]; cvcL
 }
 
 /** True for the check digit of ISO/IEC 7812 (Luhn). */
-export function hasCheckDigit(number: string): boolean {
+function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, at) => {
     const doubled = at % 2 === 1 ? digit * 2 : digit;

@@ -19,7 +19,7 @@ export interface LocalDay {
 }
 
 /** The day of that ISO day. */
-export function localDay(day: string): LocalDay {
+function localDay(day: string): LocalDay {
   const midnight = Date.parse(day);
   const date = new Date(midnight);
   const [spring, autumn] = changesOf(date.getUTCFullYear());

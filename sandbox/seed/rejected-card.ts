@@ -16,7 +16,7 @@ const CONTRACT = '0010401';
 const DEBT = 96.4;
 
 /** The stored card that the bank refuses, whenever it is tried. */
-export const REJECTED_METHOD = 'pm_rejected33333333P';
+const REJECTED_METHOD = 'pm_rejected33333333P';
 
 /** A contract that owes money, because its direct debits came back. */
 export async function addRejectedCardContract(

@@ -4,7 +4,7 @@ import { omipProducts } from '#sandbox/market/omip-products.ts';
 import { addSubscriber } from '#sandbox/newsletters/subscribers.ts';
 
 /** Reference of the demo subscriber, who reads two newsletters; a mailing of the second is under way. */
-export const DEMO_SUBSCRIBER = 'demo-subscriber-laura-ferrer';
+const DEMO_SUBSCRIBER = 'demo-subscriber-laura-ferrer';
 
 /** A subscriber of the customer's e-mail, and two price alerts of the customer. */
 export async function addSubscriptions(

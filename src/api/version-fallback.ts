@@ -4,7 +4,7 @@ const versionMissing = new Set([404, 405, 501]);
 const reads = new Set(['GET', 'HEAD']);
 
 /** The same address one version lower; null for version 1. */
-export function lowerVersion(url: string): string | null {
+function lowerVersion(url: string): string | null {
   const address = new URL(url);
   const found = /\/v([2-9])\//.exec(address.pathname);
   if (!found) return null;

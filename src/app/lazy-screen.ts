@@ -16,7 +16,7 @@ function mayReload(): boolean {
 }
 
 /** Loads a screen; when its code is gone (a new deploy), reloads the page once and waits for that. */
-export async function loadOrReload(
+async function loadOrReload(
   load: () => Promise<ComponentType>,
   reload: () => void = () => location.reload(),
 ): Promise<ComponentType> {

@@ -4,13 +4,13 @@ import { problemOf } from '#domain/problem.ts';
 const attempts = 3;
 
 /** Reads are tried again only where another try can help: no answer, the retailer's fault, too many at once. */
-export function isWorthRetrying(failures: number, thrown: unknown): boolean {
+function isWorthRetrying(failures: number, thrown: unknown): boolean {
   const { kind } = problemOf(thrown);
   return failures < attempts - 1 && ['no-answer', 'broken', 'too-many'].includes(kind);
 }
 
 /** Milliseconds before the next try: what the retailer asks for (within reason), else 1 s, 2 s. */
-export function retryDelay(failures: number, thrown: unknown): number {
+function retryDelay(failures: number, thrown: unknown): number {
   const problem = problemOf(thrown);
   const asked = problem.kind === 'too-many' ? problem.retryAfterSeconds : undefined;
   return Math.min(asked ?? 2 ** failures, 10) * 1000;

@@ -15,7 +15,7 @@ export interface PaginationProps {
 }
 
 /** Pages around the current one, with 0 standing for a gap: 1 0 4 5 6 0 9. */
-export function pagesAround(page: number, pages: number): number[] {
+function pagesAround(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const unique = [...new Set(shown)].sort((a, b) => a - b);
   return unique.flatMap((one, index) =>

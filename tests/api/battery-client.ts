@@ -2,7 +2,7 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { testSandbox } from './sandbox-client.ts';
 
 /** Contracts of the solar household in their order. */
-export const SOLAR = { house: 0, flat: 1, workshop: 2 } as const;
+const SOLAR = { house: 0, flat: 1, workshop: 2 } as const;
 export type SolarContract = keyof typeof SOLAR;
 
 const PATHS = {

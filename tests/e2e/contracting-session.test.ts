@@ -81,11 +81,8 @@ test('the session ends and the page is left: after signing in one is asked, and 
   await wizard.expectKept('contract');
 });
 
-test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+/** A contracting whose customer's session ended at the step of the person, who is led to the login. */
+async function sentToSignIn(page: Page, customer: { user: string }, sandbox: SandboxControl) {
   const wizard = signedInContracting(page);
   await wizard.open();
   await wizard.walkTo('person');
@@ -93,6 +90,15 @@ test('where signing in is not asked for, an ended session keeps the contracting 
   const { leave } = await endSession(wizard, sandbox, customer.user);
   await leave();
   await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  return wizard;
+}
+
+test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = await sentToSignIn(page, customer, sandbox);
   await page.goto(wizard.words.path('dual'));
   await wizard.isAt('installation');
   await expect(wizard.box('installation', 'address/nv')).toHaveValue('');
@@ -108,13 +114,7 @@ test('where signing in is not asked for, an ended session leads to sign in and b
   customer,
   sandbox,
 }) => {
-  const wizard = signedInContracting(page);
-  await wizard.open();
-  await wizard.walkTo('person');
-  await wizard.fill('person');
-  const { leave } = await endSession(wizard, sandbox, customer.user);
-  await leave();
-  await expect(page).toHaveURL(/\/acceso\?redirect=/);
+  const wizard = await sentToSignIn(page, customer, sandbox);
   await signIn(page, customer);
   await wizard.isAt('person');
   await wizard.expectKept('person');

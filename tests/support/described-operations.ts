@@ -70,7 +70,7 @@ interface RawOperation {
 }
 
 /** What a `$ref` of the bundled description names, or the thing itself. */
-export function resolved<T extends object>(thing: T | { $ref: string }): T {
+function resolved<T extends object>(thing: T | { $ref: string }): T {
   if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing as T;
   let place: unknown = retailer;
   for (const key of thing.$ref.slice(2).split('/')) {

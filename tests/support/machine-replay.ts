@@ -19,7 +19,7 @@ export interface Walker {
 }
 
 /** The real machine with promises that end when the path says so, and a clock that it moves. */
-export function machineWalker({ machine, outcomes }: MachineModel, { start }: WalkPath): Walker {
+function machineWalker({ machine, outcomes }: MachineModel, { start }: WalkPath): Walker {
   const waiting = new Map<string, (outcome: Outcome) => void>();
   const actors = Object.keys(outcomes).map((name) => [
     name,

@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 export type Conditions = Readonly<Record<string, JsonObject>>;
 
 /** Property of the form data under which the form engine puts the facts while it validates. */
-export const FACTS_PROPERTY = 'facts';
+const FACTS_PROPERTY = 'facts';
 
 /** The names that a `$condition` key holds: one, or several that must all hold. */
 export function conditionNames(value: Json | undefined): string[] {

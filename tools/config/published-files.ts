@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A name with the hash of the content in it: the same name always holds the same bytes. */
-export function hashedName(name: string, extension: string, content: string): string {
+function hashedName(name: string, extension: string, content: string): string {
   return `${name}.${contentHash(content)}.${extension}`;
 }
 

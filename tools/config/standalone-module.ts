@@ -32,7 +32,7 @@ export function moduleCode(name: string, body: string, runtimeUrl: string): stri
 }
 
 /** Smaller code that does the same. Throws when the code is not JavaScript. */
-export function minified(name: string, code: string): string {
+function minified(name: string, code: string): string {
   const { code: small, errors } = minifySync(`${name}.js`, code, { module: true });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map((e) => e.message).join('; ')}`);
   return small;
