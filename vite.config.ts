@@ -122,20 +122,21 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
     environment,
     include,
     // A machine with little to spare is slow, not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    globalSetup: ['tests/support/start-test-services.ts'],
     server: { deps: { inline: [/@rjsf\//] } },
   },
 });
 
 /** One process for all files: they share what has been loaded and the seeded database that each sandbox begins with. */
-const node = project('api', 'node', ['tests/api/**/*.test.ts']);
+const node = project('api', 'node', ['tests/sandbox/**/*.test.ts']);
 const api = {
   ...node,
   test: {
     ...node.test,
     isolate: false,
-    globalSetup: 'tests/support/drop-test-databases.ts',
+    globalSetup: [...node.test.globalSetup, 'tests/support/drop-test-databases.ts'],
   },
 };
 
@@ -149,7 +150,6 @@ export default defineConfig({
         find: /^markdown-to-jsx(\/react)?$/,
         replacement: here('./src/forms/theme/stubs/markdown.ts'),
       },
-      { find: /^fast-equals$/, replacement: here('./src/forms/theme/stubs/fast-equals.ts') },
       { find: /^fast-uri$/, replacement: here('./src/forms/theme/stubs/fast-uri.ts') },
     ],
   },
@@ -184,8 +184,12 @@ export default defineConfig({
     // Left alone Vitest keeps a core free: of two it would use one.
     maxWorkers: '100%',
     projects: [
-      project('unit', 'node', ['tests/{config,domain,machines,features}/**/*.test.ts']),
-      project('unit-dom', 'jsdom', ['tests/{config,domain,machines,features}/**/*.test.tsx']),
+      project('unit', 'node', [
+        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,queries,screens,tools,ui,wizard}/**/*.test.ts',
+      ]),
+      project('unit-dom', 'jsdom', [
+        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,queries,screens,tools,ui,wizard}/**/*.test.tsx',
+      ]),
       api,
       project('model', 'node', ['tests/models/**/*.test.ts']),
     ],

@@ -72,7 +72,7 @@ export const sessionMachine = setup({
       const problem = problemOf(thrown);
       return problem.kind === 'signed-out' && problem.reason === 'expired';
     },
-    isSomebodyElse: ({ context }, user: SessionUser) => context.user?.id !== user.id,
+    isAnotherCustomer: ({ context }, user: SessionUser) => context.user?.id !== user.id,
   },
   delays: {
     untilRefresh: ({ context }) => {
@@ -145,7 +145,7 @@ export const sessionMachine = setup({
       on: {
         signIn: [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event.user },
+            guard: { type: 'isAnotherCustomer', params: ({ event }) => event.user },
             target: 'signedIn',
             reenter: true,
             actions: ['forgetReads', { type: 'open', params: ({ event }) => event }],
@@ -168,7 +168,7 @@ export const sessionMachine = setup({
       on: {
         signIn: [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event.user },
+            guard: { type: 'isAnotherCustomer', params: ({ event }) => event.user },
             target: 'signedIn',
             actions: ['forgetReads', { type: 'open', params: ({ event }) => event }],
           },

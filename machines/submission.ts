@@ -5,7 +5,7 @@ import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submi
 /** What an attempt carries to the retailer; the key is the same for every attempt of one submission. */
 export interface SubmissionAttempt {
   answers: Answers;
-  attemptKey: string;
+  idempotencyKey: string;
 }
 
 interface Context extends SubmissionAttempt {
@@ -19,7 +19,7 @@ const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
 /**
  * One submission of a plain form or dialog. `submit` while an attempt is under way is ignored, so a
  * double click sends once; `failed` behaves as `editing` with a problem.
- * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: nobody could tell.
+ * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: it cannot be told whether it did.
  */
 export const submissionMachine = setup({
   types: {
@@ -38,21 +38,21 @@ export const submissionMachine = setup({
   actions: {
     takeAnswers: assign({
       answers: (_, submitted: SubmissionAttempt) => submitted.answers,
-      attemptKey: ({ context }, submitted: SubmissionAttempt) =>
+      idempotencyKey: ({ context }, submitted: SubmissionAttempt) =>
         context.attempts > 0 && sameAnswers(context.answers, submitted.answers)
-          ? context.attemptKey
-          : submitted.attemptKey,
+          ? context.idempotencyKey
+          : submitted.idempotencyKey,
       attempts: ({ context }) => context.attempts + 1,
       problem: null,
     }),
     keepOutcome: assign({ outcome: (_, outcome: SubmissionOutcome | null) => outcome }),
     keepProblem: assign({ problem: (_, problem: Problem) => problem }),
-    tellNothingWasDone: assign({ problem: { kind: 'no-answer' } }),
-    tellNobodyKnows: assign({ problem: { kind: 'unknown-outcome' } }),
+    keepNoAnswer: assign({ problem: { kind: 'no-answer' } }),
+    keepUnknownOutcome: assign({ problem: { kind: 'unknown-outcome' } }),
   },
 }).createMachine({
   id: 'submission',
-  context: { answers: {}, attemptKey: '', attempts: 0, outcome: null, problem: null },
+  context: { answers: {}, idempotencyKey: '', attempts: 0, outcome: null, problem: null },
   initial: 'editing',
   states: {
     editing: {
@@ -66,7 +66,7 @@ export const submissionMachine = setup({
     sending: {
       invoke: {
         src: 'send',
-        input: ({ context: { answers, attemptKey } }) => ({ answers, attemptKey }),
+        input: ({ context: { answers, idempotencyKey } }) => ({ answers, idempotencyKey }),
         onDone: [
           {
             guard: { type: 'needsSignature', params: ({ event }) => event.output },
@@ -93,7 +93,7 @@ export const submissionMachine = setup({
     verifying: {
       invoke: {
         src: 'verify',
-        input: ({ context: { answers, attemptKey } }) => ({ answers, attemptKey }),
+        input: ({ context: { answers, idempotencyKey } }) => ({ answers, idempotencyKey }),
         onDone: [
           {
             guard: { type: 'needsSignature', params: ({ event }) => event.output },
@@ -107,12 +107,12 @@ export const submissionMachine = setup({
           },
           {
             target: 'failed',
-            actions: 'tellNothingWasDone',
+            actions: 'keepNoAnswer',
           },
         ],
         onError: {
           target: 'failed',
-          actions: 'tellNobodyKnows',
+          actions: 'keepUnknownOutcome',
         },
       },
     },

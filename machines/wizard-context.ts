@@ -6,8 +6,6 @@ import type { WizardStep } from '#domain/wizard-steps.ts';
 /** What of a wizard may outlive the page: plain JSON once files and secrets are taken out. */
 export interface WizardProgress {
   step: string;
-  /** What stands in the forms, hidden fields too. */
-  typed: WizardAnswers;
   /** Valid answers, as they were when Next was pressed. */
   answers: WizardAnswers;
   /** Steps whose answers are valid and were not changed since. */
@@ -15,7 +13,7 @@ export interface WizardProgress {
   /** Steps that the retailer holds as they are. */
   sent: readonly string[];
   memory: WizardMemory;
-  attemptKey: string;
+  idempotencyKey: string;
   /** Step whose last attempt has no answer of the retailer's own: on its way, or lost. */
   unanswered: string | null;
 }
@@ -52,7 +50,7 @@ export interface WizardSubmission extends StepAnswers {
   /** Steps that looked at answers which these replace: they are to be passed again. */
   stale: readonly string[];
   /** Key of this attempt, unless it repeats one whose answer was lost. */
-  attemptKey: string;
+  idempotencyKey: string;
 }
 
 export interface WizardNote {
@@ -62,7 +60,8 @@ export interface WizardNote {
 }
 
 export type WizardEvent =
-  | ({ type: 'change' } & StepAnswers)
+  /** An answer of a step was changed; answers live in the step's form, and come with `submit`. */
+  | { type: 'change'; step: string }
   | ({ type: 'submit' } & WizardSubmission)
   | { type: 'back' }
   /** To a step by its place in the header or in the address. */
@@ -81,5 +80,5 @@ export interface WizardAttempt {
   /** Answers of the steps that this customer sees. */
   answers: WizardAnswers;
   memory: WizardMemory;
-  attemptKey: string;
+  idempotencyKey: string;
 }

@@ -25,12 +25,11 @@ const withOne = (ids: Ids, id: string) => [...without(ids, [id]), id];
 
 const nothingSaved = {
   step: '',
-  typed: {},
   answers: {},
   settled: [],
   sent: [],
   memory: {},
-  attemptKey: '',
+  idempotencyKey: '',
   unanswered: null,
 };
 const nothingWrong = { refusal: null, failure: null, problem: null };
@@ -57,15 +56,20 @@ export function arrived({ returnTo }: WizardState, step: string): Change {
   return { ...nothingWrong, step, returnTo: step === returnTo ? null : returnTo };
 }
 
-/** Typing opens the step again, and makes another attempt of the next. */
-export function typedInto(state: WizardState, { step, answers }: StepAnswers): Change {
-  const { problem } = state;
+/** True when a change of the step at hand undoes something: it was settled, or an attempt left its mark. */
+export function isReopened(state: WizardState, { step }: { step: string }): boolean {
+  const { settled, unanswered, refusal, failure, problem } = state;
+  const marks = [unanswered, refusal, failure, problem];
+  return step === state.step && (settled.includes(step) || marks.some((mark) => mark !== null));
+}
+
+/** A changed answer opens the step again, and makes another attempt of the next. */
+export function reopened({ step, problem, settled }: WizardState): Change {
   return {
     ...nothingWrong,
     // A form takes errors of its fields away one by one.
     problem: problem?.kind === 'invalid' ? problem : null,
-    typed: { ...state.typed, [step]: answers },
-    settled: without(state.settled, [step]),
+    settled: without(settled, [step]),
     unanswered: null,
   };
 }
@@ -97,7 +101,7 @@ export function taken(state: WizardState, submitted: WizardSubmission): Change {
     answers: { ...state.answers, [step]: answers },
     settled: without(state.settled, stale),
     sent: without(state.sent, isSent(state, submitted) ? stale : [...stale, step]),
-    attemptKey: repeats ? state.attemptKey : submitted.attemptKey,
+    idempotencyKey: repeats ? state.idempotencyKey : submitted.idempotencyKey,
     canRepeat: true,
   };
 }
@@ -126,7 +130,7 @@ export function answered(state: WizardState, outcome: StepOutcome): Change {
   return { ...passed(state), memory, sent, unanswered: null };
 }
 
-/** What the retailer made of the confirmation; nothing of it when nobody can tell. */
+/** What the retailer made of the confirmation; nothing of it while that is unknown. */
 export function concluded(outcome: ConfirmOutcome | null): Change {
   if (!outcome) return { problem: { kind: 'unknown-outcome' } };
   const { memory } = outcome;
@@ -177,8 +181,8 @@ export function placed(state: WizardState, change: Change): Change {
 
 /** What an attempt carries to the retailer. */
 export function attemptOf(state: WizardState): WizardAttempt {
-  const { steps, step: current, answers, memory, attemptKey } = state;
+  const { steps, step: current, answers, memory, idempotencyKey } = state;
   const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));
   const step: WizardStep = steps.find(({ id }) => id === current) ?? { id: current };
-  return { step, answers: Object.fromEntries(seen), memory, attemptKey };
+  return { step, answers: Object.fromEntries(seen), memory, idempotencyKey };
 }

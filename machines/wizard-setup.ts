@@ -1,10 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { answerWasLost, problemOf } from '#domain/problem.ts';
-import { sameAnswers } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import { confirmationOf, isReachable, stepBefore, type WizardStep } from '#domain/wizard-steps.ts';
 import type {
-  StepAnswers,
   WizardAttempt,
   WizardEvent,
   WizardInput,
@@ -18,13 +16,14 @@ import {
   concluded,
   confirmsAll,
   isNext,
+  isReopened,
   isToBeSent,
   noted,
   passed,
   placed,
+  reopened,
   stopped,
   taken,
-  typedInto,
 } from './wizard-moves.ts';
 
 type Thrown = { error: unknown };
@@ -47,8 +46,7 @@ export const wizardSetup = setup({
   guards: {
     isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
     canRepeat: ({ context }) => context.canRepeat,
-    isAnother: ({ context: { step, typed } }, change: StepAnswers) =>
-      change.step === step && !sameAnswers(typed[step], change.answers),
+    isReopened: ({ context }, change: { step: string }) => isReopened(context, change),
     hasStepBefore: ({ context: { steps, step } }) => stepBefore(steps, step) !== undefined,
     isElsewhere: ({ context: { steps, settled, step } }, target: { step: string }) =>
       target.step !== step && isReachable(steps, settled, target.step),
@@ -64,7 +62,7 @@ export const wizardSetup = setup({
     isInvalid: (_, { error }: Thrown) => problemOf(error).kind === 'invalid',
   },
   actions: {
-    keepTyped: assign(({ context }, change: StepAnswers) => typedInto(context, change)),
+    reopen: assign(({ context }) => reopened(context)),
     take: assign(({ context }, submitted: WizardSubmission) => taken(context, submitted)),
     pass: assign(({ context }) => passed(context)),
     await: assign(({ context }) => ({ unanswered: context.step })),

@@ -4,7 +4,7 @@ import { wizardSetup } from './wizard-setup.ts';
 /**
  * A wizard over any document: steps filled in one after the other, each sent to the retailer if it says so, the whole
  * confirmed at the last (contracting, section 4). Which steps there are is decided outside and handed in.
- * While nobody knows what became of a confirmation (`unsure`), it can only be repeated as it was, under its own key.
+ * While it is unknown what became of a confirmation (`unsure`), it can only be repeated as it was, under its own key.
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
@@ -21,9 +21,9 @@ export const wizardMachine = wizardSetup.createMachine({
       },
       on: {
         change: {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: { type: 'isReopened', params: ({ event }) => event },
           target: '.filling',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: 'reopen',
         },
         submit: [
           {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApiRoutes } from './api/api-routes.ts';
-import { createFaults } from './api/faults.ts';
 import type { Services } from './api/handler.ts';
+import { createInjectedFaults } from './api/injected-faults.ts';
 import { createRetailerApi } from './api/retailer-api.ts';
 import { createSentRequests } from './api/sent-requests.ts';
 import { createCardRoutes } from './cards/card-routes.ts';
@@ -14,7 +14,7 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOpenId } from './openid/openid.ts';
 import { createOpenIdRoutes } from './openid/openid-routes.ts';
-import { operations } from './operations/registry.ts';
+import { handlers } from './operations/registry.ts';
 import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter } from './sessions/attempt-limiter.ts';
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function createApp(options: SandboxOptions, database: Database, services: Services) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const faults = createFaults();
+  const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
   // Before the portal's headers: somebody else's pages, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
@@ -120,14 +120,14 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   app.route(
     '/api',
     createApiRoutes(
-      await createRetailerApi(operations, database, services),
-      faults,
+      await createRetailerApi(handlers, database, services),
+      injectedFaults,
       options.control ? sent : null,
     ),
   );
   app.route('/oidc', createOpenIdRoutes(database, services));
   if (options.control)
-    app.route('/sandbox', createControlRoutes(database, services, { faults, sent }));
+    app.route('/sandbox', createControlRoutes(database, services, { injectedFaults, sent }));
   for (const [path, routes] of Object.entries(options.beside ?? {})) app.route(path, routes);
   if (options.staticDir) app.route('/', createStaticFiles(options.staticDir, options.configDir));
   return app;

@@ -4,19 +4,25 @@ import { loadConfiguration } from '#config/configuration.ts';
 // First of all: nothing else may see a token in the address.
 const token = takeTokenFromAddress();
 const configuration = loadConfiguration();
-// It may fail before anybody waits for it: who waits tells.
+// A failure before `startPortal` awaits it is no unhandled rejection.
 configuration.catch(() => {});
 
 /** Without configuration or code there are no texts either: the page itself holds these words. */
-function tellFailure(thrown: unknown): void {
+function showFailure(thrown: unknown): void {
   console.error(thrown);
   document.getElementById('root')?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
 }
 
+/** The workbench, in builds for makers of the portal only. */
+const loadExtension =
+  import.meta.env.MODE === 'preview' || import.meta.env.DEV
+    ? () => import('#workbench/workbench.ts').then(({ workbench }) => workbench)
+    : () => undefined;
+
 const root = document.getElementById('root');
 if (root) {
-  import('#app/start.tsx')
-    .then(({ startPortal }) => startPortal(root, configuration, token))
-    .catch(tellFailure);
+  Promise.all([import('#app/start.tsx'), loadExtension()])
+    .then(([{ startPortal }, extension]) => startPortal(root, configuration, token, extension))
+    .catch(showFailure);
 }

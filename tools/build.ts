@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
-import { ConfigurationFaults, printFault } from '#tools/config/fault.ts';
+import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
@@ -13,7 +13,7 @@ try {
   stampBuild();
   console.log('· Built dist/');
 } catch (error) {
-  if (!(error instanceof ConfigurationFaults)) throw error;
-  console.error(error.faults.map(printFault).join('\n'));
+  if (!(error instanceof ConfigurationDiagnostics)) throw error;
+  console.error(error.diagnostics.map(printDiagnostic).join('\n'));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compileConfiguration } from './config/compile.ts';
-import { ConfigurationFaults } from './config/fault.ts';
+import { ConfigurationDiagnostics } from './config/diagnostic.ts';
 
 /** `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or says what is wrong with it. `--coverage` is for tests alone. */
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ try {
     `· Published version ${version}${whose}: ${files.size} files in ${values.out}, ${Math.round(milliseconds)} ms`,
   );
 } catch (error) {
-  if (!(error instanceof ConfigurationFaults) && !(error instanceof Error)) throw error;
+  if (!(error instanceof ConfigurationDiagnostics) && !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { startSandbox } from '#sandbox/server.ts';
-import { printFault } from '#tools/config/fault.ts';
+import { printDiagnostic } from '#tools/config/diagnostic.ts';
 import { watchConfiguration } from '#tools/config/watch.ts';
 import { compileSpecimens } from '#tools/gallery-specimens.ts';
 
@@ -30,6 +30,6 @@ watchConfiguration(
       // The open page turns to it by itself, and keeps what is typed.
       vite.ws.send('lluerna:published');
     },
-    onFaults: (faults) => console.error(faults.map(printFault).join('\n')),
+    onDiagnostics: (diagnostics) => console.error(diagnostics.map(printDiagnostic).join('\n')),
   },
 );

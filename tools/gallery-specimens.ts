@@ -4,7 +4,7 @@ import { compileForm } from './config/compile-form.ts';
 import { compileRuntime, formatsOf } from './config/compile-runtime.ts';
 import type { JsonObject } from './config/json-value.ts';
 
-const SOURCE = 'src/app/gallery/specimens';
+const SOURCE = 'src/workbench/gallery/specimens';
 
 /**
  * Compiles the small forms of the gallery, as `config:compile` does those of customers, into `<out>/specimens`.

@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { readsOfCode } from './code-reads.ts';
 import { overrideSchemas } from './config/override-schema.ts';
 import { settingsReference } from './config/settings-reference.ts';
-import { readMetaSchema } from './config/settings-schema.ts';
+import { readMetaSchema, settingSchemas } from './config/settings-schema.ts';
 import { settingsTypes } from './config/settings-types.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
@@ -30,13 +31,23 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
   await writeFile(join(outDir, 'types.ts'), types);
 }
 
-/** What is made of the schemas in schemas/meta: types of the settings, the page that explains them, schemas of partners' files; by path from the root. */
+/**
+ * What is made of the schemas in schemas/meta: types of the settings, the page that explains them, what the code reads of
+ * them, schemas of partners' files; by path from the root.
+ */
 export async function madeOfSchemas(): Promise<Record<string, string>> {
   const meta = readMetaSchema(root, 'portal');
   const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
+  const forms = await readdir(join(root, 'schemas/forms'));
+  const known = {
+    settings: [...settingSchemas(meta).keys()],
+    conditions: Object.keys(conditions),
+    forms: forms.sort().map((file) => file.replace(/\.json$/, '')),
+  };
   return {
     'src/domain/settings-types.ts': settingsTypes(meta),
     'schemas/SETTINGS.md': settingsReference(meta, conditions),
+    'tools/config/code-reads.json': `${JSON.stringify(readsOfCode(known), null, 2)}\n`,
     ...overrideSchemas(root),
   };
 }

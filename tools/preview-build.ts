@@ -10,7 +10,7 @@ export const PREVIEW = '.cache/preview';
 /** Brings the preview build up to date with the code that is here; quick when it is already. Its configuration is compiled apart. */
 export async function buildPreview(): Promise<void> {
   if (buildIsFresh(join(PREVIEW, '.build-stamp'), APPLICATION)) return;
-  // Whole or not at all, whoever else builds it now.
+  // Moved in one step: another process may build it at the same time.
   const outDir = `${PREVIEW}.${process.pid}`;
   await build({ mode: 'preview', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await compileSpecimens(outDir);

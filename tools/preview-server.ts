@@ -12,13 +12,21 @@ export interface PreviewOptions {
   out: string;
   /** 0 takes any free port. */
   port: number;
+  /** Dump of a seeded database that the sandbox begins with. */
+  copyOf?: Blob | undefined;
 }
 
 /**
  * Serves the portal with its panel, the working copy of the configuration and a sandbox of its own, once that
- * configuration was compiled without faults for the first time. Resolves with the server.
+ * configuration was compiled without diagnostics for the first time. Resolves with the server.
  */
-export async function startPreview({ root, partner, out, port }: PreviewOptions): Promise<Sandbox> {
+export async function startPreview({
+  root,
+  partner,
+  out,
+  port,
+  copyOf,
+}: PreviewOptions): Promise<Sandbox> {
   await buildPreview();
   const configuration = watchPreview(root, out, partner);
   await new Promise<void>((resolve) => {
@@ -33,6 +41,7 @@ export async function startPreview({ root, partner, out, port }: PreviewOptions)
   const sandbox: Sandbox = await startSandbox({
     port,
     dataDir: null,
+    copyOf,
     control: true,
     staticDir: PREVIEW,
     configDir: out,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Diagnostic, printDiagnostic } from './config/diagnostic.ts';
 import { type Explain, readExplanations } from './config/explanations.ts';
-import { type Fault, printFault } from './config/fault.ts';
 import { type PreviewedSetting, previewedSettings } from './config/previewed-settings.ts';
 import { watchConfiguration } from './config/watch.ts';
 
@@ -10,12 +10,12 @@ export interface PreviewState {
   partner: string | null;
   /** Partners that there are. */
   partners: string[];
-  /** Version that is served; null before the first that has no faults. */
+  /** Version that is served; null before the first that has no diagnostics. */
   version: string | null;
   /** What its compilation took. */
   milliseconds: number;
-  /** Faults of what was saved last; empty when that is what is served. */
-  faults: readonly Fault[];
+  /** Diagnostics of what was saved last; empty when that is what is served. */
+  diagnostics: readonly Diagnostic[];
 }
 
 /** The working copy of a configuration, compiled at each save as one partner's customers get it. */
@@ -44,7 +44,7 @@ export function watchPreview(
     partners,
     version: null,
     milliseconds: 0,
-    faults: [],
+    diagnostics: [],
   };
   let explaining: Promise<Explain> | undefined;
   let stop = () => {};
@@ -64,11 +64,11 @@ export function watchPreview(
       {
         onCompiled({ version, milliseconds }) {
           console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
-          tell({ version, milliseconds, faults: [] });
+          tell({ version, milliseconds, diagnostics: [] });
         },
-        onFaults(faults) {
-          console.error(faults.map(printFault).join('\n'));
-          tell({ faults });
+        onDiagnostics(diagnostics) {
+          console.error(diagnostics.map(printDiagnostic).join('\n'));
+          tell({ diagnostics });
         },
       },
     );

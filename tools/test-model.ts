@@ -8,8 +8,8 @@ import { binary, run, runTs } from './setup/run.mjs';
 const PARTNER_CONFIG = '.cache/model-config';
 
 /**
- * `npm run test:model [-- --machine wizard --browser --partner X --replay ID]`: walks the machines on their own, or in
- * Chromium against the built portal and the sandbox retailer.
+ * `npm run test:model [-- --machine wizard --browser --partner X --replay ID]`: counts what the paths of the machines
+ * cover, and walks all of them in Chromium against the built portal and the sandbox retailer. `--browser` walks only.
  */
 const { values } = parseArgs({
   options: {
@@ -21,17 +21,21 @@ const { values } = parseArgs({
 });
 const { machine, browser, partner, replay } = values;
 
-/** Tests of one machine, or of all. */
-function testsIn(folder: string): string[] {
+/** Walks of one machine, or of all. */
+function walksOf(folder: string): string {
   const file = `${folder}/${machine}.test.ts`;
-  if (machine === undefined) return [`${folder}/`];
-  if (existsSync(file)) return [file];
+  if (machine === undefined) return `${folder}/`;
+  if (existsSync(file)) return file;
   throw new Error(`There is no machine "${machine}" in ${folder}/`);
 }
 
 async function inChromium(): Promise<number> {
-  const tests = testsIn('tests/e2e/models');
-  const env: Record<string, string> = { CHROME_PATH: (await ensureBrowser()) ?? '' };
+  const tests = walksOf('tests/e2e/models');
+  const env: Record<string, string> = {
+    CHROME_PATH: (await ensureBrowser()) ?? '',
+    MODEL_PICTURES: '1',
+    TEST_ALL: '1',
+  };
   if (!buildIsFresh() && (await runTs('tools/build.ts')) !== 0) return 1;
   if (partner !== undefined) {
     await compileConfiguration({ root: '.', partner, out: PARTNER_CONFIG });
@@ -39,18 +43,18 @@ async function inChromium(): Promise<number> {
   }
   const config = ['--config', 'tests/e2e/playwright.config.ts', '--project=desktop'];
   const only = replay === undefined ? [] : ['--grep', replay];
-  return run(binary('playwright'), ['test', ...config, ...tests, ...only], env);
+  return run(binary('playwright'), ['test', ...config, tests, ...only], env);
 }
 
-function alone(): Promise<number> {
-  const only = replay === undefined ? [] : ['--testNamePattern', replay];
+function countCoverage(): Promise<number> {
   const env = partner === undefined ? {} : { MODEL_PARTNER: partner };
-  const tests = testsIn('tests/models');
-  return run(binary('vitest'), ['run', '--project', 'model', ...tests, ...only], env);
+  const only = machine === undefined ? [] : ['--testNamePattern', `"${machine}"`];
+  return run(binary('vitest'), ['run', '--project', 'model', ...only], env);
 }
 
 try {
-  process.exitCode = await (browser ? inChromium() : alone());
+  const isCounted = browser || replay !== undefined || (await countCoverage()) === 0;
+  process.exitCode = isCounted ? await inChromium() : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { buildIsFresh } from './setup/build-stamp.mjs';
 import { ensurePackages, requireNode } from './setup/packages.mjs';
 import { binary, run, runTs } from './setup/run.mjs';
+import {
+  clearReports,
+  countTests,
+  PLAYWRIGHT_REPORT,
+  slowestFiles,
+  VITEST_REPORT,
+} from './setup/test-reports.mjs';
 
-const VITEST_REPORT = '.cache/vitest.json';
-const PLAYWRIGHT_REPORT = '.cache/playwright.json';
-const COVERAGE_NOTES = '.cache/configuration-coverage';
+/** `npm test`, and with `--all` what is exhaustive and slow too (`npm run test:all`). */
+const all = process.argv.includes('--all');
 
-/** What `npm test` proves, in the order in which a fault is cheapest to find. */
+/** What is proved, in the order in which a diagnostic is cheapest to find. */
 const steps = [
   ['Types', () => run(binary('tsc'), ['--noEmit'])],
   ['Style and doors', () => run('npm', ['run', '--silent', 'lint'])],
@@ -23,7 +28,7 @@ const steps = [
         `--outputFile=${VITEST_REPORT}`,
       ]),
   ],
-  ['Build', () => (buildIsFresh() ? 0 : runTs('tools/build.ts'))],
+  ['Build', build],
   [
     'Browser tests',
     () =>
@@ -33,25 +38,21 @@ const steps = [
   ],
 ];
 
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
-function countTests() {
-  const vitest = report(VITEST_REPORT);
-  const browser = report(PLAYWRIGHT_REPORT)?.stats;
-  return {
-    passed: (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-  };
+/** Customers' build and that of the preview, made once for all tests that follow. */
+async function build() {
+  if (!buildIsFresh() && (await runTs('tools/build.ts')) !== 0) return 1;
+  return runTs('tools/build-preview.ts');
 }
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 requireNode();
 ensurePackages();
 process.env.CHROME_PATH = await ensureBrowser();
-for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT, COVERAGE_NOTES])
-  rmSync(file, { force: true, recursive: true });
-process.env.CONFIGURATION_COVERAGE = '1';
+if (all) process.env.TEST_ALL = '1';
+clearReports();
 
+const begun = Date.now();
 const failures = [];
 for (const [name, step] of steps) {
   const started = Date.now();
@@ -64,10 +65,9 @@ for (const [name, step] of steps) {
   }
 }
 
-console.log('\n── What of the configuration was exercised');
-await runTs('tools/config-coverage.ts', ['--short']);
-
+console.log(`\n── Slowest files\n${slowestFiles().join('\n')}`);
 const { passed, failed } = countTests();
-console.log(failures.length ? `\n✗ Failed: ${failures.join(', ')}` : '\n✓ Everything passed');
+const outcome = failures.length ? `✗ Failed: ${failures.join(', ')}` : '✓ Everything passed';
+console.log(`\n${outcome} (${seconds(begun)})`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failures.length ? 1 : 0;

@@ -4,50 +4,71 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { decodeJwt } from 'jose';
-import type { Fault, Faults } from './faults.ts';
 import type { DocumentAnswer } from './handler.ts';
+import type { InjectedFault, InjectedFaults } from './injected-faults.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import type { ApiRequest, RetailerApi } from './retailer-api.ts';
-import type { SentRequests } from './sent-requests.ts';
+import type { SentRequest, SentRequests } from './sent-requests.ts';
 
 type Http = Context<{ Bindings: HttpBindings }>;
 
-/** `/api/*`: the network around the retailer's operations, with the faults that were asked for; `sent` keeps writes. */
-export function createApiRoutes(api: RetailerApi, faults: Faults, sent: SentRequests | null) {
+/** `/api/*`: the network around the retailer's operations, with the injected faults that were asked for; `sent` keeps requests. */
+export function createApiRoutes(
+  api: RetailerApi,
+  injectedFaults: InjectedFaults,
+  sent: SentRequests | null,
+) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(compress());
   routes.all('*', async (http) => {
+    const sentRequest = await keepSent(http);
     const struck = strike(http);
-    for (const fault of struck) {
-      if (fault.kind === 'delay') await sleep(fault.milliseconds ?? 1000);
-      if (fault.kind === 'drop-before') return drop(http);
-      if (fault.kind === 'status' || fault.kind === 'body') return faulty(fault);
+    for (const injectedFault of struck) {
+      if (injectedFault.kind === 'delay') await sleep(injectedFault.milliseconds ?? 1000);
+      if (injectedFault.kind === 'drop-before') return drop(http);
+      if (injectedFault.kind === 'status' || injectedFault.kind === 'body')
+        return faulty(injectedFault);
     }
     const answer = await respond(http);
+    if (sentRequest) {
+      sentRequest.handled = true;
+      sentRequest.answer = readJson(await answer.clone().text());
+    }
     return struck.some(({ kind }) => kind === 'drop-after') ? drop(http) : answer;
   });
 
-  function strike(http: Http): Fault[] {
+  function strike(http: Http): InjectedFault[] {
     const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
     if (!operationId) return [];
-    return faults.strike({
+    return injectedFaults.strike({
       operationId,
       customer: customerOf(http.req.header('authorization')),
       scope: scopeOf(http),
     });
   }
 
-  function keepSent(http: Http, { body, ...request }: ApiRequest): void {
+  async function keepSent(http: Http): Promise<SentRequest | null> {
     const scope = scopeOf(http);
-    const operationId = api.operationIdOf(request);
-    if (scope && operationId && body) sent?.keep(scope, { operationId, body: readJson(body) });
+    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    if (!sent || !scope || !operationId) return null;
+    const request: SentRequest = {
+      operationId,
+      url: urlOf(http).replace(/^\/api/, ''),
+      customer: customerOf(http.req.header('authorization')),
+      idempotencyKey: http.req.header('idempotency-key') ?? null,
+      body: readJson(await http.req.raw.clone().text()),
+      handled: false,
+      answer: null,
+    };
+    sent.keep(scope, request);
+    return request;
   }
 
   async function respond(http: Http): Promise<Response> {
     const request: ApiRequest = {
       method: http.req.method,
-      url: http.req.url.slice(new URL(http.req.url).origin.length),
+      url: urlOf(http),
       headers: http.req.header(),
       body: undefined,
       address: http.env.incoming.socket.remoteAddress ?? '',
@@ -55,7 +76,6 @@ export function createApiRoutes(api: RetailerApi, faults: Faults, sent: SentRequ
     try {
       refuseMalformed(http.req.path);
       request.body = await readBody(http.req.raw);
-      keepSent(http, request);
       const body = await api.handle(request);
       if (!isDocument(body)) return checked(request, json(200, body), body);
       return checked(request, asDocument(body));
@@ -70,9 +90,11 @@ export function createApiRoutes(api: RetailerApi, faults: Faults, sent: SentRequ
 
   function checked(request: ApiRequest, answer: Response, body?: unknown): Response {
     const contentType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
-    const fault = api.faultOf(request, answer.status, contentType, body);
-    if (!fault) return answer;
-    console.error(`${request.method} ${request.url} answers against the description: ${fault}`);
+    const injectedFault = api.injectedFaultOf(request, answer.status, contentType, body);
+    if (!injectedFault) return answer;
+    console.error(
+      `${request.method} ${request.url} answers against the description: ${injectedFault}`,
+    );
     return broken();
   }
 
@@ -89,11 +111,14 @@ const broken = () => json(500, new Refusal(500, 'internal_error').body);
 const scopeOf = (http: Http) =>
   http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null;
 
+/** Path and query of a request. */
+const urlOf = ({ req }: Http) => req.url.slice(new URL(req.url).origin.length);
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return text || null;
   }
 }
 
@@ -121,7 +146,7 @@ function asDocument({ bytes, contentType, fileName }: DocumentAnswer): Response 
   });
 }
 
-function faulty({ kind, status, body, contentType }: Fault): Response {
+function faulty({ kind, status, body, contentType }: InjectedFault): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
   if (kind === 'status' && body === undefined) {
     return json(status ?? 500, new Refusal(500, 'internal_error').body);
@@ -137,7 +162,7 @@ function drop(http: Http): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Whose token it claims to be; good enough to choose a fault, never to let anybody in. */
+/** Whose token it claims to be; good enough to choose an injected fault, never to let anybody in. */
 function customerOf(authorization: string | undefined): number | null {
   try {
     return Number(decodeJwt(authorization?.split(' ')[1] ?? '').sub);

@@ -22,12 +22,17 @@ export interface ApiRequest {
 }
 
 export interface RetailerApi {
-  /** The operation that a request would reach, for the switches of faults. */
+  /** The operation that a request would reach, for the switches of injected faults. */
   operationIdOf(request: Pick<ApiRequest, 'method' | 'url'>): string | undefined;
   /** Checks and acts. Gives the body of the 200; throws a Refusal for anything else. */
   handle(request: ApiRequest): Promise<unknown>;
   /** What is wrong with an answer by the description, null when nothing is. */
-  faultOf(request: ApiRequest, status: number, contentType: string, body: unknown): string | null;
+  injectedFaultOf(
+    request: ApiRequest,
+    status: number,
+    contentType: string,
+    body: unknown,
+  ): string | null;
 }
 
 /** The operations of the description over a database, every request checked before a handler sees it. */
@@ -60,7 +65,7 @@ export async function createRetailerApi(
     ),
   });
   await backend.init();
-  // It gathers all operations anew for every request, which takes longer than most handlers do.
+  // It gathers all operations again for every request, which takes longer than most handlers do.
   const all = backend.router.getOperations();
   backend.router.getOperations = () => all;
   backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
@@ -125,7 +130,7 @@ export async function createRetailerApi(
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
     handle: (request) => backend.handleRequest(toBackend(request), request),
-    faultOf(request, status, contentType, body) {
+    injectedFaultOf(request, status, contentType, body) {
       const operation = operationOf(request);
       if (!operation) return null;
       const described = operation.responses?.[status];

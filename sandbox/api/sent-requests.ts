@@ -1,16 +1,26 @@
-/** A write that reached the retailer, as it was sent. */
+/** A request as it reached the retailer, and what became of it. */
 export interface SentRequest {
   operationId: string;
+  /** Path and query as they were asked for, without `/api`. */
+  url: string;
+  /** Customer of the token, null without one. */
+  customer: number | null;
+  idempotencyKey: string | null;
+  /** The body, parsed where it is JSON; null without one. */
   body: unknown;
+  /** True when the retailer acted on it: no injected fault answered in its place. */
+  handled: boolean;
+  /** Body of the retailer's own answer, also of one that was lost on its way; null until then. */
+  answer: unknown;
 }
 
-/** The last writes of each browser that names its scope, for tests to compare. */
+/** The last requests of each browser that names its scope, for tests to compare. */
 export interface SentRequests {
   keep(scope: string, request: SentRequest): void;
   of(scope: string): readonly SentRequest[];
 }
 
-const MOST_OF_A_SCOPE = 20;
+const MOST_OF_A_SCOPE = 200;
 const MOST_SCOPES = 50;
 
 /** Keeps what was sent in memory; the oldest goes first. */

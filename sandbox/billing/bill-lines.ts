@@ -1,4 +1,4 @@
-import type { Bill, BillLine } from './bill.ts';
+import type { Bill, BillLine } from './bill-types.ts';
 import { taxes } from './prices.ts';
 
 /** A line that costs quantity times price, to the cent. */

@@ -1,5 +1,5 @@
-import type { Bill, BillFacts, BillLine } from './bill.ts';
 import { billLine, centsOf, totalled } from './bill-lines.ts';
+import type { Bill, BillFacts, BillLine } from './bill-types.ts';
 import { charges, electricityPrices, electricityTaxRate, taxes } from './prices.ts';
 
 const DAYS_OF_YEAR = 365;

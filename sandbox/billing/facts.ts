@@ -1,7 +1,7 @@
 import { energyByPeriod, type ReadMeter } from '#sandbox/consumption/curve.ts';
 import { localDays } from '#sandbox/consumption/local-day.ts';
 import { gasEnergyOn } from '#sandbox/consumption/meter.ts';
-import type { BillFacts } from './bill.ts';
+import type { BillFacts } from './bill-types.ts';
 
 /** What a bill needs to know of a contract. */
 export interface BilledContract {

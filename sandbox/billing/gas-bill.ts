@@ -1,5 +1,5 @@
-import type { Bill, BillFacts } from './bill.ts';
 import { billLine, totalled } from './bill-lines.ts';
+import type { Bill, BillFacts } from './bill-types.ts';
 import { gasPrices, taxes } from './prices.ts';
 
 /** Fixed part, energy, hydrocarbons tax and the rent of the meter. */

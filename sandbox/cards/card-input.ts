@@ -8,7 +8,7 @@ export interface CardInput {
 }
 
 /** What is wrong with a card before any bank has seen it, under Stripe's code and parameter. */
-export interface CardFault {
+export interface CardError {
   code: string;
   param: 'number' | 'exp_month' | 'exp_year' | 'cvc';
 }
@@ -37,15 +37,15 @@ function hasCheckDigit(number: string): boolean {
 }
 
 /** The first thing wrong with a card on a day, null when nothing is. */
-export function faultOf(card: CardInput, today: Date): CardFault | null {
+export function errorOf(card: CardInput, today: Date): CardError | null {
   return (
-    numberFault(card.number) ??
-    expiryFault(card.exp_month, card.exp_year, today) ??
-    cvcFault(card.cvc, card.number)
+    numberError(card.number) ??
+    expiryError(card.exp_month, card.exp_year, today) ??
+    cvcError(card.cvc, card.number)
   );
 }
 
-export function numberFault(number: string): CardFault | null {
+export function numberError(number: string): CardError | null {
   if (!/^\d+$/.test(number) || !brandOf(number).lengths.includes(number.length)) {
     return { code: 'invalid_number', param: 'number' };
   }
@@ -53,8 +53,8 @@ export function numberFault(number: string): CardFault | null {
 }
 
 /** A card is good until the last day of its month. */
-export function expiryFault(month: number, year: number, today: Date): CardFault | null {
-  const wrongMonth: CardFault = { code: 'invalid_expiry_month', param: 'exp_month' };
+export function expiryError(month: number, year: number, today: Date): CardError | null {
+  const wrongMonth: CardError = { code: 'invalid_expiry_month', param: 'exp_month' };
   if (!Number.isInteger(month) || month < 1 || month > 12) return wrongMonth;
   const thisYear = today.getUTCFullYear();
   if (!Number.isInteger(year) || year < thisYear || year > thisYear + 50) {
@@ -64,7 +64,7 @@ export function expiryFault(month: number, year: number, today: Date): CardFault
 }
 
 /** Until the number tells the brand, three digits and four are both right. */
-export function cvcFault(cvc: string, number: string): CardFault | null {
+export function cvcError(cvc: string, number: string): CardError | null {
   const { name, cvcLength } = brandOf(number);
   const lengths = name === 'unknown' ? [3, 4] : [cvcLength];
   return /^\d+$/.test(cvc) && lengths.includes(cvc.length)

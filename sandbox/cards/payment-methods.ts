@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { CardTables } from '#sandbox/database/tables/card-tables.ts';
-import { brandOf, type CardFault, type CardInput, faultOf } from './card-input.ts';
+import { brandOf, type CardError, type CardInput, errorOf } from './card-input.ts';
 import { behaviourOf } from './test-cards.ts';
 
 export type PaymentMethodRow = Selectable<CardTables['card_methods']>;
@@ -12,9 +12,9 @@ export async function createPaymentMethod(
   database: Database,
   card: CardInput,
   now: Date,
-): Promise<PaymentMethodRow | CardFault> {
-  const fault = faultOf(card, now);
-  if (fault) return fault;
+): Promise<PaymentMethodRow | CardError> {
+  const error = errorOf(card, now);
+  if (error) return error;
   return database
     .insertInto('card_methods')
     .values({

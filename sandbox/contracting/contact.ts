@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Tables } from '#sandbox/database/tables.ts';
-import { internationalPhone } from '#sandbox/operations/international-phone.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 import { newReference } from './reference.ts';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings-types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
-import { settingsOf, visitorSettings } from '#sandbox/operations/settings.ts';
+import { settingsOf, visitorSettings } from '#sandbox/operations/content/settings.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 
 /** What the retailer asks of those who contract (setting `contractation`). */

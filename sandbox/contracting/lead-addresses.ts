@@ -1,8 +1,8 @@
 import { normaliseCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { normaliseEmail } from '#domain/identifiers/email.ts';
-import { municipalityOf } from '#sandbox/operations/address-places.ts';
-import { doorText, streetText } from '#sandbox/operations/address-text.ts';
-import { internationalPhone } from '#sandbox/operations/international-phone.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
+import { municipalityOf } from '#sandbox/operations/contracts/address-places.ts';
+import { doorText, streetText } from '#sandbox/operations/contracts/address-text.ts';
 import type { WholeLead } from './whole-lead.ts';
 
 interface Typed {

@@ -84,7 +84,7 @@ export function readSentFields(
   return { fields, errors };
 }
 
-/** A lead with a step sent anew: what the step does not hold any more is gone, other steps stay. */
+/** A lead with a step sent again: what the step does not hold any more is gone, other steps stay. */
 export function withStep(
   kind: LeadKind,
   kept: LeadFields,

@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { isPostalCode } from '#domain/identifiers/postal-code.ts';
-import { streetTypeOf } from '#sandbox/operations/address-places.ts';
-import { internationalPhone } from '#sandbox/operations/international-phone.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
+import { streetTypeOf } from '#sandbox/operations/contracts/address-places.ts';
 import type { Check, Code } from './lead-check.ts';
 import type { LeadFields } from './lead-fields.ts';
 

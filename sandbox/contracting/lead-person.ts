@@ -3,7 +3,7 @@ import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
-import { internationalPhone } from '#sandbox/operations/international-phone.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { newReference } from './reference.ts';

@@ -6,7 +6,7 @@ import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { isPostalCode } from '#domain/identifiers/postal-code.ts';
 import activities from '#sandbox/data/contracting/economic-activities.json' with { type: 'json' };
 import postalCodes from '#sandbox/data/geo/postal-codes.json' with { type: 'json' };
-import { provinceOf, streetTypeOf } from '#sandbox/operations/address-places.ts';
+import { provinceOf, streetTypeOf } from '#sandbox/operations/contracts/address-places.ts';
 import type { Check } from './lead-check.ts';
 
 const codes: Record<string, string[]> = postalCodes;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { formatIban } from '#domain/identifiers/iban.ts';
-import type { Fault, Faults } from '#sandbox/api/faults.ts';
 import type { Services } from '#sandbox/api/handler.ts';
+import type { InjectedFault, InjectedFaults } from '#sandbox/api/injected-faults.ts';
 import type { SentRequests } from '#sandbox/api/sent-requests.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { reseed } from '#sandbox/seed/seed.ts';
@@ -16,7 +16,7 @@ import { createVisitorRoutes } from './visitor-routes.ts';
 export function createControlRoutes(
   database: Database,
   services: Services,
-  { faults, sent }: { faults: Faults; sent: SentRequests },
+  { injectedFaults, sent }: { injectedFaults: InjectedFaults; sent: SentRequests },
 ) {
   const routes = new Hono();
   routes.route('/', createAccountRoutes(database, services));
@@ -50,13 +50,16 @@ export function createControlRoutes(
   });
 
   routes.post('/faults', async (http) => {
-    faults.add((await bodyOf(http)) as unknown as Fault);
+    injectedFaults.add((await bodyOf(http)) as unknown as InjectedFault);
     return http.json({ status: 'OK' }, 201);
   });
 
   routes.delete('/faults', (http) => {
     const { scope, customer } = http.req.query();
-    faults.clear({ scope, customer: customer === undefined ? undefined : Number(customer) });
+    injectedFaults.clear({
+      scope,
+      customer: customer === undefined ? undefined : Number(customer),
+    });
     return http.json({ status: 'OK' });
   });
 
@@ -82,7 +85,7 @@ export function createControlRoutes(
   });
 
   routes.post('/reset', async (http) => {
-    faults.clear();
+    injectedFaults.clear();
     services.clock.shift(0);
     await reseed(database, services.clock.today());
     return http.json({ status: 'OK' });

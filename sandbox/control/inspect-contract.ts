@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/database/open-database.ts';
-import { applySigned } from '#sandbox/operations/signed-changes.ts';
+import { applySigned } from '#sandbox/operations/contracts/signed-changes.ts';
 
 /** What the database holds about a contract, for a test to compare; null when there is none. */
 export async function inspectContract(database: Database, customerId: number, name: string) {

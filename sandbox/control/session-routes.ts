@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** Tokens of any kind, attempts forgotten, and what the whole database holds, for tests to compare. */
+/** Tokens of any kind, sessions, attempts forgotten, and what the whole database holds, for tests to compare. */
 export function createSessionRoutes(database: Database, { sessions, attempts }: Services) {
   const routes = new Hono();
 
@@ -16,6 +16,17 @@ export function createSessionRoutes(database: Database, { sessions, attempts }: 
     if (!customer) return http.json({ message: 'not_found' }, 404);
     const token = await sessions.begin(customer, await http.req.json());
     return http.json({ token }, 201);
+  });
+
+  routes.get('/customers/:id/sessions', async (http) => {
+    const sessions = await database
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'ended_at', 'expired_at'])
+      .where('customer_id', '=', Number(http.req.param('id')))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return http.json(sessions);
   });
 
   routes.delete('/attempts', (http) => {

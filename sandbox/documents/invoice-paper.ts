@@ -14,7 +14,7 @@ export interface InvoicePaper {
   date: string;
   start: string;
   end: string;
-  /** The invoice that it gives back, wholly (A) or billing it anew (B). */
+  /** The invoice that it gives back, wholly (A) or billing it again (B). */
   corrects: { number: string; type: 'A' | 'B' } | null;
   buyer: { name: string; vat: string; address: string };
   /** Facts about the supply and the payment, as label and value. */

@@ -1,4 +1,4 @@
-import type { LineKind } from '#sandbox/billing/bill.ts';
+import type { LineKind } from '#sandbox/billing/bill-types.ts';
 
 const spanish = {
   locale: 'es-ES',

@@ -1,81 +1,81 @@
 import type { AllHandlers } from '#sandbox/api/handler.ts';
-import { accountOperations } from './accounts.ts';
-import { addressOperations } from './addresses.ts';
-import { batteryOperations } from './batteries.ts';
-import { batterySpreadsheetOperations } from './battery-spreadsheet.ts';
-import { clientSignInOperations } from './client-sign-in.ts';
-import { comparisonOperations } from './comparison.ts';
-import { consumptionOperations } from './consumption.ts';
-import { contentOperations } from './content.ts';
-import { contractDocumentOperations } from './contract-documents.ts';
-import { contractingListOperations } from './contracting-lists.ts';
-import { contractOperations } from './contracts.ts';
-import { electronicNotificationOperations } from './electronic-notification.ts';
-import { gasIbanChangeOperations } from './gas-iban-change.ts';
-import { geoOperations } from './geo.ts';
-import { ibanChangeOperations } from './iban-change.ts';
-import { invoiceDeliveryOperations } from './invoice-delivery.ts';
-import { invoiceDocumentOperations } from './invoice-documents.ts';
-import { invoiceOperations } from './invoices.ts';
-import { leadOperations } from './leads.ts';
-import { multipointInvoiceOperations } from './multipoint-invoices.ts';
-import { newsletterOperations } from './newsletters.ts';
-import { notificationAddressOperations } from './notification-address.ts';
-import { notificationContactOperations } from './notification-contact.ts';
-import { omipOperations } from './omip.ts';
-import { openIdSignInOperations } from './openid-sign-in.ts';
-import { passwordChangeOperations } from './password-change.ts';
-import { passwordRecoveryOperations } from './password-recovery.ts';
-import { payOperations } from './pay.ts';
-import { paymentPlatformOperations } from './payment-platforms.ts';
-import { powerChangeOperations } from './power-change.ts';
-import { powerLeadOperations } from './power-lead.ts';
-import { requestOperations } from './requests.ts';
-import { signUpOperations } from './sign-up.ts';
-import { sipsOptOutOperations } from './sips-opt-out.ts';
-import { supplyPointOperations } from './supply-points.ts';
-import { supportOperations } from './support.ts';
-import { tariffOptionOperations } from './tariff-options.ts';
-import { transactionOperations } from './transactions.ts';
+import { accountHandlers } from './accounts/accounts.ts';
+import { clientSignInHandlers } from './accounts/client-sign-in.ts';
+import { openIdSignInHandlers } from './accounts/openid-sign-in.ts';
+import { passwordChangeHandlers } from './accounts/password-change.ts';
+import { passwordRecoveryHandlers } from './accounts/password-recovery.ts';
+import { signUpHandlers } from './accounts/sign-up.ts';
+import { batteryHandlers } from './batteries/batteries.ts';
+import { batterySpreadsheetHandlers } from './batteries/battery-spreadsheet.ts';
+import { comparisonHandlers } from './comparison/comparison.ts';
+import { consumptionHandlers } from './consumption/consumption.ts';
+import { contentHandlers } from './content/content.ts';
+import { requestHandlers } from './content/requests.ts';
+import { addressHandlers } from './contracts/addresses.ts';
+import { contractDocumentHandlers } from './contracts/contract-documents.ts';
+import { contractHandlers } from './contracts/contracts.ts';
+import { electronicNotificationHandlers } from './contracts/electronic-notification.ts';
+import { gasIbanChangeHandlers } from './contracts/gas-iban-change.ts';
+import { ibanChangeHandlers } from './contracts/iban-change.ts';
+import { invoiceDeliveryHandlers } from './contracts/invoice-delivery.ts';
+import { notificationAddressHandlers } from './contracts/notification-address.ts';
+import { notificationContactHandlers } from './contracts/notification-contact.ts';
+import { powerChangeHandlers } from './contracts/power-change.ts';
+import { sipsOptOutHandlers } from './contracts/sips-opt-out.ts';
+import { tariffOptionHandlers } from './contracts/tariff-options.ts';
+import { geoHandlers } from './geo/geo.ts';
+import { invoiceDocumentHandlers } from './invoices/invoice-documents.ts';
+import { invoiceHandlers } from './invoices/invoices.ts';
+import { multipointInvoiceHandlers } from './invoices/multipoint-invoices.ts';
+import { contractingListHandlers } from './leads/contracting-lists.ts';
+import { leadHandlers } from './leads/leads.ts';
+import { powerLeadHandlers } from './leads/power-lead.ts';
+import { supplyPointHandlers } from './leads/supply-points.ts';
+import { newsletterHandlers } from './newsletter/newsletters.ts';
+import { omipHandlers } from './omip/omip.ts';
+import { payHandlers } from './payment/pay.ts';
+import { paymentPlatformHandlers } from './payment/payment-platforms.ts';
+import { transactionHandlers } from './payment/transactions.ts';
+import { supportHandlers } from './support/support.ts';
 
-/** Every operation of the description. */
-export const operations: AllHandlers = {
-  ...accountOperations,
-  ...clientSignInOperations,
-  ...openIdSignInOperations,
-  ...passwordChangeOperations,
-  ...passwordRecoveryOperations,
-  ...signUpOperations,
-  ...consumptionOperations,
-  ...contentOperations,
-  ...contractOperations,
-  ...contractDocumentOperations,
-  ...ibanChangeOperations,
-  ...invoiceOperations,
-  ...multipointInvoiceOperations,
-  ...invoiceDocumentOperations,
-  ...payOperations,
-  ...paymentPlatformOperations,
-  ...transactionOperations,
-  ...tariffOptionOperations,
-  ...sipsOptOutOperations,
-  ...powerChangeOperations,
-  ...notificationContactOperations,
-  ...notificationAddressOperations,
-  ...invoiceDeliveryOperations,
-  ...gasIbanChangeOperations,
-  ...electronicNotificationOperations,
-  ...batteryOperations,
-  ...batterySpreadsheetOperations,
-  ...addressOperations,
-  ...comparisonOperations,
-  ...contractingListOperations,
-  ...geoOperations,
-  ...leadOperations,
-  ...newsletterOperations,
-  ...omipOperations,
-  ...powerLeadOperations,
-  ...requestOperations,
-  ...supplyPointOperations,
-  ...supportOperations,
+/** The handlers of every operation of the description. */
+export const handlers: AllHandlers = {
+  ...accountHandlers,
+  ...clientSignInHandlers,
+  ...openIdSignInHandlers,
+  ...passwordChangeHandlers,
+  ...passwordRecoveryHandlers,
+  ...signUpHandlers,
+  ...consumptionHandlers,
+  ...contentHandlers,
+  ...contractHandlers,
+  ...contractDocumentHandlers,
+  ...ibanChangeHandlers,
+  ...invoiceHandlers,
+  ...multipointInvoiceHandlers,
+  ...invoiceDocumentHandlers,
+  ...payHandlers,
+  ...paymentPlatformHandlers,
+  ...transactionHandlers,
+  ...tariffOptionHandlers,
+  ...sipsOptOutHandlers,
+  ...powerChangeHandlers,
+  ...notificationContactHandlers,
+  ...notificationAddressHandlers,
+  ...invoiceDeliveryHandlers,
+  ...gasIbanChangeHandlers,
+  ...electronicNotificationHandlers,
+  ...batteryHandlers,
+  ...batterySpreadsheetHandlers,
+  ...addressHandlers,
+  ...comparisonHandlers,
+  ...contractingListHandlers,
+  ...geoHandlers,
+  ...leadHandlers,
+  ...newsletterHandlers,
+  ...omipHandlers,
+  ...powerLeadHandlers,
+  ...requestHandlers,
+  ...supplyPointHandlers,
+  ...supportHandlers,
 };

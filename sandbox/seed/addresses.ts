@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { AddressRow, Customer } from '#sandbox/database/tables.ts';
-import { municipalityOf } from '#sandbox/operations/address-places.ts';
-import { doorText, streetText } from '#sandbox/operations/address-text.ts';
+import { municipalityOf } from '#sandbox/operations/contracts/address-places.ts';
+import { doorText, streetText } from '#sandbox/operations/contracts/address-text.ts';
 
 type Parts = Pick<AddressRow, 'zipcode' | 'city'> &
   Partial<Pick<AddressRow, 'street_type' | 'street_name' | 'house_number' | 'floor' | 'door'>>;

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts';
 import type { Tables } from '#sandbox/database/tables.ts';
-import { isInForce } from '#sandbox/operations/battery-receivers.ts';
-import { split } from '#sandbox/operations/battery-weights.ts';
+import { isInForce } from '#sandbox/operations/batteries/battery-receivers.ts';
+import { split } from '#sandbox/operations/batteries/battery-weights.ts';
 import type { Random } from './random.ts';
 
 export type SeededShare = Omit<BatteryShareRow, 'id'>;

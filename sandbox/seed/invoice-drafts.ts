@@ -1,4 +1,5 @@
-import { type BillFacts, billOf, energyOf, type InvoiceBasis } from '#sandbox/billing/bill.ts';
+import { billOf, energyOf } from '#sandbox/billing/bill.ts';
+import type { BillFacts, InvoiceBasis } from '#sandbox/billing/bill-types.ts';
 import type { BillingMonth } from '#sandbox/billing/billing-months.ts';
 import { misread } from '#sandbox/billing/facts.ts';
 import type { PendingState } from '#sandbox/billing/pending-states.ts';

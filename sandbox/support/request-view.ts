@@ -3,8 +3,8 @@ import type {
   SupportMessageRow,
   SupportRequestRow,
 } from '#sandbox/database/tables/support-tables.ts';
-import { inLanguage } from '#sandbox/operations/address-places.ts';
-import { categoryOf, claimTypeOf } from './support-lists.ts';
+import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { categoryOf, explanationTypeOf } from './support-lists.ts';
 
 type Schemas = components['schemas'];
 type Row = SupportRequestRow & { contract_name: string; contract: number };
@@ -44,13 +44,15 @@ export function messageView(
 /** A claim goes by what it is about. */
 function titleOf({ kind, title, category, subtype }: Row, language: string | undefined): string {
   if (kind === 'case') return title;
-  const found = claimTypeOf(category)?.subtypes.find(({ code }) => code === subtype);
+  const found = explanationTypeOf(category)?.subtypes.find(({ code }) => code === subtype);
   return found ? inLanguage(found.description, language) : title;
 }
 
 function categoryName({ kind, category }: Row, language: string | undefined): string {
   const name =
-    kind === 'claim' ? claimTypeOf(category)?.label : categoryOf(Number(category), false)?.name;
+    kind === 'claim'
+      ? explanationTypeOf(category)?.label
+      : categoryOf(Number(category), false)?.name;
   return name ? inLanguage(name, language) : category;
 }
 

@@ -4,7 +4,7 @@ import claimTypes from '#sandbox/data/support/claim-types.json' with { type: 'js
 export { categories, claimTypes };
 
 /** The type of claim of this code. */
-export function claimTypeOf(code: string) {
+export function explanationTypeOf(code: string) {
   return claimTypes.find((type) => type.code === code);
 }
 

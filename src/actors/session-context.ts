@@ -11,11 +11,11 @@ export const SessionContext = createContext<SessionActor | null>(null);
 /** The session's actor, to send events to: `signIn`, `signOut`. */
 export function useSessionActor(): SessionActor {
   const actor = use(SessionContext);
-  if (!actor) throw new Error('No session around this component');
+  if (!actor) throw new Error('There is no SessionContext around this component');
   return actor;
 }
 
-/** A part of the session's snapshot; the component is drawn again when that part changes. */
+/** A part of the session's snapshot; the component renders again when that part changes. */
 export function useSession<Part>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Part,
 ): Part {

@@ -3,53 +3,55 @@ import { fromPromise } from 'xstate';
 import type { Facts } from '#config/configuration-types.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import type { WizardAttempt } from '#machines/wizard-context.ts';
-import { loadWizardOperation } from '#operations/registry.ts';
+import { loadWizardMutation } from '#operations/registry.ts';
 
-/** What stands around a wizard while an attempt is under way. */
-export interface WizardSurroundings {
+/** What the attempts of a wizard need. */
+export interface WizardDependencies {
   /** Name of the wizard document. */
   wizard: string;
-  /** Its operation; without one nothing is sent, and what is confirmed goes nowhere. */
+  /** Name of its mutation; without one nothing is sent, and a confirmation succeeds at once. */
   operation: string | undefined;
   facts: Facts;
-  /** Its reads that the confirmation makes stale are fetched anew. */
+  /** Refetches the reads that the confirmation makes stale. */
   queryClient: QueryClient;
 }
 
 /**
- * The promises of `wizardMachine`; the surroundings are asked for at each attempt:
- * `wizardMachine.provide({ actors: wizardActors(() => surroundings) })`.
+ * The promises of `wizardMachine`; the dependencies are read at each attempt:
+ * `wizardMachine.provide({ actors: wizardActors(() => dependencies) })`.
  */
-export function wizardActors(surroundings: () => WizardSurroundings) {
-  const attempt = async ({ answers, memory, attemptKey }: WizardAttempt) => {
-    const { wizard, operation, facts, queryClient } = surroundings();
-    const doing = operation === undefined ? null : await loadWizardOperation(operation);
-    const context = { wizard, memory, attemptKey, facts };
-    const done = (outcome: ConfirmOutcome | null) => {
-      if (outcome?.kind !== 'confirmed') return outcome;
-      for (const queryKey of doing?.stales ?? []) void queryClient.invalidateQueries({ queryKey });
-      return outcome;
+export function wizardActors(dependencies: () => WizardDependencies) {
+  const attempt = async ({ answers, memory, idempotencyKey }: WizardAttempt) => {
+    const { wizard, operation, facts, queryClient } = dependencies();
+    const mutation = operation === undefined ? null : await loadWizardMutation(operation);
+    const context = { wizard, memory, idempotencyKey, facts };
+    const refresh = (outcome: ConfirmOutcome | null) => {
+      if (outcome?.kind !== 'confirmed') return;
+      for (const queryKey of mutation?.stales ?? [])
+        void queryClient.invalidateQueries({ queryKey });
     };
-    const nowhere: ConfirmOutcome = { kind: 'confirmed', render: null, memory };
-    return { doing, answers, context, done, nowhere };
+    const unsent: ConfirmOutcome = { kind: 'confirmed', render: null, memory };
+    return { mutation, answers, context, refresh, unsent };
   };
   return {
     save: fromPromise<StepOutcome, WizardAttempt>(async ({ input }) => {
-      const { doing, answers, context } = await attempt(input);
+      const { mutation, answers, context } = await attempt(input);
       const { id: step, sends } = input.step;
-      if (!doing || sends === undefined)
+      if (!mutation || sends === undefined)
         return { kind: 'saved', memory: input.memory, sent: false };
-      return doing.saveStep(sends, answers, { ...context, step });
+      return mutation.saveStep(sends, answers, { ...context, step });
     }),
     confirm: fromPromise<ConfirmOutcome, WizardAttempt>(async ({ input }) => {
-      const { doing, answers, context, done, nowhere } = await attempt(input);
-      const outcome = doing ? await doing.confirm(answers, context) : nowhere;
-      done(outcome);
+      const { mutation, answers, context, refresh, unsent } = await attempt(input);
+      const outcome = mutation ? await mutation.confirm(answers, context) : unsent;
+      refresh(outcome);
       return outcome;
     }),
     verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(async ({ input }) => {
-      const { doing, answers, context, done, nowhere } = await attempt(input);
-      return done(doing ? await doing.verify(answers, context) : nowhere);
+      const { mutation, answers, context, refresh, unsent } = await attempt(input);
+      const outcome = mutation ? await mutation.verify(answers, context) : unsent;
+      refresh(outcome);
+      return outcome;
     }),
   };
 }

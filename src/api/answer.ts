@@ -7,7 +7,7 @@ interface Answer {
   response: Response;
 }
 
-/** What an envelope holds: v2 says `data`, v1 `data.result`; beside other members `result` stays where it is. */
+/** Type of an envelope's payload: `data` in v2, `data.result` in v1; `data` too where `result` is not its only member. */
 export type Payload<Body> = Body extends { data: infer Data }
   ? Data extends { result: infer Result }
     ? Exclude<keyof Data, 'result'> extends never
@@ -24,22 +24,22 @@ function payloadOf(body: unknown): unknown {
     throw new ProblemError({ kind: 'unreadable' });
   }
   const { data } = body;
-  const alone = isObject(data) && 'result' in data && Object.keys(data).length === 1;
-  return alone ? data.result : data;
+  const isOnlyResult = isObject(data) && 'result' in data && Object.keys(data).length === 1;
+  return isOnlyResult ? data.result : data;
 }
 
 /**
- * What a call brought, out of its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`.
+ * The payload of an answer without its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`.
  * Throws ProblemError for every failure; a call that was aborted keeps its AbortError.
  */
 export async function unwrap<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
 ): Promise<Payload<Body>> {
-  return payloadOf((await settled(call)).data) as Payload<Body>;
+  return payloadOf((await successfulAnswer(call)).data) as Payload<Body>;
 }
 
-/** The same for an answer without an envelope, for example a file. Throws ProblemError. */
-export async function settled<A extends Answer>(call: Promise<A>): Promise<A> {
+/** The answer to a call, for one that has no envelope, for example a file. Throws ProblemError. */
+export async function successfulAnswer<A extends Answer>(call: Promise<A>): Promise<A> {
   let answer: A;
   try {
     answer = await call;

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/generated/types.ts';
-import { readdressed } from './readdressed.ts';
+import { requestAt } from './request-at.ts';
 import { fetchWithFallback } from './version-fallback.ts';
 
 export interface ApiConfiguration {
@@ -10,11 +10,11 @@ export interface ApiConfiguration {
   token: () => string | null;
   /** Language of the page, for example `es-ES`. */
   language: () => string;
-  /** The retailer says that the token in use has expired. */
+  /** Called when the retailer answers that the token in use has expired. */
   onExpired: () => void;
 }
 
-const patienceMs = { read: 30_000, write: 60_000 };
+const timeoutMs = { read: 30_000, write: 60_000 };
 
 let configuration: ApiConfiguration = {
   baseUrl: '/api',
@@ -23,35 +23,35 @@ let configuration: ApiConfiguration = {
   onExpired: () => {},
 };
 
-/** Tells the client where the API is and who is asking; to be called before the first call. */
+/** Sets the address of the API, the token and the language; to be called before the first call. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   configuration = { ...configuration, ...changes };
 }
 
-/** Where the API is right now; the client's own base is only a place-holder, for calls need an absolute one. */
-function placed(request: Request): URL {
+/** The address of a request at the configured API; openapi-fetch was given a placeholder, as it needs an absolute base. */
+function absoluteUrl(request: Request): URL {
   const base = new URL(configuration.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   return new URL(request.url.replace(placeholder, base));
 }
 
 const placeholder = 'http://api.invalid';
 
-/** Parts of an address that lead elsewhere: browsers resolve them however they are encoded. */
-const leadsAway = (part: unknown) => part === '.' || part === '..';
+/** Parts of a path that lead to another one: browsers resolve them even when they are encoded. */
+const isDotSegment = (part: unknown) => part === '.' || part === '..';
 
-const addressing: Middleware = {
+const addressMiddleware: Middleware = {
   onRequest({ request, params }) {
-    // What a customer typed names nothing that the retailer could know.
-    if (Object.values(params.path ?? {}).some(leadsAway))
+    // A customer may type such a part; no resource of the retailer has that name.
+    if (Object.values(params.path ?? {}).some(isDotSegment))
       return Response.json(null, { status: 404 });
-    const url = placed(request);
+    const url = absoluteUrl(request);
     url.searchParams.set('lang', configuration.language().replace('-', '_'));
-    const limit = request.method === 'GET' ? patienceMs.read : patienceMs.write;
-    return readdressed(request, url, AbortSignal.any([request.signal, AbortSignal.timeout(limit)]));
+    const limit = request.method === 'GET' ? timeoutMs.read : timeoutMs.write;
+    return requestAt(request, url, AbortSignal.any([request.signal, AbortSignal.timeout(limit)]));
   },
 };
 
-const bearer: Middleware = {
+const tokenMiddleware: Middleware = {
   onRequest({ request }) {
     const token = configuration.token();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
@@ -63,7 +63,7 @@ const bearer: Middleware = {
       .clone()
       .json()
       .catch(() => null);
-    // An old call may come back after the customer signed in again.
+    // The answer to an old call may arrive after the customer signed in again.
     const isOurs = request.headers.get('Authorization') === `Bearer ${configuration.token()}`;
     if (body?.message === 'token_expired' && isOurs) configuration.onExpired();
   },
@@ -71,4 +71,4 @@ const bearer: Middleware = {
 
 /** Typed calls to the retailer; use with `unwrap` of `answer.ts`. */
 export const apiClient = createClient<paths>({ baseUrl: placeholder, fetch: fetchWithFallback });
-apiClient.use(addressing, bearer);
+apiClient.use(addressMiddleware, tokenMiddleware);

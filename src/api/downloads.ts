@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
-import { settled } from './answer.ts';
+import { successfulAnswer } from './answer.ts';
 
-/** Milliseconds until the address of a saved file is given back (customer area, section 9). */
+/** Milliseconds until the object URL of a saved file is revoked (customer area, section 9). */
 const revokeAfterMs = 100;
 /** A new tab has to load the file first. */
 const revokeTabAfterMs = 60_000;
@@ -14,7 +14,7 @@ export function fileNameOf(header: string | null, fallback: string): string {
   try {
     if (encoded) name = decodeURIComponent(encoded.trim());
   } catch {
-    // An encoding that is none: the plain name stands.
+    // The name is badly encoded: the plain one is used.
   }
   return name.trim().split(/[\\/]/).pop() || fallback;
 }
@@ -27,7 +27,7 @@ export async function download(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
   { fallbackName, newTab = false }: { fallbackName: string; newTab?: boolean },
 ): Promise<void> {
-  const { data, response } = await settled(call);
+  const { data, response } = await successfulAnswer(call);
   if (!(data instanceof Blob) || data.size === 0) throw new ProblemError({ kind: 'unreadable' });
 
   const url = URL.createObjectURL(data);

@@ -5,7 +5,7 @@ interface ErrorBody {
   errors?: unknown;
 }
 
-/** Errors by field, as far as the answer keeps its promise of lists of codes. */
+/** Lists of error codes by field, whatever their form in the answer. */
 function fieldErrors(errors: unknown): Record<string, string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function retryAfter(header: string | null): { retryAfterSeconds?: number } {
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {};
 }
 
-/** The Problem an answer other than success stands for; its body may be anything. */
+/** The Problem of an answer that is no success; its body may be anything. */
 export function problemOfAnswer(response: Response, body: unknown): Problem {
   const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   const code = typeof message === 'string' && message !== '' ? { code: message } : {};
@@ -44,6 +44,6 @@ export function problemOfAnswer(response: Response, body: unknown): Problem {
 /** The Problem of a call that threw: no answer came (offline, cut off, too slow), or it cannot be read. */
 export function problemOfFailure(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;
-  // A body that ends early or is no JSON makes the parser throw; everything else is the network's.
+  // Only the parser throws a SyntaxError: the body ended early or is no JSON.
   return thrown instanceof SyntaxError ? { kind: 'unreadable' } : { kind: 'no-answer' };
 }

@@ -20,7 +20,7 @@ function write(name: string, value: string, maxAge?: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
 }
 
-/** The stored token, or null. This module is the only one that knows where the session is kept. */
+/** The stored token, or null. */
 export function storedToken(): string | null {
   return read('token');
 }

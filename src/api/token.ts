@@ -1,15 +1,15 @@
 import type { SessionUser } from '#domain/session.ts';
 
-function decoded(part: string): unknown {
+function jsonOfPart(part: string): unknown {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Person a JWT speaks for, or null when it is no token of ours. The retailer checks the signature, not the browser. */
+/** The user in a JWT, or null when it is not a token of the retailer. The signature is checked by the retailer only. */
 export function userOf(token: string): SessionUser | null {
   try {
-    const claims = decoded(token.split('.')[1] ?? '') as Record<string, unknown>;
+    const claims = jsonOfPart(token.split('.')[1] ?? '') as Record<string, unknown>;
     const id = claims.user_id ?? claims.sub;
     if (id === undefined || typeof claims.exp !== 'number') return null;
     return {

@@ -1,4 +1,4 @@
-import { readdressed } from './readdressed.ts';
+import { requestAt } from './request-at.ts';
 
 const versionMissing = new Set([404, 405, 501]);
 const reads = new Set(['GET', 'HEAD']);
@@ -13,26 +13,26 @@ function lowerVersion(url: string): string | null {
 }
 
 /**
- * Fetches, and asks the lower version when this one is not available (404, 405, 501); a read also
- * when it fails (5xx). A write that may have acted is never sent twice (decision 6).
- * When the lower version is missing too, the first answer counts.
+ * Fetches a request, and falls back to the lower version of the API when this one is not available (404, 405,
+ * 501), for a read also when it fails (5xx). A write that may have acted is never sent twice (decision 6).
+ * When the lower version is missing too, gives the first response.
  */
 export async function fetchWithFallback(request: Request): Promise<Response> {
   const lower = lowerVersion(request.url);
   if (!lower) return globalThis.fetch(request);
 
-  const spare = request.clone();
+  const copy = request.clone();
   const response = await globalThis.fetch(request);
   const fallsBack =
     versionMissing.has(response.status) || (response.status >= 500 && reads.has(request.method));
   if (!fallsBack) return response;
 
-  const second = await readdressed(spare, lower)
+  const second = await requestAt(copy, lower)
     .then(fetchWithFallback)
     .catch(() => null);
   const [answer, unused] =
     second && !versionMissing.has(second.status) ? [second, response] : [response, second];
-  // A body that nobody reads would keep its connection busy.
+  // An unread body keeps its connection busy.
   await unused?.body?.cancel();
   return answer;
 }

@@ -7,11 +7,11 @@ export interface Visitor {
   reason: SignedOutReason;
 }
 
-/** What becomes of somebody who comes to a route. */
+/** What a visitor gets at a route. */
 export type Decision = 'show' | 'wait' | 'login' | 'landing' | 'not-found';
 
 /**
- * Private routes need a session, public ones are for whoever has none, unprotected ones for all; a route
+ * Private routes need a session, public ones are for visitors without one, unprotected ones for all; a route
  * that is closed or whose conditions fail does not exist (customer area, section 2).
  */
 export function decide(

@@ -72,8 +72,8 @@ const brandNames = [
   '--accent',
 ];
 
-/** Dresses the page in the brand, through the CSSOM: the security policy allows no style attributes in markup. */
+/** Sets the colours of the brand through the CSSOM: the security policy allows no style attributes in markup. */
 export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
-  const dressed = brandProperties(brand.colors);
-  for (const name of brandNames) root.style.setProperty(name, dressed[name] ?? null);
+  const properties = brandProperties(brand.colors);
+  for (const name of brandNames) root.style.setProperty(name, properties[name] ?? null);
 }

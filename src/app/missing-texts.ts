@@ -1,28 +1,33 @@
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import { addFormTexts, hasTexts, i18n, setSpareTexts } from '#i18n/i18n.ts';
+import { addFormTexts, i18n } from '#i18n/i18n.ts';
+import { setFallbackLanguage } from '#i18n/texts.ts';
 import { ensureTexts } from './languages.ts';
 
 /**
- * Lets the texts of the usual language stand in for those that a broken publication lacks in another one:
- * fetched when the first is missed, and reported.
+ * Reports texts that a broken publication lacks in the language of the page, and fetches those of the fallback
+ * language when the first is missed: i18next then shows them.
  */
-export function watchMissingTexts(configuration: Configuration, usual: string): void {
-  const asked = new Set<string>();
-  setSpareTexts(usual, (key) => {
-    if (i18n.language === '') return;
+export function watchMissingTexts(configuration: Configuration, fallback: string): void {
+  const fetched = new Set<string>();
+  setFallbackLanguage(fallback, (key) => {
+    if (!i18n.language) return;
     report(`There is no text "${key}" in ${i18n.language}`);
-    const [area, form = ''] = key.split('.');
-    const wanted = area === 'forms' ? form : '';
-    if (i18n.language === usual || asked.has(wanted)) return;
-    asked.add(wanted);
-    const coming = wanted
-      ? configuration
-          .loadFormTexts(wanted, usual)
-          .then((texts) => addFormTexts(usual, wanted, texts))
-      : hasTexts(usual)
-        ? undefined
-        : ensureTexts(configuration, usual);
-    coming?.catch((failure: unknown) => report(`No texts stand in for "${key}"`, failure));
+    const [area, name = ''] = key.split('.');
+    const form = area === 'forms' ? name : '';
+    if (i18n.language === fallback || fetched.has(form)) return;
+    fetched.add(form);
+    fallbackTexts(configuration, fallback, form).catch((failure: unknown) =>
+      report(`The fallback texts for "${key}" cannot be read`, failure),
+    );
   });
+}
+
+async function fallbackTexts(
+  configuration: Configuration,
+  language: string,
+  form: string,
+): Promise<void> {
+  if (form) addFormTexts(language, form, await configuration.loadFormTexts(form, language));
+  else await ensureTexts(configuration, language);
 }

@@ -9,9 +9,8 @@ import { watchMissingTexts } from './missing-texts.ts';
 import { settingRulesQuery } from './use-settings.ts';
 
 /**
- * The version that is published now, if it is another one than the page has, with all that the page shows
- * loaded in it: the page can turn to it at once. Null when there is none, or when it cannot be loaded
- * whole, which is reported: the page keeps the version it has.
+ * The version that is published now, with all that the page shows already loaded in it, so that the page can
+ * switch to it at once. Null when the page has it already, or when it cannot be loaded whole, which is reported.
  */
 export async function newerConfiguration(
   current: Configuration,
@@ -29,7 +28,7 @@ export async function newerConfiguration(
     ]);
     for (const language of languages) addTexts(language, await next.loadTexts(language));
     await placeForms();
-    turnTo(next);
+    applyVersion(next);
     return next;
   } catch (failure) {
     report('A newer version cannot be used: the page keeps the one it has', failure);
@@ -37,7 +36,7 @@ export async function newerConfiguration(
   }
 }
 
-function turnTo(configuration: Configuration): void {
+function applyVersion(configuration: Configuration): void {
   reportUnder(configuration.version);
   configureApi({ baseUrl: configuration.api });
   watchMissingTexts(configuration, configuration.manifest.settings.languages.default);

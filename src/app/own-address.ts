@@ -1,14 +1,10 @@
-import { fitsPattern } from '#i18n/paths.ts';
+import { placeAt } from './screen-routes.tsx';
 
 /**
  * The address to go to after signing in, if it is one of the portal's own known routes; null otherwise.
  * Anything that a browser could read as another site is refused: `//host`, `/\host`, a scheme.
  */
-export function ownAddress(
-  candidate: string | null,
-  patterns: readonly string[],
-  origin: string,
-): string | null {
+export function ownAddress(candidate: string | null, origin: string): string | null {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;
   let address: URL;
   try {
@@ -17,6 +13,7 @@ export function ownAddress(
     return null;
   }
   if (address.origin !== origin || address.pathname.startsWith('//')) return null;
-  const isKnown = patterns.some((pattern) => fitsPattern(pattern, address.pathname));
-  return isKnown ? `${address.pathname}${address.search}${address.hash}` : null;
+  const place = placeAt(address.pathname);
+  if (!place || place.route.id === 'login') return null;
+  return `${address.pathname}${address.search}${address.hash}`;
 }

@@ -1,66 +1,28 @@
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import { Route, Switch } from 'wouter';
-import { useFacts, useHolds } from '#config/facts-provider.tsx';
+import { type ReactElement, useCallback } from 'react';
+import { type ClientOnErrorFunction, RouterProvider } from 'react-router-dom';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { type FindOpenRoute, OpenRoutesContext } from '#config/open-routes.ts';
-import { textLanguages } from '#i18n/i18n.ts';
-import { pathPatterns } from '#i18n/paths.ts';
+import { report } from '#config/report.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Frame } from './frame/frame.tsx';
-import { galleryRoutes } from './gallery/gallery-route.tsx';
-import { previewRoutes } from './preview/preview-route.tsx';
 import { openRoute } from './route-rules.ts';
-import { RouteScreen } from './route-screen.tsx';
-import { routes } from './routes.ts';
-import { UnknownAddress } from './unknown-address.tsx';
+import type { PortalRouter } from './router.tsx';
 
-/** Paths of one language; a path that two languages share leads to the same screen in both. */
-function pathsOf(language: string): ReactElement[] {
-  const patterns = pathPatterns(language);
-  return routes.flatMap((route) => {
-    const pattern = patterns[route.id];
-    if (!pattern) return [];
-    return [
-      <Route key={route.id} path={pattern}>
-        <RouteScreen route={route} pattern={pattern} />
-      </Route>,
-    ];
-  });
-}
+const reportError: ClientOnErrorFunction = (thrown, { pattern }) =>
+  report(`The page "${pattern}" failed`, thrown);
 
-/**
- * Every address of the portal, in the frame: paths of the language of the page, and those of the other
- * languages once an address asks for them, so that a visit needs the texts of one language only.
- */
-export function PortalRoutes(): ReactElement {
+/** Every page of the portal; links on them know which routes exist now. */
+export function PortalRoutes({ router }: { router: PortalRouter }): ReactElement {
   const { language } = useTexts();
   const { settings } = useFacts();
-  const [arrived, setArrived] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more texts, more paths
-  const table = useMemo(() => {
-    const languages = [language, ...textLanguages().filter((code) => code !== language)];
-    return (
-      <Switch>
-        {galleryRoutes}
-        {previewRoutes}
-        <Route>
-          <Frame>
-            <Switch>
-              {languages.flatMap(pathsOf)}
-              <Route>
-                <UnknownAddress onTexts={() => setArrived((count) => count + 1)} />
-              </Route>
-            </Switch>
-          </Frame>
-        </Route>
-      </Switch>
-    );
-  }, [language, arrived]);
-
-  const failing = useHolds();
+  const failing = useFailingCondition();
   const find = useCallback<FindOpenRoute>(
     (id) => openRoute(id, settings, language, failing),
     [settings, language, failing],
   );
-  return <OpenRoutesContext value={find}>{table}</OpenRoutesContext>;
+  return (
+    <OpenRoutesContext value={find}>
+      {/* In a transition the page before would stay until the reads of the next one came. */}
+      <RouterProvider router={router} onError={reportError} useTransitions={false} />
+    </OpenRoutesContext>
+  );
 }

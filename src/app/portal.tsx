@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type SessionActor, SessionContext, useSession } from '#actors/session-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
-import { setTextValues } from '#i18n/i18n.ts';
-import { useTexts } from '#i18n/texts.ts';
-import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
+import { setTextValues, useTexts } from '#i18n/texts.ts';
 import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { applyBrand } from './brand.ts';
+import { useExtension } from './extension.ts';
 import { FirstPaint } from './first-paint.tsx';
+import { WholePageError } from './page-error.tsx';
 import { PortalRoutes } from './portal-routes.tsx';
-import { useTellPreview, useTried } from './preview/preview-seams.ts';
+import type { PortalRouter } from './router.tsx';
 import { useLiveConfiguration } from './use-live-configuration.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
 import { useSettings } from './use-settings.ts';
@@ -23,33 +23,37 @@ export interface PortalProps {
   configuration: Configuration;
   queryClient: QueryClient;
   session: SessionActor;
+  router: PortalRouter;
 }
 
 /** The whole portal. */
-export function Portal({ configuration, queryClient, session }: PortalProps): ReactElement {
+export function Portal({ configuration, queryClient, session, router }: PortalProps): ReactElement {
   return (
     <ErrorBoundary
       resetKey=""
       onFailure={(thrown) => report('The page failed', thrown)}
-      fallback={(thrown) => (
-        <main className="error-alone">
-          <ErrorPage view={errorViewOf(thrown)} onRetry={() => location.reload()} />
-        </main>
-      )}
+      fallback={(thrown) => <WholePageError thrown={thrown} />}
     >
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
-          <Ground first={configuration} />
+          <LivePortal first={configuration} router={router} />
         </QueryClientProvider>
       </SessionContext>
     </ErrorBoundary>
   );
 }
 
-/** What every page stands on: settings, facts, brand and router. */
-function Ground({ first }: { first: Configuration }): ReactElement {
+/** The pages under the configuration and the settings in force. */
+function LivePortal({
+  first,
+  router,
+}: {
+  first: Configuration;
+  router: PortalRouter;
+}): ReactElement {
+  const { useOverrides, usePortalState } = useExtension();
   const { language } = useTexts();
-  const { configuration, every } = useLiveConfiguration(first);
+  const { configuration, setMinutes } = useLiveConfiguration(first);
   const isSignedIn = useSession(visitorState) === 'signedIn';
   const user = useSession(({ context }) => context.user);
   const { settings, flags, closed, waiting } = useSettings(
@@ -57,20 +61,22 @@ function Ground({ first }: { first: Configuration }): ReactElement {
     isSignedIn ? (user?.id ?? null) : null,
   );
   const readOnly = user?.readOnly ?? false;
-  const { session: tried } = useTried();
+  const { session: tried } = useOverrides();
   const facts = useMemo(
     () => ({ signedIn: isSignedIn, readOnly, language, ...tried }),
     [isSignedIn, readOnly, language, tried],
   );
-  useTellPreview({ configuration, settings, flags, session: facts });
+  usePortalState({ configuration, settings, flags, session: facts });
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => applyBrand(settings, document.documentElement), [settings]);
-  useEffect(() => every(settings.refreshMinutes), [every, settings.refreshMinutes]);
+  const brand = settings.brand.name;
+  const { phone } = settings.organization;
+  useLayoutEffect(() => setTextValues({ brand, phone }), [brand, phone]);
+  useEffect(() => setMinutes(settings.refreshMinutes), [setMinutes, settings.refreshMinutes]);
   useOfferedLanguage(configuration, settings.languages);
-  setTextValues({ brand: settings.brand.name, phone: settings.organization.phone });
 
   if (waiting) return <FirstPaint />;
   if (closed) {
@@ -78,7 +84,7 @@ function Ground({ first }: { first: Configuration }): ReactElement {
   }
   return (
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
-      <PortalRoutes />
+      <PortalRoutes router={router} />
     </FactsProvider>
   );
 }

@@ -3,7 +3,7 @@ import { problemOf } from '#domain/problem.ts';
 
 const attempts = 3;
 
-/** Reads are tried again only where another try can help: no answer, the retailer's fault, too many at once. */
+/** Reads are tried again only where another try can help: no answer, the retailer's error, too many at once. */
 function isWorthRetrying(failures: number, thrown: unknown): boolean {
   const { kind } = problemOf(thrown);
   return failures < attempts - 1 && ['no-answer', 'broken', 'too-many'].includes(kind);
@@ -12,8 +12,8 @@ function isWorthRetrying(failures: number, thrown: unknown): boolean {
 /** Milliseconds before the next try: what the retailer asks for (within reason), else 1 s, 2 s. */
 function retryDelay(failures: number, thrown: unknown): number {
   const problem = problemOf(thrown);
-  const asked = problem.kind === 'too-many' ? problem.retryAfterSeconds : undefined;
-  return Math.min(asked ?? 2 ** failures, 10) * 1000;
+  const requested = problem.kind === 'too-many' ? problem.retryAfterSeconds : undefined;
+  return Math.min(requested ?? 2 ** failures, 10) * 1000;
 }
 
 /** The cache of reads. */

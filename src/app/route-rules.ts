@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import type { Settings } from '#config/configuration-types.ts';
 import type { Access, OpenRoute } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
@@ -38,6 +39,7 @@ export function openRoute(
   const { access, enabled, requires } = rulesOf(route, settings);
   if (!enabled || failing(requires) !== null) return null;
   // The list of contracts opens with the first kind of supply on offer.
-  const filled = pattern.replace('/:contractType', `/${settings.features.displayTypes[0]}`);
-  return { access, address: /[:*]/.test(filled) ? null : filled };
+  const contractType = settings.features.displayTypes[0] ?? 'electricity';
+  const isOfOneThing = /:(?!contractType\b)/.test(pattern);
+  return { access, address: isOfOneThing ? null : generatePath(pattern, { contractType }) };
 }

@@ -11,7 +11,7 @@ export interface Route {
   requires: readonly string[];
   /** The screen, loaded when it is first shown. */
   screen: () => Promise<ComponentType>;
-  /** Says under which settings it shows nothing itself and leads to the landing page. */
+  /** True under settings with which it shows nothing itself and leads to the landing page. */
   lands?: (settings: Settings) => boolean;
   /** Route whose menu entry counts as current while this one shows; its own when absent. */
   entry?: string;
@@ -19,7 +19,7 @@ export interface Route {
   forms?: readonly string[];
 }
 
-/** Open to everybody, unless the retailer wants to know who contracts. */
+/** Open to all, unless the retailer requires a session to contract. */
 const contracting = ({ contractation }: Settings) =>
   contractation.authenticate ? 'private' : 'unprotected';
 
@@ -71,8 +71,8 @@ export const routes: readonly Route[] = [
     access: contracting,
     requires: ['contracting-electricity-enabled'],
     screen: () =>
-      import('#screens/contracting/contracting-screen.tsx').then((module) =>
-        module.contractingScreen('contracting-electricity'),
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.ElectricityContractingScreen,
       ),
   },
   {
@@ -80,8 +80,8 @@ export const routes: readonly Route[] = [
     access: contracting,
     requires: ['contracting-gas-enabled'],
     screen: () =>
-      import('#screens/contracting/contracting-screen.tsx').then((module) =>
-        module.contractingScreen('contracting-gas'),
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.GasContractingScreen,
       ),
   },
   {
@@ -89,8 +89,8 @@ export const routes: readonly Route[] = [
     access: contracting,
     requires: ['contracting-dual-enabled'],
     screen: () =>
-      import('#screens/contracting/contracting-screen.tsx').then((module) =>
-        module.contractingScreen('contracting-dual'),
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.DualContractingScreen,
       ),
   },
   {

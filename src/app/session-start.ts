@@ -4,9 +4,9 @@ import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
-import { forgetDrafts, openDrafts } from '#forms/form-draft.ts';
-import { forgetWizards } from '#forms/wizard-forget.ts';
+import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { sessionMachine } from '#machines/session.ts';
+import { forgetWizards } from '#wizard/wizard-forget.ts';
 
 /**
  * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and
@@ -71,7 +71,7 @@ export function startSession(
   return session.start();
 }
 
-/** Reads that belong to whoever is signed in: all but the retailer's public ones. */
+/** Reads that belong to the signed-in customer: all but the retailer's public ones. */
 function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return (
     !(queryKey[0] === 'settings' && queryKey[1] === 'public') && queryKey[0] !== 'page-elements'

@@ -3,29 +3,29 @@ import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-// Listens from here on: before the router, which is drawn later.
-import '#forms/departures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
-import { fitsPattern, pathPatterns } from '#i18n/paths.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
+import { type Extension, ExtensionContext, noExtension } from './extension.ts';
+import { ensureAllTexts } from './languages.ts';
 import { watchMissingTexts } from './missing-texts.ts';
 import { Portal } from './portal.tsx';
 import { createQueryClient } from './query-client.ts';
 import { rulesOf } from './route-rules.ts';
-import { routeOf, routes } from './routes.ts';
+import { createPortalRouter } from './router.tsx';
+import { routeOf } from './routes.ts';
+import { placeAt } from './screen-routes.tsx';
 import { startSession } from './session-start.ts';
 
-/** Starts what the first page needs before it is drawn: its code, its forms and their texts. */
+/** Starts what the first page needs before it is drawn, beside the code that the router loads: its forms and their texts. */
 function prepareFirstScreen(configuration: Configuration, language: string): void {
-  const patterns = pathPatterns(language);
-  const route = routes.find(({ id }) => fitsPattern(patterns[id], location.pathname));
-  const rules = route && rulesOf(route, configuration.manifest.settings);
-  const isVisitor = storedToken() === null;
-  // A visitor who comes to a private page sees the login next.
-  const first = rules?.access === 'private' && isVisitor ? routeOf('login') : route;
+  const route = placeAt(location.pathname)?.route;
+  const access = route && rulesOf(route, configuration.manifest.settings).access;
   const ignore = () => {};
-  if (first !== route || !rules?.lands) first?.screen().catch(ignore);
+  // A visitor who comes to a private page sees the login next.
+  const isLoginNext = access === 'private' && storedToken() === null;
+  const first = isLoginNext ? routeOf('login') : route;
+  if (isLoginNext) first?.screen().catch(ignore);
   const [firstStep] = configuration.manifest.wizards[first?.id ?? '']?.steps ?? [];
   for (const form of [...(first?.forms ?? []), ...(firstStep ? [firstStep.form] : [])]) {
     configuration.loadForm(form).catch(ignore);
@@ -33,14 +33,23 @@ function prepareFirstScreen(configuration: Configuration, language: string): voi
   }
 }
 
-/** Texts of the wished language, or of the usual one when those cannot be read. */
-async function loadTexts(configuration: Configuration, wished: string, usual: string) {
+/** The texts of a language, or of the fallback language when those cannot be read. */
+async function loadTexts(configuration: Configuration, language: string, fallback: string) {
   try {
-    return [wished, await configuration.loadTexts(wished)] as const;
+    return [language, await configuration.loadTexts(language)] as const;
   } catch (failure) {
-    report(`The texts of ${wished} cannot be read`, failure);
-    return [usual, await configuration.loadTexts(usual)] as const;
+    report(`The texts of ${language} cannot be read`, failure);
+    return [fallback, await configuration.loadTexts(fallback)] as const;
   }
+}
+
+/** The language of the address; undefined when its path is unknown in every language on offer. */
+async function languageOfAddress(configuration: Configuration): Promise<string | undefined> {
+  const { pathname } = location;
+  if (placeAt(pathname, [i18n.language])) return i18n.language;
+  await ensureAllTexts(configuration);
+  const { offered } = configuration.manifest.settings.languages;
+  return offered.find((language) => placeAt(pathname, [language]));
 }
 
 /** Brings the portal up in `root`. Rejects when configuration or texts cannot be had. */
@@ -48,9 +57,11 @@ export async function startPortal(
   root: HTMLElement,
   coming: Promise<Configuration>,
   addressToken: string | null,
+  extension: Extension = noExtension,
 ): Promise<void> {
   const configuration = await coming;
-  const language = offeredLanguage(storedLanguage(), configuration.manifest.settings.languages);
+  const chosen = storedLanguage();
+  const language = offeredLanguage(chosen, configuration.manifest.settings.languages);
   const queryClient = createQueryClient();
 
   configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
@@ -60,17 +71,25 @@ export async function startPortal(
     onExpired: () => session.send({ type: 'expire' }),
   });
   void queryClient.prefetchQuery(publicSettingsQuery());
-  if (import.meta.env.MODE === 'preview') {
-    const { startPreview } = await import('./preview/preview-start.tsx');
-    startPreview(queryClient, session);
-  }
 
-  const usual = configuration.manifest.settings.languages.default;
-  watchMissingTexts(configuration, usual);
-  const [spoken, texts] = await loadTexts(configuration, language, usual);
+  const fallback = configuration.manifest.settings.languages.default;
+  watchMissingTexts(configuration, fallback);
+  const [spoken, texts] = await loadTexts(configuration, language, fallback);
   startTexts(spoken, texts);
-  prepareFirstScreen(configuration, spoken);
+  // A link opens in its own language, unless the customer once chose another.
+  if (chosen === null)
+    await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
+  prepareFirstScreen(configuration, i18n.language);
+  const router = createPortalRouter(configuration, extension.routes);
+  extension.start({ queryClient, session, router });
   createRoot(root).render(
-    <Portal configuration={configuration} queryClient={queryClient} session={session} />,
+    <ExtensionContext value={extension}>
+      <Portal
+        configuration={configuration}
+        queryClient={queryClient}
+        session={session}
+        router={router}
+      />
+    </ExtensionContext>,
   );
 }

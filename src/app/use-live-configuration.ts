@@ -4,9 +4,9 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
-import { onPublished } from './preview/preview-seams.ts';
+import { useExtension } from './extension.ts';
 
-/** Showing the page again and again asks no more often than this. */
+/** A page that is shown again and again looks no more often than this. */
 const pauseMs = 5_000;
 
 /**
@@ -16,33 +16,36 @@ const pauseMs = 5_000;
  */
 export function useLiveConfiguration(first: Configuration): {
   configuration: Configuration;
-  /** Says how often to look, in minutes. */
-  every: (minutes: number) => void;
+  /** Sets how often to look, in minutes. */
+  setMinutes: (minutes: number) => void;
 } {
   const queryClient = useQueryClient();
-  const [configuration, turnTo] = useState(first);
-  const [minutes, every] = useState(first.manifest.settings.refreshMinutes);
-  const looked = useRef({ at: Date.now(), isLooking: false, isAsked: false });
+  const { onPublished } = useExtension();
+  const [configuration, setConfiguration] = useState(first);
+  const [minutes, setMinutes] = useState(first.manifest.settings.refreshMinutes);
+  const lastLook = useRef({ at: Date.now(), isLooking: false, isRequested: false });
 
   useEffect(() => {
     const isTime = () =>
-      document.visibilityState === 'visible' && Date.now() - looked.current.at >= pauseMs;
-    const look = async (isAsked = false) => {
+      document.visibilityState === 'visible' && Date.now() - lastLook.current.at >= pauseMs;
+    const look = async (isRequested = false) => {
       // What was published while it looks may have come too late for that look.
-      if (looked.current.isLooking) looked.current.isAsked ||= isAsked;
-      if (looked.current.isLooking || !(isAsked || isTime())) return;
-      looked.current = { at: Date.now(), isLooking: true, isAsked: false };
+      if (lastLook.current.isLooking) lastLook.current.isRequested ||= isRequested;
+      if (lastLook.current.isLooking || !(isRequested || isTime())) return;
+      lastLook.current = { at: Date.now(), isLooking: true, isRequested: false };
       for (const query of [publicSettingsQuery(), privateSettingsQuery(), featureFlagsQuery()])
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
       const newer = await import('./newer-configuration.ts')
         .then((module) => module.newerConfiguration(configuration, queryClient))
-        .catch((failure: unknown) => report('Nobody can look for a newer version', failure));
-      looked.current.isLooking = false;
+        .catch((failure: unknown) =>
+          report('The code that looks for a newer version cannot be loaded', failure),
+        );
+      lastLook.current.isLooking = false;
       // A transition, so that no open form gives way to a skeleton.
-      if (newer) startTransition(() => turnTo(newer));
-      else if (looked.current.isAsked) void look(true);
+      if (newer) startTransition(() => setConfiguration(newer));
+      else if (lastLook.current.isRequested) void look(true);
     };
-    if (looked.current.isAsked) void look(true);
+    if (lastLook.current.isRequested) void look(true);
     const lookInTime = () => void look();
     const timer = setInterval(lookInTime, minutes * 60_000);
     document.addEventListener('visibilitychange', lookInTime);
@@ -52,7 +55,7 @@ export function useLiveConfiguration(first: Configuration): {
       document.removeEventListener('visibilitychange', lookInTime);
       stop();
     };
-  }, [configuration, minutes, queryClient]);
+  }, [configuration, minutes, queryClient, onPublished]);
 
-  return { configuration, every };
+  return { configuration, setMinutes };
 }

@@ -8,21 +8,21 @@ import { useInstant } from '#config/use-instant.ts';
 import {
   mergeServedSettings,
   type Served,
-  type SettingFault,
+  type SettingError,
   type SettingValidator,
 } from '#domain/served-settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { useExtension } from './extension.ts';
 import { isUnderMaintenance } from './maintenance.ts';
-import { useTried } from './preview/preview-seams.ts';
 
-/** Served settings are read when the visit begins, and again by whoever follows the configuration. */
-const untilAskedAgain = {
+/** Served settings are read when the visit begins, and again when `useLiveConfiguration` invalidates them. */
+const untilInvalidated = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Longer than this nobody waits for settings: the defaults stand until they come. */
+/** The page waits no longer than this for settings, and shows the defaults until they arrive. */
 const patienceMs = 2_000;
 
 interface Layer {
@@ -39,7 +39,7 @@ export const settingRulesQuery = (configuration: Configuration) =>
     queryKey: ['settings', 'public', 'rules', configuration.version],
     // A query holds data: the validator goes inside an object, or it would be taken for an updater.
     queryFn: async () => ({ validator: await configuration.loadSettingValidator() }),
-    ...untilAskedAgain,
+    ...untilInvalidated,
   });
 
 const isComing = (query: { isPending: boolean; failureCount: number }): boolean =>
@@ -48,13 +48,13 @@ const isComing = (query: { isPending: boolean; failureCount: number }): boolean 
 const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
 
 function merged(below: Settings, served: readonly Layer[], validator: SettingValidator) {
-  const faults: SettingFault[] = [];
+  const errors: SettingError[] = [];
   const settings = served.reduce((lower: Settings, above) => {
     const layer = mergeServedSettings(lower, above.data, validator, above.origin);
-    faults.push(...layer.faults);
+    errors.push(...layer.errors);
     return layer.settings;
   }, below);
-  return { settings, faults };
+  return { settings, errors };
 }
 
 export interface ServedSettings {
@@ -67,16 +67,16 @@ export interface ServedSettings {
 }
 
 /**
- * The settings in force: defaults, then the retailer's public ones, then the private ones of whoever is
- * signed in, then what the schedule says now. They follow the clock while the page is open.
+ * The settings in force: defaults, then the retailer's public ones, then the private ones of the
+ * signed-in customer, then what the schedule says now. They follow the clock while the page is open.
  */
 export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
   const usual = configuration.manifest.settings;
-  const tried = useTried();
+  const tried = useExtension().useOverrides();
   const isSignedIn = userId !== null;
-  const open = useQuery({ ...publicSettingsQuery(), ...untilAskedAgain });
-  const own = useQuery({ ...privateSettingsQuery(), ...untilAskedAgain, enabled: isSignedIn });
-  const flags = useQuery({ ...featureFlagsQuery(), ...untilAskedAgain });
+  const open = useQuery({ ...publicSettingsQuery(), ...untilInvalidated });
+  const own = useQuery({ ...privateSettingsQuery(), ...untilInvalidated, enabled: isSignedIn });
+  const flags = useQuery({ ...featureFlagsQuery(), ...untilInvalidated });
   const areRulesNeeded = holdsAnything(open.data) || tried.settings(usual).schedule.length > 0;
   const rules = useQuery({
     ...settingRulesQuery(configuration),
@@ -111,8 +111,8 @@ export function useSettings(configuration: Configuration, userId: string | null)
 
   useEffect(() => {
     if (!validator) return;
-    for (const { key, kind } of lasting.faults) report(`Served settings: ${kind} setting "${key}"`);
-    for (const { key, kind } of inForce.faults) report(`Schedule: ${kind} setting "${key}"`);
+    for (const { key, kind } of lasting.errors) report(`Served settings: ${kind} setting "${key}"`);
+    for (const { key, kind } of inForce.errors) report(`Schedule: ${kind} setting "${key}"`);
   }, [validator, lasting, inForce]);
   useEffect(() => {
     const failure = open.error ?? own.error ?? rules.error ?? flags.error;

@@ -21,7 +21,7 @@ export interface Facts {
 
 /** A form, dialog, filter or wizard step, as written in `schemas/forms/<feature>.json`. */
 export interface FormDocument {
-  /** File name of the operation in `src/operations` that sends the answers. */
+  /** File name of the mutation in `src/operations` that sends the answers. */
   submit?: string;
   /** Conditions that must hold before the form may be opened. */
   requires?: string[];
@@ -34,7 +34,7 @@ export interface FormDocument {
 /** Which forms, in which order, when, as written in `schemas/wizards/<wizard>.json`. */
 export interface WizardDocument {
   requires?: string[];
-  /** Name in `loadWizardOperation`; without one nothing is sent. */
+  /** Name of the mutation in `src/operations`; without one nothing is sent. */
   operation?: string;
   draft?: { keepMinutes?: number };
   steps: WizardDocumentStep[];
@@ -44,14 +44,14 @@ export interface WizardDocumentStep {
   id: string;
   form: string;
   when?: string[];
-  /** Number under which the retailer takes the step as soon as it is filled in. */
+  /** Number of the step at the retailer, for one that is sent as soon as it is filled in. */
   sends?: number;
   /** True for a step that first shows the answers of those before it. */
   summary?: boolean;
   wordings?: StepWording[];
 }
 
-/** What a step says by condition: the first whose conditions hold. */
+/** Texts of a step that depend on conditions: the first wording whose conditions hold is shown. */
 export interface StepWording {
   /** Its texts are `wordings.<id>` of the form. */
   id: string;
@@ -66,11 +66,11 @@ export type ValidatorFunctions = Record<string, unknown>;
 /** What the browser imports by URL: `dist/config/<hash>` modules. */
 export interface CompiledForm extends FormDocument {
   name: string;
-  /** Changes with whatever the form asks, so that drafts know whether they were written in it. */
+  /** Changes whenever the form asks something else, so that old drafts are recognised. */
   edition: string;
   /** Addresses (`person/photos`) of passwords and files: no draft keeps them. */
   neverKept: string[];
-  /** Addresses of what is only kept while the page is open: those, accounts, consents and `draft.never`. */
+  /** Addresses of what is kept only while the page is open: those of `neverKept`, accounts, consents and `draft.never`. */
   neverStored: string[];
   validators: ValidatorFunctions;
   resets?: CompiledReset[];
@@ -97,7 +97,7 @@ export interface Manifest {
   version: string;
   partner: string | null;
   settings: Settings;
-  /** The product's own settings, for a key of `settings` that is not what it should be. */
+  /** The product's own settings, the fallback for a key of `settings` that is missing or of the wrong type. */
   defaults: Settings;
   /** Module with `conditions` (name -> facts => boolean). */
   rules: string;
@@ -115,7 +115,7 @@ export interface Manifest {
 
 export type TextTree = { [key: string]: string | TextTree };
 
-/** The published configuration, ready to be asked. */
+/** The published configuration, loaded. */
 export interface Configuration {
   version: string;
   api: string;

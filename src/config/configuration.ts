@@ -9,7 +9,7 @@ import type {
 } from './configuration-types.ts';
 import { fetchJson, importModule } from './published-file.ts';
 import { report, reportUnder } from './report.ts';
-import { soundSettings } from './sound-settings.ts';
+import { validSettings } from './valid-settings.ts';
 
 interface SettingRules {
   settings: Record<string, SettingTest>;
@@ -25,24 +25,24 @@ const has = (...keys: string[]) => {
 };
 
 /** Folder in which the portal's configuration is published. */
-const usualBase = `${import.meta.env.BASE_URL}config/`;
+const defaultBase = `${import.meta.env.BASE_URL}config/`;
 
 /**
  * Reads the published configuration: pointer, then manifest, then rules. `base` is the folder of
  * current.json. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
  */
-export async function loadConfiguration(base = usualBase): Promise<Configuration> {
+export async function loadConfiguration(base = defaultBase): Promise<Configuration> {
   const pointer = await readPointer(base);
   reportUnder(pointer.version);
   return configurationAt(pointer, base);
 }
 
-/** Reads which version is published now. Rejects likewise. */
+/** Reads which version is published now. Rejects with ConfigurationUnavailable. */
 export function readPointer(base: string): Promise<ConfigurationPointer> {
   return fetchJson(addressIn(base, 'current.json'), has('version', 'manifest', 'api'));
 }
 
-/** Reads the version that a pointer names. Rejects likewise. */
+/** Reads the version that a pointer names. Rejects with ConfigurationUnavailable. */
 export async function configurationAt(
   pointer: ConfigurationPointer,
   base: string,
@@ -52,8 +52,8 @@ export async function configurationAt(
     has('settings', 'rules', 'forms', 'texts', 'formTexts'),
   );
   const rules = await importModule<Rules>(addressIn(base, manifest.rules));
-  const settings = soundSettings(manifest.settings, manifest.defaults, (key) =>
-    report(`The setting "${key}" is broken: its usual value stands`),
+  const settings = validSettings(manifest.settings, manifest.defaults, (key) =>
+    report(`The setting "${key}" is broken: its default applies`),
   );
   return configurationOf(pointer, { ...manifest, settings }, rules, base);
 }
@@ -69,7 +69,7 @@ function configurationOf(
   base: string,
 ): Configuration {
   const files = new Map<string, Promise<unknown>>();
-  /** Reads each file once; one that failed may be asked for again. */
+  /** Reads each file once; one that failed is read again at the next call. */
   const once = <T>(file: string | undefined, read: (url: string) => Promise<T>): Promise<T> => {
     if (file === undefined) return Promise.reject(new Error('This was not published'));
     const known = files.get(file);
@@ -106,19 +106,19 @@ function holds({ conditions }: Rules, name: string, facts: Facts): boolean {
   try {
     const condition = own(conditions, name);
     if (condition) return condition(facts);
-    report(`Nobody published the condition "${name}": it does not hold`);
+    report(`There is no condition "${name}": it does not hold`);
   } catch (thrown) {
     report(`The condition "${name}" fails: it does not hold`, thrown);
   }
   return false;
 }
 
-/** A member by a name from outside, which may also be one that every object inherits. */
+/** A member of a record, for a name that may also be one that every object inherits. */
 function own<T>(record: Record<string, T> | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Entries of a map of free keys share one validator: `links.gdpr` is `links.*`. */
+/** Key of the validator that all entries of a map share: `links.*` for `links.gdpr`. */
 function wildcardOf(key: string): string {
   return key.replace(/[^.]*$/, '*');
 }

@@ -3,16 +3,16 @@ import { firstFailing } from './conditions.ts';
 import type { Configuration, Facts, Settings } from './configuration-types.ts';
 import { factsOf, type SessionFacts } from './facts.ts';
 
-interface Known {
+interface FactsContextValue {
   configuration: Configuration;
   facts: Facts;
 }
 
 type Subject = Readonly<Record<string, unknown>>;
 
-const nobody: Subject = {};
+const noSubject: Subject = {};
 
-const KnownContext = createContext<Known | null>(null);
+const FactsContext = createContext<FactsContextValue | null>(null);
 
 interface FactsProviderProps {
   configuration: Configuration;
@@ -22,31 +22,31 @@ interface FactsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its configuration and its facts; when they change, what depends on them follows. */
+/** Provides the page with its configuration and its facts. */
 export function FactsProvider(props: FactsProviderProps) {
   const { configuration, settings, flags, session, children } = props;
   const known = useMemo(
     () => ({ configuration, facts: factsOf(settings, flags, session) }),
     [configuration, settings, flags, session],
   );
-  return <KnownContext value={known}>{children}</KnownContext>;
+  return <FactsContext value={known}>{children}</FactsContext>;
 }
 
-function useKnown(): Known {
-  const known = useContext(KnownContext);
+function useFactsContext(): FactsContextValue {
+  const known = useContext(FactsContext);
   if (!known) throw new Error('There is no FactsProvider around this');
   return known;
 }
 
 /** The published configuration. */
 export function useConfiguration(): Configuration {
-  return useKnown().configuration;
+  return useFactsContext().configuration;
 }
 
 /** The facts, about a subject (`{ contract }`) if one is given; the same object while nothing in them changed. */
-export function useFacts(subject: Subject = nobody): Facts {
-  const { facts } = useKnown();
-  // Callers write the subject in place: it is another one only when a member is.
+export function useFacts(subject: Subject = noSubject): Facts {
+  const { facts } = useFactsContext();
+  // Callers pass an object literal: only another member makes it another subject.
   const [kept, keep] = useState(subject);
   const current = sameMembers(kept, subject) ? kept : subject;
   if (current !== kept) keep(current);
@@ -58,8 +58,8 @@ function sameMembers(a: Subject, b: Subject): boolean {
   return kinds.length === Object.keys(b).length && kinds.every((kind) => a[kind] === b[kind]);
 }
 
-/** Asks conditions about the facts: the name of the first that fails, or null when all hold. */
-export function useHolds(
+/** Returns a function that gives the name of the first condition that fails, or null when all hold. */
+export function useFailingCondition(
   subject?: Subject,
 ): (names: readonly string[] | undefined) => string | null {
   const configuration = useConfiguration();

@@ -1,9 +1,9 @@
 import type { Facts, Settings } from './configuration-types.ts';
 
-/** What is known of who is here; what is left out is as for a visitor. */
+/** Facts about the session; what is left out is as for a visitor. */
 export type SessionFacts = Partial<Facts['session']>;
 
-/** Facts for conditions and forms: what was not said of the session is as for a visitor. */
+/** Facts for conditions and forms. */
 export function factsOf(
   settings: Settings,
   flags: Readonly<Record<string, boolean>> = {},

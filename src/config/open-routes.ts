@@ -13,10 +13,10 @@ export interface OpenRoute {
 /** Gives a route by its id, or null when it does not exist now. */
 export type FindOpenRoute = (id: string) => OpenRoute | null;
 
-/** Which routes exist, for whoever stands below the application and links to them. */
+/** Provides rooms below the application with the routes that exist, to link to. */
 export const OpenRoutesContext = createContext<FindOpenRoute>(() => null);
 
-/** Asks which routes exist now: known ones, not closed by the settings, whose conditions hold. */
+/** Returns a function that finds a route among those that the settings leave open and whose conditions hold. */
 export function useOpenRoutes(): FindOpenRoute {
   return useContext(OpenRoutesContext);
 }

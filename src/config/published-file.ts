@@ -1,4 +1,4 @@
-/** A file of the published configuration did not come or is not what it should be. */
+/** A file of the published configuration cannot be fetched or has the wrong content. */
 export class ConfigurationUnavailable extends Error {
   readonly url: string;
 
@@ -9,27 +9,27 @@ export class ConfigurationUnavailable extends Error {
   }
 }
 
-/** Fetches a JSON object, twice if need be. Rejects with ConfigurationUnavailable. */
-export function fetchJson<T>(url: string, isSound: (value: unknown) => boolean): Promise<T> {
-  return twice(url, async (attempt) => {
+/** Fetches a JSON object, with one retry. Rejects with ConfigurationUnavailable. */
+export function fetchJson<T>(url: string, isValid: (value: unknown) => boolean): Promise<T> {
+  return withRetry(url, async (attempt) => {
     const cache = attempt > 1 ? 'reload' : 'default';
     const response = await globalThis.fetch(url, { cache, credentials: 'same-origin' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const value: unknown = await response.json();
-    if (!isSound(value)) throw new Error('not what was published');
+    if (!isValid(value)) throw new Error('not what was published');
     return value as T;
   });
 }
 
-/** Imports a published module, twice if need be: browsers remember a failed import by its address. */
+/** Imports a published module, with one retry at another address, because browsers remember a failed import. Rejects with ConfigurationUnavailable. */
 export function importModule<T>(url: string): Promise<T> {
-  return twice(url, (attempt) => {
+  return withRetry(url, (attempt) => {
     const address = attempt > 1 ? `${url}?again=${Date.now()}` : url;
     return import(/* @vite-ignore */ address) as Promise<T>;
   });
 }
 
-async function twice<T>(url: string, read: (attempt: number) => Promise<T>): Promise<T> {
+async function withRetry<T>(url: string, read: (attempt: number) => Promise<T>): Promise<T> {
   try {
     return await read(1);
   } catch {

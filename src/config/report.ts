@@ -1,15 +1,15 @@
 let version = 'none';
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** From here on every report names this version of the configuration. */
+/** Sets the version of the configuration that reports name. */
 export function reportUnder(current: string): void {
-  told.clear();
+  reported.clear();
   version = current;
 }
 
-/** Tells whoever looks after the portal what is wrong with it, once under each version; the customer sees the next best thing. */
+/** Writes an error of the configuration or the retailer to the console, once per version; the customer sees a fallback. */
 export function report(what: string, cause?: unknown): void {
-  if (told.has(what)) return;
-  told.add(what);
+  if (reported.has(what)) return;
+  reported.add(what);
   console.error(`[configuration ${version}] ${what}`, ...(cause === undefined ? [] : [cause]));
 }

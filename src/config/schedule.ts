@@ -1,6 +1,6 @@
 import {
   mergeServedSettings,
-  type SettingFault,
+  type SettingError,
   type SettingValidator,
 } from '#domain/served-settings.ts';
 import type { Settings } from './configuration-types.ts';
@@ -15,31 +15,31 @@ export function isWithin(
 }
 
 /**
- * The settings in force at a moment: those given, with the entries of `schedule` whose time it is, later
- * ones over earlier ones. `next` is when that changes, or a maintenance begins or ends: milliseconds since
- * 1970, infinity for never. An entry that does not fit is left out and becomes a fault, and so does one for a setting that is private:
- * public settings may bring a schedule of their own.
+ * The settings in force at a moment: those given, with the current entries of `schedule`, later ones over
+ * earlier ones. `next` is when that changes, or a maintenance begins or ends, in milliseconds since 1970,
+ * infinity for never. An invalid entry becomes an error, and so does one of a private setting, because public
+ * settings may contain a schedule too.
  */
 export function settingsAt(
   settings: Settings,
   moment: number,
   validator: SettingValidator,
-): { settings: Settings; faults: SettingFault[]; next: number } {
-  const faults: SettingFault[] = [];
+): { settings: Settings; errors: SettingError[]; next: number } {
+  const errors: SettingError[] = [];
   let inForce = settings;
   for (const { set, to, from, until } of settings.schedule) {
     if ([from, until].some((time) => time && Number.isNaN(Date.parse(time))) || set === 'schedule')
-      faults.push({ key: set, kind: 'invalid' });
+      errors.push({ key: set, kind: 'invalid' });
     else if (isWithin(from, until, moment)) {
       const layer = mergeServedSettings(inForce, nested(set, to), validator, 'public');
       inForce = layer.settings;
-      faults.push(...layer.faults);
+      errors.push(...layer.errors);
     }
   }
   const { start, end } = inForce.maintenance;
   const times = [...settings.schedule.flatMap(({ from, until }) => [from, until]), start, end];
   const ahead = times.map((time) => Date.parse(time ?? '')).filter((time) => time > moment);
-  return { settings: inForce, faults, next: Math.min(...ahead) };
+  return { settings: inForce, errors, next: Math.min(...ahead) };
 }
 
 /** `a.b` and 1 as `{ a: { b: 1 } }`. */

@@ -1,29 +1,30 @@
 import { useEffect } from 'react';
 import { now, onClockMoved } from './clock.ts';
 
-/** Browsers take a longer delay for none at all. */
+/** Browsers treat a longer delay as zero. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Calls back with the moment once `next` (milliseconds since 1970) has come. A sleeping phone stops its
- * timers, so the clock is looked at again when the page shows again.
+ * Calls back with the current time once `next` (milliseconds since 1970) has come. A sleeping phone stops
+ * its timers, so the clock is checked again when the page becomes visible.
  */
-export function useInstant(next: number, then: (moment: number) => void): void {
+export function useInstant(next: number, onInstant: (moment: number) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const left = next - now();
-      if (left <= 0) then(now());
-      else if (left < Number.POSITIVE_INFINITY) timer = setTimeout(look, Math.min(left, longestMs));
+      if (left <= 0) onInstant(now());
+      else if (left < Number.POSITIVE_INFINITY)
+        timer = setTimeout(check, Math.min(left, longestMs));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    const stop = onClockMoved(() => then(now()));
+    check();
+    document.addEventListener('visibilitychange', check);
+    const stop = onClockMoved(() => onInstant(now()));
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       stop();
     };
-  }, [next, then]);
+  }, [next, onInstant]);
 }

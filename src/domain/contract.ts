@@ -13,7 +13,7 @@ export interface ContractSummary {
   name: string;
   type: ContractType;
   state: ContractState;
-  /** ISO date (YYYY-MM-DD), null while nobody has signed. */
+  /** ISO date (YYYY-MM-DD), null while it is unsigned. */
   signDate: string | null;
   /** Debt in euro; 0 when there is none. */
   debtEuro: number;
@@ -55,15 +55,6 @@ export interface ContractNotification {
   mobile: string | null;
 }
 
-/** A page of the contracts list. */
-export interface ContractPage {
-  contracts: ContractSummary[];
-  /** How many match in all. */
-  total: number;
-  /** How many this page can hold. */
-  limit: number;
-}
-
 /** What the choice of another contract needs. */
 export interface ContractReference {
   id: number;
@@ -71,7 +62,7 @@ export interface ContractReference {
   type: ContractType;
 }
 
-/** One contract, whole. */
+/** One contract with all its details. */
 export interface Contract extends ContractSummary {
   owner: string;
   fiscal: { name: string; vat: string; address: string };
@@ -96,7 +87,7 @@ export interface Contract extends ContractSummary {
   attachments: ContractAttachment[];
 }
 
-/** Status to show: a draft that nobody signed waits for its signature; any unknown state is closed. */
+/** Status to show: an unsigned draft waits for its signature; any unknown state is closed. */
 export function contractStatus(
   contract: Pick<ContractSummary, 'state' | 'signDate'>,
 ): ContractStatus {

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** How a form wants its telephones. */
+/** How a form writes telephone numbers. */
 export interface PhoneRule {
   /** Country of numbers written without a prefix. */
   country: string;

@@ -1,8 +1,8 @@
-/** What went wrong in a call to the retailer, in the only words the portal uses for it. */
+/** What went wrong in a call to the retailer. */
 export type Problem =
   /** No answer came. For a write the outcome is unknown: read the state before offering a retry. */
   | { kind: 'no-answer' }
-  /** A write got no answer, and reading the state afterwards failed too: nobody can tell yet. */
+  /** A write got no answer, and reading the state afterwards failed too. */
   | { kind: 'unknown-outcome' }
   /** 401: the session ended (`token_expired`), or it never began. */
   | { kind: 'signed-out'; reason: 'expired' | 'missing' }
@@ -11,12 +11,12 @@ export type Problem =
   | { kind: 'not-found' }
   /** 400: errors by field, under the API's own field names until an operation renames them. */
   | { kind: 'invalid'; fields: Record<string, string[]>; code?: string }
-  /** 406 and 409: the request was understood and cannot be done as things stand. */
+  /** 406 and 409: the request is valid and cannot be done in the current state. */
   | { kind: 'conflict'; code?: string }
   /** 413 and 415 and other refusals of the request itself. */
   | { kind: 'rejected'; status: number; code?: string }
   | { kind: 'too-many'; retryAfterSeconds?: number }
-  /** 5xx: the retailer's own fault. */
+  /** 5xx: the retailer's own error. */
   | { kind: 'broken'; status: number }
   /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
   | { kind: 'unreadable' };
@@ -32,19 +32,19 @@ export class ProblemError extends Error {
   }
 }
 
-/** The Problem inside anything thrown; a stranger (a bug, a failed import) counts as unreadable. */
+/** The Problem inside anything thrown; any other error (a bug, a failed import) counts as unreadable. */
 export function problemOf(thrown: unknown): Problem {
   return thrown instanceof ProblemError ? thrown.problem : { kind: 'unreadable' };
 }
 
-/** True when the retailer may have acted although no readable answer of its own reached us. */
+/** True when the retailer may have acted although no readable answer of its own arrived. */
 export function answerWasLost(thrown: unknown): boolean {
   if (!(thrown instanceof ProblemError)) return false;
   const { problem } = thrown;
   return (
     problem.kind === 'no-answer' ||
     problem.kind === 'unreadable' ||
-    // A gateway's own words (RFC 9110): they say nothing of what the server behind it did.
+    // 502 and 504 come from a gateway (RFC 9110): the server behind it may have acted.
     (problem.kind === 'broken' && (problem.status === 502 || problem.status === 504))
   );
 }

@@ -1,12 +1,12 @@
-/** Why a served setting was not taken. */
-export interface SettingFault {
+/** Why a served setting is ignored. */
+export interface SettingError {
   /** Dotted key; empty for the whole answer. */
   key: string;
-  /** `private`: it stood in the public settings, which anybody may read. */
+  /** `private`: a private setting in the public settings, which need no sign-in. */
   kind: 'unknown' | 'invalid' | 'private';
 }
 
-/** Validator of one setting by dotted key; undefined for a key nobody declared. */
+/** Validator of one setting by dotted key; undefined for an undeclared key. */
 export type SettingValidator = (key: string) => SettingTest | undefined;
 
 /** True for a value that fits; `isPrivate` for a setting that is taken from the private ones only. */
@@ -15,11 +15,11 @@ export interface SettingTest {
   isPrivate?: boolean;
 }
 
-/** Which of the retailer's settings these are: those that anybody is served, or those of who is signed in. */
+/** Where a setting comes from: the public settings, or those of the signed-in customer. */
 export type Served = 'public' | 'private';
 
-/** What the settings in force must have, so that they can be made to agree. */
-interface Agreeing {
+/** Settings whose default language must be one of those offered. */
+interface WithLanguages {
   languages: { offered: string[]; default: string };
 }
 
@@ -28,28 +28,28 @@ type Group = Record<string, unknown>;
 const forbidden = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * The defaults with the settings that the retailer's API serves, taken key by key: a value that does not
- * fit leaves its default in place and becomes a fault, and so does a key nobody declared. A usual language that
- * is not offered gives way to the first that is. Never throws.
+ * The defaults, overridden key by key by the settings that the retailer's API serves. An invalid value or an
+ * undeclared key becomes an error, and the default stays. A default language that is not offered is replaced
+ * by the first that is. Never throws.
  */
-export function mergeServedSettings<Settings extends Agreeing>(
+export function mergeServedSettings<Settings extends WithLanguages>(
   defaults: Settings,
   served: unknown,
   validator: SettingValidator,
   origin: Served = 'private',
-): { settings: Settings; faults: SettingFault[] } {
+): { settings: Settings; errors: SettingError[] } {
   const settings = structuredClone(defaults);
-  const faults: SettingFault[] = [];
+  const errors: SettingError[] = [];
   const allowed = { validator, origin };
-  if (isGroup(served)) mergeGroup(settings as unknown as Group, served, '', allowed, faults);
-  else faults.push({ key: '', kind: 'invalid' });
+  if (isGroup(served)) mergeGroup(settings as unknown as Group, served, '', allowed, errors);
+  else errors.push({ key: '', kind: 'invalid' });
   const { languages } = settings;
   const [first = languages.default] = languages.offered;
   if (!languages.offered.includes(languages.default)) {
     languages.default = first;
-    faults.push({ key: 'languages.default', kind: 'invalid' });
+    errors.push({ key: 'languages.default', kind: 'invalid' });
   }
-  return { settings, faults };
+  return { settings, errors };
 }
 
 function mergeGroup(
@@ -57,7 +57,7 @@ function mergeGroup(
   served: Group,
   path: string,
   allowed: { validator: SettingValidator; origin: Served },
-  faults: SettingFault[],
+  errors: SettingError[],
 ): void {
   for (const name of Object.keys(served)) {
     const key = `${path}${name}`;
@@ -65,15 +65,15 @@ function mergeGroup(
     const isValid = forbidden.includes(name) ? undefined : allowed.validator(key);
     const group = !forbidden.includes(name) && Object.hasOwn(into, name) ? into[name] : undefined;
     if (isValid?.isPrivate && allowed.origin === 'public') {
-      faults.push({ key, kind: 'private' });
+      errors.push({ key, kind: 'private' });
     } else if (isValid) {
       if (isValid(value)) into[name] = structuredClone(value);
-      else faults.push({ key, kind: 'invalid' });
+      else errors.push({ key, kind: 'invalid' });
     } else if (isGroup(group)) {
-      if (isGroup(value)) mergeGroup(group, value, `${key}.`, allowed, faults);
-      else faults.push({ key, kind: 'invalid' });
+      if (isGroup(value)) mergeGroup(group, value, `${key}.`, allowed, errors);
+      else errors.push({ key, kind: 'invalid' });
     } else {
-      faults.push({ key, kind: 'unknown' });
+      errors.push({ key, kind: 'unknown' });
     }
   }
 }

@@ -1,19 +1,19 @@
-/** Who is signed in, as the token says. */
+/** The signed-in user, as the token says. */
 export interface SessionUser {
   id: string;
   name: string;
   vat: string;
-  /** True while somebody of the retailer looks at the account (impersonation): nothing may be written. */
+  /** True while an agent of the retailer looks at the account (impersonation): nothing may be written. */
   readOnly: boolean;
   /** End of the token, milliseconds since 1970. */
   endsAt: number;
 }
 
-/** A token and the person it speaks for. */
+/** A token and its user. */
 export interface Session {
   token: string;
   user: SessionUser;
 }
 
-/** Why nobody is signed in; `none` when nobody was. */
+/** Why a session ended; `none` when there was none. */
 export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'elsewhere' | 'left';

@@ -1,9 +1,6 @@
 type Group = Record<string, unknown>;
 
-/**
- * Settings with the usual value, from the schema of portal.json, of each that they leave out. Groups that are
- * left out are there all the same.
- */
+/** Settings with the schema's default for each that is missing; missing groups are created. */
 export function withDefaults(settings: Group, schema: Group): Group {
   const filled: Group = { ...settings };
   for (const [key, member] of Object.entries(isGroup(schema.properties) ? schema.properties : {})) {

@@ -168,8 +168,6 @@ export interface Settings {
     pageSizes: number[];
     /** The chart over the list. */
     chart: {
-      /** The chart is shown. */
-      enabled: boolean;
       /** Contracts that one bar tells apart; the others stand together. Unit: contracts. */
       maxContracts: number;
     };
@@ -312,8 +310,6 @@ export interface Settings {
   };
   /** Telephones that customers type. */
   phone: {
-    /** Country of a number without prefix (ISO 3166-1). */
-    country: string;
     /** Fewest characters. Unit: characters. */
     minLength: number;
     /** Most characters, by use. */
@@ -420,8 +416,6 @@ export interface Settings {
       enabled: boolean;
       /** Its documents must be attached. */
       requireDocumentation: boolean;
-      /** Codes to choose from, as the distributor names them. */
-      codes: string[];
       /** Code of a supply without self-consumption. */
       noneCode: string;
       /** Code when a visitor says that there is an installation and the supply point has none. */
@@ -433,8 +427,6 @@ export interface Settings {
     homeCnae: {
       /** The retailer's number of it. */
       id: number;
-      /** Its code. */
-      code: string;
     };
   };
   /** What the portal asks while a form is filled in. */

@@ -6,7 +6,7 @@ export type WizardAnswers = Record<string, Answers>;
 /** What a wizard keeps beside the answers, as plain JSON: identifiers of leads, a promotional code. */
 export type WizardMemory = Record<string, unknown>;
 
-/** Why the retailer goes no further with somebody (contracting, section 4, "Person step"). */
+/** Why the retailer refuses a customer (contracting, section 4, "Person step"). */
 export type WizardRefusal = 'badScore' | 'dniInvalid' | 'genericError';
 
 /** Codes of errors by `<step id>/<address of the field in its form>`: `{ "person/vat": ["format"] }`. */
@@ -17,7 +17,7 @@ export type StepOutcome =
   | {
       kind: 'saved';
       memory: WizardMemory;
-      /** False when nothing was sent (no consent, leads are off): the step is offered again when it is passed again. */
+      /** False when nothing was sent (no consent, leads are off): the next pass of this step tries again. */
       sent?: boolean;
     }
   | { kind: 'refused'; reason: WizardRefusal; memory: WizardMemory }

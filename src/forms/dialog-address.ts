@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'dialog';
 
 /** The dialog that the address asks for (`?dialog=iban-change`), so that a redirect or a reload brings it back. */
 export function useDialogAddress() {
   const [search, setSearch] = useSearchParams();
-  const state = useHistoryState<{ dialogOpenedHere?: boolean } | null>();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const openedHere = state?.dialogOpenedHere === true;
 
   const open = useCallback(
@@ -20,11 +20,11 @@ export function useDialogAddress() {
   );
   const close = useCallback(() => {
     // Going back spares the customer a second entry of the same page in the history.
-    if (openedHere) return history.back();
+    if (openedHere) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete(PARAMETER);
     setSearch(next, { replace: true });
-  }, [search, setSearch, openedHere]);
+  }, [search, setSearch, openedHere, navigate]);
 
   return { dialog: search.get(PARAMETER), open, close };
 }

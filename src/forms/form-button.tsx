@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useConfiguration, useHolds } from '#config/facts-provider.tsx';
+import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useDialogAddress } from './dialog-address.ts';
@@ -22,7 +22,7 @@ export function FormButton({ form, subject, children, ...look }: FormButtonProps
   const { t } = useTexts();
   const { open } = useDialogAddress();
   const { data } = useQuery(formQuery(useConfiguration(), form));
-  const failing = useHolds(subject)(data?.requires);
+  const failing = useFailingCondition(subject)(data?.requires);
   return (
     <Button
       {...look}

@@ -1,18 +1,12 @@
 import { lazy, type ReactElement } from 'react';
-import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDialogAddress } from './dialog-address.ts';
 import { FormBoundary } from './form-boundary.tsx';
+import type { OpenFormDialogProps } from './open-form-dialog.tsx';
 
-export interface FormDialogProps {
-  /** Name of the form document. */
-  form: string;
-  /** What the form is about, by kind: `{ contract }`. */
-  subject?: Record<string, unknown>;
-  /** Called once when the retailer took the answers; the dialog stays open with the outcome. */
-  onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
-}
+/** What a dialog is about; `onFinished` leaves it open with the outcome. */
+export type FormDialogProps = Omit<OpenFormDialogProps, 'onClose'>;
 
 const OpenFormDialog = lazy(() =>
   import('./open-form-dialog.tsx').then((module) => ({ default: module.OpenFormDialog })),

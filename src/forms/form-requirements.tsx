@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useHolds } from '#config/facts-provider.tsx';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 
@@ -19,7 +19,7 @@ export function FormRequirements({
   children,
 }: FormRequirementsProps): ReactElement {
   const { t } = useTexts();
-  const failing = useHolds(subject)(requires);
+  const failing = useFailingCondition(subject)(requires);
   const [wasOpen, setOpen] = useState(failing === null);
   if (failing === null && !wasOpen) setOpen(true);
   if (failing === null || wasOpen) return <>{children}</>;

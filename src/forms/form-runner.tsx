@@ -1,15 +1,15 @@
-import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import { useConfiguration, useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
+import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
+import { draftSubject, dropDraft, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { draftMender } from './draft-mender.ts';
-import { draftSubject, dropDraft, keepDraft, readDraft } from './form-draft.ts';
-import { FormEngine } from './form-engine.tsx';
+import { FormEngine } from './engine/form-engine.tsx';
+import { formStore } from './engine/form-store.ts';
 import { FormOutcome } from './form-outcome.tsx';
-import type { stillValid } from './still-valid.ts';
 import { useForm, useFormTexts } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -22,7 +22,7 @@ export interface FormRunnerProps {
   onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
   /** Leaves the form or its outcome. */
   onClose?: () => void;
-  /** Told while an attempt is under way. */
+  /** Called when an attempt begins and when it ends. */
   onBusy?: (busy: boolean) => void;
   /** Further actions beside the submit button. */
   children?: ReactNode;
@@ -30,18 +30,13 @@ export interface FormRunnerProps {
 
 const nothing = {};
 
-/** What was typed before, as far as it fits the form of today; `mended` when some of it does not. */
-function restoredDraft(
-  form: CompiledForm,
-  about: string,
-  facts: Facts,
-  mend: typeof stillValid | null,
-) {
+/** What was typed before, as far as it fits the form of today; `corrected` when some of it does not. */
+function restoredDraft(form: CompiledForm, about: string, facts: Facts) {
   const draft = readDraft(form, about);
-  if (!draft || !mend) return { answers: nothing, mended: false };
-  if (draft.edition === form.edition) return { answers: draft.answers, mended: false };
-  const answers = mend(form, draft.answers, facts);
-  return { answers, mended: !sameAnswers(answers, draft.answers) };
+  if (!draft) return { answers: nothing, corrected: false };
+  if (draft.edition === form.edition) return { answers: draft.answers, corrected: false };
+  const answers = dropInvalid(form, draft.answers, facts);
+  return { answers, corrected: !sameAnswers(answers, draft.answers) };
 }
 
 /** A form with its submission: draft, sending, what became of it. `data-state` names the state of the machine. */
@@ -59,25 +54,32 @@ export function FormRunner({
   const { t, optional } = useTexts();
   const about = draftSubject(subject);
   const { version } = useConfiguration();
-  const mend = form.draft ? use(draftMender()) : null;
-  const [draft] = useState(() => restoredDraft(form, about, facts, mend));
+  const [draft] = useState(() => restoredDraft(form, about, facts));
+  const [store] = useState(() => formStore(draft.answers));
+  useEffect(
+    () =>
+      store.subscribe((paths) => {
+        if (paths.length > 0) keepDraft(form, about, store.read(), version);
+      }),
+    [store, form, about, version],
+  );
   const { state, problem, outcome, answers, submit } = useSubmission(form.submit ?? name, subject);
   const busy = state === 'sending' || state === 'verifying';
   // What is under way goes on; what is only being typed waits here for the form to open again.
-  const failing = useHolds(subject)(form.requires);
+  const failing = useFailingCondition(subject)(form.requires);
 
-  const told = useRef({ onFinished, onBusy });
+  const listeners = useRef({ onFinished, onBusy });
   useEffect(() => {
-    told.current = { onFinished, onBusy };
+    listeners.current = { onFinished, onBusy };
   });
-  useEffect(() => told.current.onBusy?.(busy), [busy]);
-  const handled = useRef<SubmissionOutcome>(null);
+  useEffect(() => listeners.current.onBusy?.(busy), [busy]);
+  const lastOutcome = useRef<SubmissionOutcome>(null);
   useEffect(() => {
     // Another version of the form is no other outcome.
-    if (!outcome || outcome === handled.current) return;
-    handled.current = outcome;
+    if (!outcome || outcome === lastOutcome.current) return;
+    lastOutcome.current = outcome;
     dropDraft(form, about);
-    told.current.onFinished?.(outcome, answers);
+    listeners.current.onFinished?.(outcome, answers);
   }, [outcome, answers, form, about]);
 
   const intro = optional(`forms.${name}.intro`);
@@ -100,13 +102,12 @@ export function FormRunner({
             </Alert>
           )}
           {intro && <p className="form-intro">{intro}</p>}
-          {draft.mended && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
+          {draft.corrected && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
           <FormEngine
             form={form}
             texts={texts}
             facts={facts}
-            answers={draft.answers}
-            onAnswers={(current) => keepDraft(form, about, current, version)}
+            store={store}
             onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}

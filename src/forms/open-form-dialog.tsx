@@ -2,12 +2,12 @@ import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { FormDialogProps } from './form-dialog.tsx';
 import { FormRequirements } from './form-requirements.tsx';
-import { FormRunner } from './form-runner.tsx';
+import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 
-interface OpenFormDialogProps extends FormDialogProps {
+export interface OpenFormDialogProps
+  extends Pick<FormRunnerProps, 'form' | 'subject' | 'onFinished'> {
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
-import { newAttemptKey } from './attempt-key.ts';
+import { newIdempotencyKey } from './engine/idempotency-key.ts';
 
 /** One submission of a form to its operation. A repeat while an attempt is under way is ignored. */
 export function useSubmission(operation: string, subject: Record<string, unknown>) {
@@ -18,6 +18,7 @@ export function useSubmission(operation: string, subject: Record<string, unknown
     problem: snapshot.context.problem,
     outcome: snapshot.context.outcome,
     answers: snapshot.context.answers,
-    submit: (answers: Answers) => send({ type: 'submit', answers, attemptKey: newAttemptKey() }),
+    submit: (answers: Answers) =>
+      send({ type: 'submit', answers, idempotencyKey: newIdempotencyKey() }),
   };
 }

@@ -1,27 +1,73 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { findText, i18n, spareText, type TextValues } from './i18n.ts';
+import { useSyncExternalStore } from 'react';
+import { i18n } from './i18n.ts';
 
-/** A text by its address, with its values; a missing one has a stand-in (`config:check` proves the keys). */
+/** Values a text may name: `{{name}}`. */
+export type TextValues = Record<string, unknown>;
+
+/** A text by its key, with its values; a missing one has a fallback (`config:check` proves the keys). */
 export type Translate = (key: string, values?: TextValues) => string;
 
 export interface Texts {
   t: Translate;
-  /** Text of a key, or undefined when no such text exists. */
+  /** Text of a key, or undefined when the language of the page has no such text. */
   optional: (key: string, values?: TextValues) => string | undefined;
   /** Language of the page, for example `es-ES`. */
   language: string;
 }
 
-/** Texts in the language of the page; the component is drawn again when language or texts change. */
+/** A `count` among the values chooses the plural form: `<key>_one`, `<key>_other` and so on. */
+const options = (values: TextValues) => ({ count: values.count as number, replace: values });
+
+const exists = (key: string, values: TextValues): boolean =>
+  i18n.exists(key, { ...options(values), fallbackLng: false, returnObjects: false });
+
+const textOf: Translate = (key, values = {}) => i18n.t(key, options(values));
+
+const currentTexts = (): Texts => ({
+  t: (key, values = {}) => {
+    // i18next itself reports only a key that the fallback language lacks too.
+    if (!exists(key, values)) i18n.emit('missingKey', key);
+    return textOf(key, values);
+  },
+  optional: (key, values = {}) => (exists(key, values) ? textOf(key, values) : undefined),
+  language: i18n.language ?? '',
+});
+
+let texts = currentTexts();
+
+function update(): void {
+  texts = currentTexts();
+  i18n.emit('textsChanged');
+}
+
+i18n.on('languageChanged', update);
+i18n.store.on('added', (code: string) => {
+  if (i18n.services.languageUtils.toResolveHierarchy(i18n.language).includes(code)) update();
+});
+
+function subscribe(onChange: () => void): () => void {
+  i18n.on('textsChanged', onChange);
+  return () => i18n.off('textsChanged', onChange);
+}
+
+/** Texts in the language of the page: another object, with other functions, when language, texts or common values change. */
 export function useTexts(): Texts {
-  const version = useSyncExternalStore(i18n.subscribe, i18n.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts make another object
-  return useMemo(
-    () => ({
-      t: (key, values) => findText(key, values) ?? spareText(key, values),
-      optional: (key, values) => findText(key, values),
-      language: i18n.language,
-    }),
-    [version],
-  );
+  return useSyncExternalStore(subscribe, () => texts);
+}
+
+/** Sets the values that every text may name without being given them: `{{brand}}`, `{{phone}}`. */
+export function setTextValues(values: TextValues): void {
+  i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: values };
+  update();
+}
+
+/**
+ * Sets the language whose texts are shown for those that the language of the page lacks.
+ *
+ * @param onMissing is called with the key of each text that is lacking when it is drawn.
+ */
+export function setFallbackLanguage(code: string, onMissing: (key: string) => void): void {
+  i18n.options.fallbackLng = [code];
+  i18n.off('missingKey');
+  i18n.on('missingKey', onMissing);
 }

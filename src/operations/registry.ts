@@ -1,30 +1,29 @@
 import { ProblemError } from '#domain/problem.ts';
-import type { Operation } from './operation.ts';
-import type { WizardOperation } from './wizard-operation.ts';
+import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
-/** Every write a form document may name in `submit`, loaded when it is first needed. */
-const operations: Record<string, () => Promise<Operation>> = {
-  'iban-change': () => import('./iban-change.ts').then((module) => module.ibanChange),
-  login: () => import('./login.ts').then((module) => module.login),
-};
+const modules = import.meta.glob<Record<string, Mutation>>('./*-mutation.ts');
 
-/** The operation of that name; rejects when nobody registered it or its code cannot be loaded. */
-export async function loadOperation(name: string): Promise<Operation> {
-  const load = operations[name];
-  if (!load) throw new Error(`No operation is called "${name}"`);
-  return load();
+function codeOf(name: string): () => Promise<Record<string, Mutation>> {
+  const load = modules[`./${name}-mutation.ts`];
+  if (!load) throw new Error(`No mutation is called "${name}"`);
+  return load;
 }
 
-/** Every operation a wizard document may name, loaded when it is first needed. */
-const wizardOperations: Record<string, () => Promise<WizardOperation>> = {
-  contracting: () => import('./contracting.ts').then((module) => module.contracting),
-};
+function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Mutation>): M {
+  const [mutation] = Object.values(module);
+  if (mutation?.kind !== kind) throw new Error(`A ${kind} cannot submit this mutation`);
+  return mutation as M;
+}
 
-/** The operation of a wizard; rejects when nobody registered it, and with ProblemError when its code does not come. */
-export async function loadWizardOperation(name: string): Promise<WizardOperation> {
-  const load = wizardOperations[name];
-  if (!load) throw new Error(`No operation of wizards is called "${name}"`);
-  return load().catch(() => {
+/** What a form document names in `submit`; rejects when no form can submit it or its code cannot be loaded. */
+export async function loadMutation(name: string): Promise<FormMutation> {
+  return ofKind<FormMutation>('form', await codeOf(name)());
+}
+
+/** What a wizard document names in `operation`; rejects when no wizard can submit it, and with ProblemError when its code does not come. */
+export async function loadWizardMutation(name: string): Promise<WizardMutation> {
+  const module = await codeOf(name)().catch(() => {
     throw new ProblemError({ kind: 'no-answer' });
   });
+  return ofKind<WizardMutation>('wizard', module);
 }

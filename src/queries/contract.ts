@@ -1,8 +1,122 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract, ContractType } from '#domain/contract.ts';
-import { readContract } from './contract-answers.ts';
+import { summaryMembers, summaryOf } from './contract-summaries.ts';
+import { optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
+
+const text = optional(v.string());
+const anything = v.optional(v.unknown());
+const address = v.object({ full_address: optionalText });
+
+/** Electricity and gas name the members of a service differently. */
+const service = v.pipe(
+  v.object({
+    nom: text,
+    name: text,
+    data_inici: text,
+    start_date: text,
+    data_fi: text,
+    end_date: text,
+  }),
+  v.check(({ nom, name }) => (nom ?? name) !== null),
+);
+
+const contractMembers = v.object({
+  ...summaryMembers,
+  owner_partner: optional(v.object({ name: optionalText })),
+  fiscal_partner: optional(v.object({ name: optionalText, vat: optionalText })),
+  fiscal_address: optional(address),
+  bank_account: optional(v.object({ id: v.number(), printable_iban: v.string() })),
+  notification_address: optional(
+    v.object({
+      ...address.entries,
+      id: v.number(),
+      name: optionalText,
+      email: text,
+      mobile: text,
+    }),
+  ),
+  atr_available: v.boolean(),
+  invoice_online: anything,
+  electronic_notification: anything,
+  date_start_electronic_notification: text,
+  date_request_electronic_notification: text,
+  dso: optional(v.object({ name: v.string(), website: text })),
+  dso_reference: text,
+  dso_phone: text,
+  pressio: optional(v.number()),
+  caudal: optional(v.number()),
+  services: optionalList('service', service),
+  bonos_sociales: optionalList('social discount', service),
+  attachments: optionalList(
+    'attachment',
+    v.object({
+      id: v.number(),
+      filename: v.string(),
+      name: text,
+      created_date: text,
+      size_text: optionalText,
+      category_name: optionalText,
+    }),
+  ),
+});
+
+type ContractAnswer = v.InferOutput<typeof contractMembers>;
+
+const serviceOf = (one: v.InferOutput<typeof service>) => ({
+  name: one.nom ?? one.name ?? '',
+  startDate: one.data_inici ?? one.start_date,
+  endDate: one.data_fi ?? one.end_date,
+});
+
+/** Customer area, section 4: active once it began, requested while only the request is dated. */
+function electronicNotification(contract: ContractAnswer): Contract['electronicNotification'] {
+  if (contract.electronic_notification && contract.date_start_electronic_notification) {
+    return 'active';
+  }
+  return contract.date_request_electronic_notification ? 'requested' : 'inactive';
+}
+
+function contractOf(contract: ContractAnswer, type: ContractType): Contract {
+  const { bank_account: account, notification_address: notification, dso } = contract;
+  const { invoice_online: invoice } = contract;
+  return {
+    ...summaryOf(contract, type),
+    owner: contract.owner_partner?.name ?? '',
+    fiscal: {
+      name: contract.fiscal_partner?.name ?? '',
+      vat: contract.fiscal_partner?.vat ?? '',
+      address: contract.fiscal_address?.full_address ?? '',
+    },
+    cadastralReference: contract.cups?.ref_catastral ?? null,
+    powers: contract.contracted_power_period.map(({ period, power }) => ({
+      period,
+      powerKw: power,
+    })),
+    bankAccount: account && { id: account.id, printableIban: account.printable_iban },
+    notification: notification && { ...notification, address: notification.full_address },
+    atrAvailable: contract.atr_available,
+    invoiceDelivery: invoice === true || invoice === 'email' ? 'email' : 'postal',
+    electronicNotification: electronicNotification(contract),
+    distributor: dso && {
+      ...dso,
+      reference: contract.dso_reference,
+      phone: contract.dso_phone,
+    },
+    gas: type === 'gas' ? { pressureBar: contract.pressio, flow: contract.caudal } : null,
+    services: contract.services.map(serviceOf),
+    socialDiscounts: contract.bonos_sociales.map(serviceOf),
+    attachments: contract.attachments.map(({ id, filename, name, ...file }) => ({
+      id,
+      name: name ?? filename,
+      fileName: filename,
+      createdDate: file.created_date,
+      sizeText: file.size_text,
+      category: file.category_name,
+    })),
+  };
+}
 
 /** One contract as it is at the retailer now. Throws ProblemError. */
 export async function fetchContract(
@@ -12,7 +126,7 @@ export async function fetchContract(
 ): Promise<Contract> {
   const params = { path: { name }, query: { type } };
   const call = apiClient.GET('/v2/contracts/{name}', { params, ...(signal && { signal }) });
-  return readContract(await unwrap(call), type);
+  return contractOf(await readAnswer(call, contractMembers), type);
 }
 
 /** One contract, whole; a number that is not the customer's ends in the problem `not-found`. */

@@ -1,57 +1,56 @@
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { flag, list, number, record, text } from './answer-reader.ts';
 import {
   type LookupParams,
   lookupRead,
-  named,
+  namedEntries,
   noneIfUnknown,
   numberParam,
-  textIfAny,
   textParam,
 } from './lookup-read.ts';
+import { list, optional, readAnswer } from './read-answer.ts';
 
 /** Retailers of electricity that a customer may come from: `{ id, name }`. */
 export const previousRetailersLookup = (params: LookupParams) =>
-  lookupRead('listPreviousRetailers', params, async (signal) =>
-    named(await unwrap(apiClient.GET('/v1/leads/comers', { signal }))),
+  lookupRead('listPreviousRetailers', params, (signal) =>
+    readAnswer(apiClient.GET('/v1/leads/comers', { signal }), namedEntries('retailer')),
   );
 
 /** Retailers of gas that a customer may come from: `{ id, name }`. */
 export const gasPreviousRetailersLookup = (params: LookupParams) =>
-  lookupRead('listGasPreviousRetailers', params, async (signal) =>
-    named(await unwrap(apiClient.GET('/v2/gas/leads/comers', { signal }))),
+  lookupRead('listGasPreviousRetailers', params, (signal) =>
+    readAnswer(apiClient.GET('/v2/gas/leads/comers', { signal }), namedEntries('retailer')),
   );
 
 /** Access tariffs of electricity that fit the highest `power` in kW: `{ id, name }`. */
 export const tariffsLookup = (params: LookupParams) =>
-  lookupRead('listTariffs', params, async (signal) => {
+  lookupRead('listTariffs', params, (signal) => {
     const query = { power: numberParam(params, 'power') };
-    return named(await unwrap(apiClient.GET('/v1/tariff', { params: { query }, signal })));
+    const call = apiClient.GET('/v1/tariff', { params: { query }, signal });
+    return readAnswer(call, namedEntries('tariff'));
   });
 
 /** Access tariffs of gas, the smallest consumption first: `{ id, name }`. */
 export const gasTariffsLookup = (params: LookupParams) =>
-  lookupRead('listGasTariffs', params, async (signal) =>
-    named(await unwrap(apiClient.GET('/v2/gas/tariff', { signal }))),
+  lookupRead('listGasTariffs', params, (signal) =>
+    readAnswer(apiClient.GET('/v2/gas/tariff', { signal }), namedEntries('tariff')),
   );
 
 /** Cards of products; `ov_description` may hold HTML and is to be sanitised. */
-const products = (answer: unknown) =>
-  list(answer, (entry) => {
-    const product = record(entry);
-    return {
-      id: number(product.id),
-      name: text(product.name),
-      ...textIfAny(product, 'ov_description'),
-      ...textIfAny(product, 'ov_link'),
-      ...('prices' in product ? { prices: product.prices } : {}),
-    };
-  });
+const products = list(
+  'product',
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    ov_description: optional(v.string()),
+    ov_link: optional(v.string()),
+    prices: v.optional(v.unknown()),
+  }),
+);
 
 /** Products of electricity for `power` (kW), `atr`, `cups`, `selfcons` and `promocode`: `{ id, name, ov_description, ov_link, prices }`. */
 export const productsLookup = (params: LookupParams) =>
-  lookupRead('listProducts', params, async (signal) => {
+  lookupRead('listProducts', params, (signal) => {
     const [selfcons, promocode] = [textParam(params, 'selfcons'), textParam(params, 'promocode')];
     const query = {
       power: numberParam(params, 'power'),
@@ -60,16 +59,14 @@ export const productsLookup = (params: LookupParams) =>
       ...(selfcons && { selfcons }),
       ...(promocode && { promocode }),
     };
-    return products(await unwrap(apiClient.GET('/v1/pricelist', { params: { query }, signal })));
+    return readAnswer(apiClient.GET('/v1/pricelist', { params: { query }, signal }), products);
   });
 
 /** Products of gas for `atr` and `cups`: as those of electricity. */
 export const gasProductsLookup = (params: LookupParams) =>
-  lookupRead('listGasProducts', params, async (signal) => {
+  lookupRead('listGasProducts', params, (signal) => {
     const query = { atr: numberParam(params, 'atr'), cups: textParam(params, 'cups') };
-    return products(
-      await unwrap(apiClient.GET('/v2/gas/pricelist', { params: { query }, signal })),
-    );
+    return readAnswer(apiClient.GET('/v2/gas/pricelist', { params: { query }, signal }), products);
   });
 
 /** A promotional code (`coupon`) that is worth something today, as `{ coupon }`; none for one that is not. */
@@ -77,16 +74,15 @@ export const couponLookup = (params: LookupParams) =>
   lookupRead('validateCoupon', params, async (signal) => {
     const path = { coupon: textParam(params, 'coupon') };
     const call = apiClient.GET('/v1/leads/validate-coupon/{coupon}/', { params: { path }, signal });
-    const found = await unwrap(call).catch(noneIfUnknown);
-    return found && flag(record(found).valid) ? [path] : [];
+    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(noneIfUnknown);
+    return found?.valid ? [path] : [];
   });
+
+const business = v.object({ id: v.number(), name: v.string(), descripcio: v.string() });
 
 /** Kinds of business (CNAE) to choose from: `{ id, name, descripcio }`; `name` is the four digits. */
 export const contractingConfigLookup = (params: LookupParams) =>
   lookupRead('getContractingConfig', params, async (signal) => {
-    const { cnaes } = record(await unwrap(apiClient.GET('/v1/contractacio/config', { signal })));
-    return list(cnaes, (entry) => {
-      const { id, name, descripcio } = record(entry);
-      return { id: number(id), name: text(name), descripcio: text(descripcio) };
-    });
+    const call = apiClient.GET('/v1/contractacio/config', { signal });
+    return (await readAnswer(call, v.object({ cnaes: list('kind of business', business) }))).cnaes;
   });

@@ -1,43 +1,50 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '#api/answer.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { ContractType } from '#domain/contract.ts';
-import { readContractPage, readContractReferences } from './contract-answers.ts';
+import {
+  activeFirst,
+  type ContractReference,
+  type ContractSummary,
+  type ContractType,
+} from '#domain/contract.ts';
+import { contractSummary, summaryOf } from './contract-summaries.ts';
+import type { ListPage, ListWanted } from './list-page.ts';
+import { list, optionalList, readAnswer } from './read-answer.ts';
 
-export interface ContractsWanted {
-  type: ContractType;
-  /** How many to skip, and how many to bring at most. */
-  offset: number;
-  limit: number;
-  /** Part of a contract number, CUPS or address; empty for all. */
-  search: string;
-}
-
-/**
- * A page of contracts. Another page or search cancels the one under way and keeps what is shown until
- * it comes, within one kind of supply.
- */
-export const contractsQuery = (wanted: ContractsWanted) =>
+/** A page of contracts of a kind of supply, active ones first, with `search` in their number, CUPS or address. */
+export const contractsQuery = ({
+  type,
+  offset,
+  limit,
+  search,
+}: ListWanted & { type: ContractType }) =>
   queryOptions({
-    queryKey: ['contracts', 'list', wanted] as const,
-    queryFn: async ({ signal }) => {
-      const { search, ...query } = wanted;
-      const answer = await unwrap(
-        apiClient.GET('/v2/contracts', {
-          params: { query: search ? { ...query, filter: search } : query },
-          signal,
-        }),
+    queryKey: ['contracts', 'list', type, offset, limit, search] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<ListPage<ContractSummary>> => {
+      const query = { type, offset, limit, ...(search && { filter: search }) };
+      const page = await readAnswer(
+        apiClient.GET('/v2/contracts', { params: { query }, signal }),
+        v.object({ items: list('contract', contractSummary), n_items: v.number() }),
       );
-      return readContractPage(answer, wanted.type);
+      const rows = activeFirst(page.items.map((row) => summaryOf(row, type)));
+      return { rows, total: page.n_items };
     },
-    placeholderData: (previous, query) =>
-      query?.queryKey[2].type === wanted.type ? keepPreviousData(previous) : undefined,
   });
 
-/** Numbers of all contracts of the customer. */
+const references = optionalList('contract number', v.object({ id: v.number(), name: v.string() }));
+
+/** Numbers of all contracts of the customer, electricity first. */
 export const contractReferencesQuery = () =>
   queryOptions({
     queryKey: ['contracts', 'references'],
-    queryFn: async ({ signal }) =>
-      readContractReferences(await unwrap(apiClient.GET('/v1/contracts/list-info/', { signal }))),
+    queryFn: async ({ signal }): Promise<ContractReference[]> => {
+      const { electricity, gas } = await readAnswer(
+        apiClient.GET('/v1/contracts/list-info/', { signal }),
+        v.object({ electricity: references, gas: references }),
+      );
+      return [
+        ...electricity.map((one) => ({ ...one, type: 'electricity' as const })),
+        ...gas.map((one) => ({ ...one, type: 'gas' as const })),
+      ];
+    },
   });

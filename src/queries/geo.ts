@@ -1,38 +1,38 @@
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { list, record, text, type Unread } from './answer-reader.ts';
-import { type LookupParams, lookupRead, named, noneIfUnknown, textParam } from './lookup-read.ts';
+import {
+  type LookupParams,
+  lookupRead,
+  namedEntries,
+  noneIfUnknown,
+  textParam,
+} from './lookup-read.ts';
+import { list, readAnswer } from './read-answer.ts';
 
-/** A municipality that a postal code serves; `ine` is its INE code. */
-export interface Locality {
-  city: string;
-  ine: string;
-}
+/** A municipality; `ine` is its INE code. */
+const locality = v.object({ city: v.string(), ine: v.string() });
 
 /** Municipalities that a postal code serves; none for a code that the retailer does not know. Throws ProblemError. */
-export async function fetchLocalities(zipcode: string, signal?: AbortSignal): Promise<Locality[]> {
+export async function fetchLocalities(zipcode: string, signal?: AbortSignal) {
   const params = { path: { zipcode } };
   const call = apiClient.GET('/v1/geo/zipcode/{zipcode}/', { params, ...(signal && { signal }) });
-  return list((await unwrap(call).catch(noneIfUnknown)) ?? [], (entry) => {
-    const { city, ine } = record(entry);
-    return { city: text(city), ine: text(ine) };
-  });
+  return (await readAnswer(call, list('municipality', locality)).catch(noneIfUnknown)) ?? [];
 }
 
 /**
  * Province of a municipality, `{ id, name }`, by its INE code: the first two digits, which those of the postal
  * code are not always. Throws ProblemError.
  */
-export async function fetchProvinces(ine: string, signal?: AbortSignal): Promise<Unread[]> {
+export async function fetchProvinces(ine: string, signal?: AbortSignal) {
   const params = { path: { ine: ine.slice(0, 2) } };
   const call = apiClient.GET('/v1/geo/provincies/{ine}/', { params, ...(signal && { signal }) });
-  return named((await unwrap(call).catch(noneIfUnknown)) ?? []);
+  return (await readAnswer(call, namedEntries('province')).catch(noneIfUnknown)) ?? [];
 }
 
 /** Municipalities that a postal code (`zipcode`) serves: `{ city, ine }`. */
 export const localitiesLookup = (params: LookupParams) =>
-  lookupRead('listLocalities', params, async (signal) =>
-    (await fetchLocalities(textParam(params, 'zipcode'), signal)).map((one) => ({ ...one })),
+  lookupRead('listLocalities', params, (signal) =>
+    fetchLocalities(textParam(params, 'zipcode'), signal),
   );
 
 /** Province of a municipality (`ine`, whole or its first two digits): `{ id, name }`. */
@@ -41,6 +41,6 @@ export const provincesLookup = (params: LookupParams) =>
 
 /** Kinds of street, the usual ones first: `{ id, name }`. */
 export const streetTypesLookup = (params: LookupParams) =>
-  lookupRead('listStreetTypes', params, async (signal) =>
-    named(await unwrap(apiClient.GET('/v1/geo/tipovias/', { signal }))),
+  lookupRead('listStreetTypes', params, (signal) =>
+    readAnswer(apiClient.GET('/v1/geo/tipovias/', { signal }), namedEntries('kind of street')),
   );

@@ -1,16 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { problemOf } from '#domain/problem.ts';
-import { list, number, record, text } from './answer-reader.ts';
+import { list, readAnswer } from './read-answer.ts';
 
-/** The accounts live at another path in version 1, which the client's own fallback cannot know. */
-async function fetchIbans(signal: AbortSignal): Promise<unknown> {
+const accounts = list('account', v.object({ id: v.number(), printable_iban: v.string() }));
+
+/** The accounts have another path in version 1, which the client's own fallback cannot know. */
+async function fetchIbans(signal: AbortSignal) {
   try {
-    return await unwrap(apiClient.GET('/v2/contracts/ibans/', { signal }));
+    return await readAnswer(apiClient.GET('/v2/contracts/ibans/', { signal }), accounts);
   } catch (thrown) {
     if (problemOf(thrown).kind !== 'not-found') throw thrown;
-    return unwrap(apiClient.GET('/v1/ibans/', { signal }));
+    return readAnswer(apiClient.GET('/v1/ibans/', { signal }), accounts);
   }
 }
 
@@ -18,9 +20,5 @@ async function fetchIbans(signal: AbortSignal): Promise<unknown> {
 export const ibansQuery = () =>
   queryOptions({
     queryKey: ['ibans'] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<Record<string, unknown>[]> =>
-      list(await fetchIbans(signal), (entry) => {
-        const account = record(entry);
-        return { id: number(account.id), printable_iban: text(account.printable_iban) };
-      }),
+    queryFn: ({ signal }): Promise<Record<string, unknown>[]> => fetchIbans(signal),
   });

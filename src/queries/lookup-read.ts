@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { problemOf } from '#domain/problem.ts';
-import { list, number, optionalText, record, text, type Unread } from './answer-reader.ts';
+import { list } from './read-answer.ts';
 
 /** What a look-up asks for: parameters of the operation by their names in the API. */
 export type LookupParams = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ export type LookupParams = Readonly<Record<string, unknown>>;
 export const lookupRead = (
   operation: string,
   params: LookupParams,
-  read: (signal: AbortSignal) => Promise<Unread[]>,
+  read: (signal: AbortSignal) => Promise<Record<string, unknown>[]>,
 ) =>
   queryOptions({
     queryKey: ['lookup', operation, params] as readonly unknown[],
@@ -23,22 +24,13 @@ export const textParam = (params: LookupParams, name: string): string =>
 /** A parameter as a number. */
 export const numberParam = (params: LookupParams, name: string): number => Number(params[name]);
 
-/** For `catch`: nothing was found where the retailer does not know what was asked for; anything else is thrown on. */
+/** For `catch`: null where the retailer does not know what was asked for; anything else is thrown on. */
 export function noneIfUnknown(thrown: unknown): null {
   const { kind } = problemOf(thrown);
   if (kind !== 'not-found' && kind !== 'invalid') throw thrown;
   return null;
 }
 
-/** Entries of a list of `{ id, name }`. */
-export const named = (answer: unknown): Unread[] =>
-  list(answer, (entry) => {
-    const { id, name } = record(entry);
-    return { id: number(id), name: text(name) };
-  });
-
-/** A member that the retailer may leave empty, for a spread: not there when it is. */
-export function textIfAny(entry: Unread, name: string): Unread {
-  const value = optionalText(entry[name]);
-  return value === null ? {} : { [name]: value };
-}
+/** A list of `{ id, name }`. */
+export const namedEntries = (name: string) =>
+  list(name, v.object({ id: v.number(), name: v.string() }));

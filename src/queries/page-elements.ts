@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { list, number, record, text } from './answer-reader.ts';
+import { list, readAnswer } from './read-answer.ts';
 
 /** A block of HTML that the retailer puts into a screen; to be shown by `SanitisedHtml` only. */
 export interface PageElement {
@@ -9,21 +9,18 @@ export interface PageElement {
   html: string;
 }
 
+const pageElement = v.object({ id: v.number(), html_block: v.string(), priority: v.number() });
+
 /** Blocks of HTML of a group of screens (`Login`), in the order to show them, in the language of the page. */
 export const pageElementsQuery = (group: string, language: string) =>
   queryOptions({
     queryKey: ['page-elements', group, language],
     queryFn: async ({ signal }): Promise<PageElement[]> => {
-      const answer = await unwrap(
-        apiClient.GET('/v1/ov_customize/html_dinamic_elements/', {
-          params: { query: { group_name: group } },
-          signal,
-        }),
-      );
-      const elements = list(answer, (one) => {
-        const { id, html_block, priority } = record(one);
-        return { id: number(id), html: text(html_block), priority: number(priority) };
-      });
-      return elements.sort((a, b) => a.priority - b.priority);
+      const params = { query: { group_name: group } };
+      const call = apiClient.GET('/v1/ov_customize/html_dinamic_elements/', { params, signal });
+      const elements = await readAnswer(call, list('page element', pageElement));
+      return elements
+        .sort((a, b) => a.priority - b.priority)
+        .map(({ id, html_block }) => ({ id, html: html_block }));
     },
   });

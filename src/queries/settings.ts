@@ -1,20 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { record, type Unread } from './answer-reader.ts';
+import { readAnswer } from './read-answer.ts';
 
-/** Settings that the retailer serves to anybody, unchecked: the configuration checks them key by key. */
+const settings = v.record(v.string(), v.unknown());
+
+/** Public settings as the retailer serves them; the configuration checks them key by key. */
 export const publicSettingsQuery = () =>
   queryOptions({
     queryKey: ['settings', 'public'],
-    queryFn: async ({ signal }): Promise<Unread> =>
-      record(await unwrap(apiClient.GET('/v2/ov_customize/ov_settings', { signal }))),
+    queryFn: ({ signal }) =>
+      readAnswer(apiClient.GET('/v2/ov_customize/ov_settings', { signal }), settings),
   });
 
-/** Settings that the retailer serves to whoever is signed in, unchecked likewise. */
+/** Settings of the signed-in customer as the retailer serves them. */
 export const privateSettingsQuery = () =>
   queryOptions({
     queryKey: ['settings', 'private'],
-    queryFn: async ({ signal }): Promise<Unread> =>
-      record(await unwrap(apiClient.GET('/v2/ov_customize/ov_private_settings', { signal }))),
+    queryFn: ({ signal }) =>
+      readAnswer(apiClient.GET('/v2/ov_customize/ov_private_settings', { signal }), settings),
   });

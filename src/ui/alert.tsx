@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import BootstrapAlert from 'react-bootstrap/Alert';
 import { useTexts } from '#i18n/texts.ts';
 import type { Tone } from './chip.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -15,7 +16,7 @@ export interface AlertProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** Buttons or links that mend what the alert tells. */
+  /** Buttons or links that solve what the alert says. */
   actions?: ReactNode;
   onDismiss?: () => void;
 }
@@ -30,13 +31,14 @@ export function Alert({
 }: AlertProps): ReactElement {
   const { t } = useTexts();
   return (
-    <div
-      className={`alert alert-${tone}`}
+    <BootstrapAlert
+      variant={tone}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      transition={false}
     >
       <Icon name={icons[tone]} />
       <div className="alert-content">
-        {title && <p className="alert-title">{title}</p>}
+        {title && <p className="alert-heading">{title}</p>}
         {children && <div>{children}</div>}
         {actions && <div className="alert-actions">{actions}</div>}
       </div>
@@ -46,6 +48,6 @@ export function Alert({
           <span className="visually-hidden">{t('common.close')}</span>
         </button>
       )}
-    </div>
+    </BootstrapAlert>
   );
 }

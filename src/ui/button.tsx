@@ -1,4 +1,12 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactElement, useId } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useRef,
+} from 'react';
+import BootstrapButton from 'react-bootstrap/Button';
+import { Hint } from './hint.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -14,13 +22,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   block?: boolean;
 }
 
-const looks = {
-  primary: 'btn-primary',
-  secondary: 'btn-secondary',
-  quiet: 'btn-quiet',
-  danger: 'btn-danger',
-} as const;
-
 /** The portal's button. */
 export function Button({
   variant = 'secondary',
@@ -30,38 +31,36 @@ export function Button({
   icon,
   block = false,
   className = '',
-  type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps): ReactElement {
   const reasonId = useId();
-  const blocked = busy || disabledReason !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  const isBlocked = busy || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked) event.preventDefault();
+    if (isBlocked) event.preventDefault();
     else onClick?.(event);
   };
-  const isHinted = disabledReason !== undefined;
   return (
-    // Around every button, so that one which gets a reason stays the same element and keeps the focus.
-    <span className={isHinted ? `hint ${block ? 'btn-block' : ''}` : 'hint-less'}>
-      <button
+    <>
+      <BootstrapButton
         {...rest}
-        type={type}
-        className={`btn ${looks[variant]} ${size === 'small' ? 'btn-sm' : ''} ${block ? 'btn-block' : ''} ${className}`}
-        aria-disabled={blocked || undefined}
+        ref={button}
+        variant={variant}
+        size={size === 'small' ? 'sm' : undefined}
+        className={`${block ? 'btn-block' : ''} ${className}`}
+        aria-disabled={isBlocked || undefined}
         aria-busy={busy || undefined}
         aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
         onClick={press}
       >
         {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
         {children}
-      </button>
-      {isHinted && (
-        <span id={reasonId} role="tooltip" className="hint-text">
-          {disabledReason}
-        </span>
+      </BootstrapButton>
+      {disabledReason !== undefined && (
+        <Hint id={reasonId} control={button} text={disabledReason} />
       )}
-    </span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import BootstrapCard from 'react-bootstrap/Card';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface CardProps {
@@ -14,32 +15,36 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A part of a page, titled if it has a title. */
 export function Card({
   title,
   icon,
   level = 2,
   actions,
   id,
-  className = '',
+  className,
   children,
 }: CardProps): ReactElement {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   return (
-    <section className={`card ${className}`} id={id} aria-labelledby={title ? titleId : undefined}>
+    <BootstrapCard
+      as="section"
+      id={id}
+      className={className}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || actions) && (
-        <header className="card-head">
+        <BootstrapCard.Header as="header">
           {title && (
-            <Heading className="card-title" id={titleId}>
+            <BootstrapCard.Title as={`h${level}`} id={titleId}>
               {icon && <Icon name={icon} />}
               {title}
-            </Heading>
+            </BootstrapCard.Title>
           )}
           {actions && <div className="card-actions">{actions}</div>}
-        </header>
+        </BootstrapCard.Header>
       )}
-      <div className="card-body">{children}</div>
-    </section>
+      <BootstrapCard.Body>{children}</BootstrapCard.Body>
+    </BootstrapCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import Badge from 'react-bootstrap/Badge';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -10,5 +11,5 @@ export function Chip({
   tone?: Tone;
   children: ReactNode;
 }): ReactElement {
-  return <span className={`chip chip-${tone}`}>{children}</span>;
+  return <Badge bg={tone}>{children}</Badge>;
 }

@@ -1,66 +1,50 @@
-import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import Modal from 'react-bootstrap/Modal';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
+import { modalManager } from './modal-manager.ts';
+import './styles/dialog.scss';
 
 export interface DialogProps {
   title: string;
   /** Asked for by Escape or the close button; without it the dialog stays until its own buttons act. */
-  onClose?: () => void;
-  /** `side` slides in from the start edge: the navigation on a phone. */
-  kind?: 'centre' | 'side';
+  onClose?: (() => void) | undefined;
   /** Buttons at the foot. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog by the browser's own `<dialog>`: it holds the focus and gives it back. */
-export function Dialog({
-  title,
-  onClose,
-  kind = 'centre',
-  footer,
-  children,
-}: DialogProps): ReactElement {
+/** A modal dialog, open as long as it is rendered. Its title takes the focus; the opener gets it back. */
+export function Dialog({ title, onClose, footer, children }: DialogProps): ReactElement {
   const { t } = useTexts();
   const titleId = useId();
-  const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  // Before it leaves the page: a dialog that is gone cannot give the focus back.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    heading.current?.focus();
-    return () => dialog?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={element}
-      className={`dialog dialog-${kind}`}
+    <Modal
+      show
+      centered
+      backdrop="static"
+      keyboard={onClose !== undefined}
+      // The page behind is inert, so the focus cannot get there.
+      enforceFocus={false}
+      manager={modalManager}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      onKeyDown={(event) => {
-        // Browsers let a page refuse a second Escape only here.
-        if (event.key === 'Escape' && !onClose) event.preventDefault();
-      }}
+      onShow={() => heading.current?.focus()}
+      onHide={onClose}
     >
-      <header className="dialog-head">
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+      <Modal.Header>
+        <Modal.Title as="h2" ref={heading} id={titleId} tabIndex={-1}>
           {title}
-        </h2>
+        </Modal.Title>
         {onClose && (
           <button type="button" className="btn btn-quiet btn-icon" onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{t('common.close')}</span>
           </button>
         )}
-      </header>
-      <div className="dialog-body">{children}</div>
-      {footer && <footer className="dialog-foot">{footer}</footer>}
-    </dialog>
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+      {footer && <Modal.Footer>{footer}</Modal.Footer>}
+    </Modal>
   );
 }

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   documentTitle?: string;
 }
 
-/** Where the last heading stood; the first page leaves the focus to the browser. */
+/** Path of the last page with a heading; null before the first one, which leaves the focus to the browser. */
 let lastPath: string | null = null;
 
 /** Heading of a page; it takes the focus when the customer arrives from another page, and names the tab. */
@@ -28,10 +28,13 @@ export function PageHeader({
 
   useEffect(() => {
     document.title = t('common.documentTitle', { title: documentTitle });
+  }, [t, documentTitle]);
+  // Only on arrival: a page whose path changes with the language keeps the focus where it is.
+  useEffect(() => {
     const { pathname } = window.location;
     if (lastPath !== null && lastPath !== pathname) heading.current?.focus();
     lastPath = pathname;
-  }, [t, documentTitle]);
+  }, []);
 
   return (
     <header className="page-header">

@@ -1,45 +1,41 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import Placeholder from 'react-bootstrap/Placeholder';
 import { useTexts } from '#i18n/texts.ts';
 
 /** Grey lines in the shape of what comes; said once to a screen reader. */
 export function Skeleton({ lines = 3 }: { lines?: number }): ReactElement {
-  const { t } = useTexts();
-  return (
-    <div role="status" className="skeleton">
-      <span className="visually-hidden">{t('common.loading')}</span>
-      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key) => (
-        <span key={key} className="skeleton-line" aria-hidden="true" />
-      ))}
-    </div>
-  );
+  return <Loading className="skeleton">{placeholders(lines, 'skeleton-line')}</Loading>;
 }
 
 /** Cards in the shape of a detail page. */
 export function SkeletonCards({ cards = 3 }: { cards?: number }): ReactElement {
-  const { t } = useTexts();
   return (
-    <div role="status" className="card-grid">
-      <span className="visually-hidden">{t('common.loading')}</span>
-      {Array.from({ length: cards }, (_, card) => `card-${card}`).map((key) => (
+    <Loading className="card-grid">
+      {keys(cards).map((key) => (
         <div key={key} className="card skeleton-card" aria-hidden="true">
-          <span className="skeleton-line" />
-          <span className="skeleton-line" />
-          <span className="skeleton-line" />
+          {placeholders(3, 'skeleton-line')}
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 
 /** Rows in the shape of a table. */
 export function SkeletonTable({ rows = 5 }: { rows?: number }): ReactElement {
+  return <Loading className="card skeleton-table">{placeholders(rows, 'skeleton-row')}</Loading>;
+}
+
+function Loading({ className, children }: { className: string; children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <div role="status" className="card skeleton-table">
+    <div role="status" className={className}>
       <span className="visually-hidden">{t('common.loading')}</span>
-      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key) => (
-        <span key={key} className="skeleton-row" aria-hidden="true" />
-      ))}
+      {children}
     </div>
   );
 }
+
+const keys = (count: number) => Array.from({ length: count }, (_, place) => `placeholder-${place}`);
+
+const placeholders = (count: number, className: string) =>
+  keys(count).map((key) => <Placeholder key={key} className={className} aria-hidden="true" />);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import Nav from 'react-bootstrap/Nav';
+import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface TabLink {
@@ -23,17 +24,17 @@ export function TabLinks({
 }): ReactElement {
   return (
     <nav className="tab-links" aria-label={label}>
-      <ul>
+      <Nav as="ul" variant="pills">
         {tabs.map((tab) => (
-          <li key={tab.id}>
-            <Link to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+          <Nav.Item key={tab.id} as="li">
+            <Nav.Link as={Link} to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
               {tab.icon && <Icon name={tab.icon} />}
               {tab.label}
               {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
-            </Link>
-          </li>
+            </Nav.Link>
+          </Nav.Item>
         ))}
-      </ul>
+      </Nav>
     </nav>
   );
 }

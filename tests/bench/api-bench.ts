@@ -14,6 +14,7 @@ import { type RunningSandbox, startLargeSandbox } from './large-sandbox.ts';
 const RESULTS = 'tests/bench/api-results.json';
 const RUNS = 25;
 const CLIENTS = 8;
+const ALLOWED_TRIES = 9;
 const LOAD_SECONDS = 8;
 
 interface Figure {
@@ -59,6 +60,11 @@ async function measure({ url, pid, startMs }: RunningSandbox): Promise<Figure[]>
     ),
     await timed('a year of quarter hours (ms)', 400, () => get(year)),
     {
+      figure: 'refused sign-in, known or unknown person: difference (ms)',
+      limit: 60,
+      value: await differenceOfRefusals(url),
+    },
+    {
       figure: 'contract detail (requests/s)',
       limit: 200,
       more: true,
@@ -84,15 +90,34 @@ async function signedIn(url: string) {
   };
 }
 
-async function timed(figure: string, limit: number, act: () => Promise<unknown>): Promise<Figure> {
+async function timed(
+  figure: string,
+  limit: number,
+  act: () => Promise<unknown>,
+  runs = RUNS,
+): Promise<Figure> {
   const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runs; run++) {
     const from = performance.now();
     await act();
     times.push(performance.now() - from);
   }
-  const value = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  const value = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   return { figure, limit, value };
+}
+
+/** Between refusing a wrong password and an unknown user: it must not tell who is a customer. */
+async function differenceOfRefusals(url: string): Promise<number> {
+  const refuse = (user: string) => () =>
+    fetch(`${url}/api/v1/get_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user, password: 'not-the-password' }),
+    });
+  // Fewer tries than the retailer allows in a minute.
+  const known = await timed('', 0, refuse(PEOPLE.large), ALLOWED_TRIES);
+  const unknown = await timed('', 0, refuse('99999999R'), ALLOWED_TRIES);
+  return Math.abs(known.value - unknown.value);
 }
 
 async function throughput(act: () => Promise<unknown>): Promise<number> {

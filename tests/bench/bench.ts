@@ -6,14 +6,21 @@ import { startSandbox } from '#sandbox/server.ts';
 import { type LighthouseFigures, lighthouseMobile } from './lighthouse-mobile.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
-/** `npm run bench`: weight and Lighthouse figures of the pages people meet first, beside the last run's. */
+/**
+ * `npm run bench [-- NAME]`: weight and Lighthouse figures of the pages people meet first, or of one of them, beside
+ * the last run's: of a first visit (cold) and of a later one (warm).
+ */
 
-type Figures = PageWeight & LighthouseFigures;
+interface Figures {
+  weight: PageWeight;
+  cold: LighthouseFigures;
+  warm: LighthouseFigures;
+}
 
 const RESULTS = 'tests/bench/results.json';
 const DEBUG_PORT = 9333;
 const pages = [
-  { name: 'login', path: '/acceso', signedIn: false, scriptBudget: 170_000 },
+  { name: 'login', path: '/acceso', signedIn: false, scriptBudget: 195_000 },
   { name: 'contracts (64)', path: '/contratos/electricity', signedIn: true, scriptBudget: 0 },
 ];
 
@@ -27,22 +34,27 @@ async function signIn(api: string) {
   return data.result.token;
 }
 
-function compare(now: Figures, last: Figures | undefined) {
-  const rows = (Object.keys(now) as (keyof Figures)[]).map((key) => ({
-    figure: key,
-    now: now[key],
-    last: last?.[key] ?? '-',
-    ratio: last?.[key] ? (now[key] / last[key]).toFixed(2) : '-',
-  }));
-  console.table(rows);
+function compare({ weight, cold, warm }: Figures, last: Figures | undefined) {
+  const beside = <Row extends PageWeight | LighthouseFigures>(now: Row, before?: Row) =>
+    Object.fromEntries(
+      (Object.keys(now) as (keyof Row)[]).map((key) => [
+        key,
+        `${now[key]} (${before?.[key] ?? '-'})`,
+      ]),
+    );
+  console.table({ 'gzip, cold': beside(weight, last?.weight) });
+  console.table({ cold: beside(cold, last?.cold), warm: beside(warm, last?.warm) });
 }
 
 const sandbox = await startSandbox({ port: 0, dataDir: null, staticDir: 'dist', quiet: true });
 const last = existsSync(RESULTS)
   ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Figures>)
   : {};
-const results: Record<string, Figures> = {};
+const results: Record<string, Figures> = { ...last };
+const wanted = process.argv[2];
+console.log('Lighthouse mobile, median of 5; in brackets the last run');
 for (const { name, path, signedIn, scriptBudget } of pages) {
+  if (wanted && !name.startsWith(wanted)) continue;
   const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'bench-')), {
     ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
     args: [
@@ -62,9 +74,11 @@ for (const { name, path, signedIn, scriptBudget } of pages) {
         expires: Date.now() / 1000 + 3600,
       },
     ]);
+  const url = sandbox.url + path;
   const figures = {
-    ...(await weighPage(context, sandbox.url + path)),
-    ...(await lighthouseMobile(sandbox.url + path, DEBUG_PORT)),
+    weight: await weighPage(context, url),
+    cold: await lighthouseMobile(url, DEBUG_PORT, 'cold'),
+    warm: await lighthouseMobile(url, DEBUG_PORT, 'warm'),
   };
   await context.close();
   console.log(`\n${name}${scriptBudget ? ` (script budget ${scriptBudget / 1000} kB gzip)` : ''}`);

@@ -26,8 +26,8 @@ import { weighPage } from './page-weight.ts';
  *
  * First input: from the navigation until a field takes the focus, with an empty cache. Key press: all script of the
  * page's main thread from one `keydown` to the next, by Chromium's trace, in time of the processor; each engine checks
- * when it does by default, and all take what is typed at each key, but ours in forms of more than 12 fields, which
- * waits for a pause: the key with the pause after it stands beside. Times of the clock need an idle machine.
+ * when it does by default, and takes what is typed at each key. The key with a pause after it stands beside: it counts
+ * what an engine puts off. Times of the clock need an idle machine.
  */
 
 const COUNTS = [16, 40];

@@ -20,7 +20,7 @@ const answerAtOnce = {
   result: null,
   data: { scoring: true, dni_valid: true },
 };
-const budget = { performance: 95, lcpMs: 2500, cls: 0, scriptKb: 200 };
+const budget = { performance: 95, lcpMs: 2500, tbtMs: 200, cls: 0, scriptKb: 225 };
 
 /** Milliseconds from the press of Next to the first frame that shows the fields of the next step, in the page's own clock. */
 async function timeOfNext(page: Page, next: string): Promise<number> {
@@ -83,14 +83,16 @@ const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir()
   args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-sync'],
 });
 const first = `${sandbox.url}/nuevo-cliente-electricidad`;
-const { scriptBytes } = await weighPage(context, first);
-const { performance, lcpMs, tbtMs, cls } = await lighthouseMobile(first, DEBUG_PORT);
+const { scriptBytes, requests } = await weighPage(context, first);
+const cold = await lighthouseMobile(first, DEBUG_PORT, 'cold');
+const warm = await lighthouseMobile(first, DEBUG_PORT, 'warm');
 await context.close();
-console.log('First step of the contracting, Lighthouse mobile, median of 3');
+console.log('First step of the contracting, Lighthouse mobile, median of 5');
 console.table({
-  ours: { performance, lcpMs, tbtMs, cls, scriptKb: Math.round(scriptBytes / 1000) },
-  budget,
-  peer,
+  cold: { ...cold, scriptKb: Math.round(scriptBytes / 1000), requests },
+  'budget, cold': budget,
+  'peer, cold': peer,
+  warm,
 });
 console.log('From Next to the next step in ms, lead answered at once, median of 3');
 console.table({

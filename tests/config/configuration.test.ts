@@ -7,8 +7,8 @@ import { loadConfiguration } from '#config/configuration.ts';
 import type { ConfigurationPointer } from '#config/configuration-types.ts';
 import { factsOf } from '#config/facts.ts';
 import { ConfigurationUnavailable } from '#config/published-file.ts';
+import { emptyFolder, writeConfiguration } from '#tests/tools/fixture.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
-import { emptyFolder, writeConfiguration } from './fixture.ts';
 
 /** Answers from files, as a static server does. */
 const fetchFile = vi.fn(async (url: string) => {
@@ -57,7 +57,7 @@ describe('the published configuration', () => {
       configuration.loadForm('change'),
     ]);
     expect(two).toBe(one);
-    expect(one.submit).toBe('change');
+    expect(one.submit).toBe('iban-change');
     const before = fetchFile.mock.calls.length;
     expect(await configuration.loadTexts('es-ES')).toMatchObject({ common: { close: 'uno' } });
     await configuration.loadTexts('es-ES');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
-import { FactsProvider, useFacts, useHolds } from '#config/facts-provider.tsx';
+import { FactsProvider, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 
 const settings = { languages: { offered: ['es-ES'], default: 'es-ES' } } as unknown as Settings;
 const conditions: Record<string, (facts: Facts) => boolean> = {
@@ -15,7 +15,7 @@ const configuration = {
 
 function Reason({ state }: { state: string }) {
   const [contract] = useState({ state });
-  const failing = useHolds({ contract })(['signed-in', 'contract-active']);
+  const failing = useFailingCondition({ contract })(['signed-in', 'contract-active']);
   return <p>{failing ?? 'all hold'}</p>;
 }
 

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveClock, now } from '#config/clock.ts';
-import { soundSettings } from '#config/sound-settings.ts';
 import { useInstant } from '#config/use-instant.ts';
+import { validSettings } from '#config/valid-settings.ts';
 
 const start = Date.parse('2026-11-27T12:00:00Z');
 const days = (count: number) => count * 24 * 3_600_000;
@@ -65,7 +65,7 @@ describe('settings of a broken publication', () => {
   };
   const repaired = (settings: unknown) => {
     const told: string[] = [];
-    return { settings: soundSettings(settings, usual, (key) => told.push(key)), told };
+    return { settings: validSettings(settings, usual, (key) => told.push(key)), told };
   };
 
   test('keep what is of the right kind, and more than the product knows', () => {

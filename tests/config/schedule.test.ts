@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduledSetting, Settings } from '#config/configuration-types.ts';
 import { settingsAt } from '#config/schedule.ts';
+import { edited, soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
-import { printFault } from '#tools/config/fault.ts';
-import { edited, soundFiles, writeConfiguration } from './fixture.ts';
+import { printDiagnostic } from '#tools/config/diagnostic.ts';
 
 const friday = '2026-11-27T20:00:00+01:00';
 const sunday = '2026-11-29T22:00:00+01:00';
@@ -55,7 +55,7 @@ describe('settings with a time', () => {
   });
 
   test('an entry that does not fit is left out and told, and the others still count', () => {
-    const { settings: found, faults } = inForce(
+    const { settings: found, errors } = inForce(
       [
         { set: 'features.onlinePayment.enabled', to: 'no' },
         { set: 'features.stranger', to: true },
@@ -70,7 +70,7 @@ describe('settings with a time', () => {
     expect(found.homepage).toBe('about');
     expect(found.features.onlinePayment).toEqual({ enabled: true });
     expect(found.payment).toEqual({ url: null });
-    expect(faults.map(({ key }) => key)).toEqual([
+    expect(errors.map(({ key }) => key)).toEqual([
       'features.onlinePayment.enabled',
       'features.stranger',
       '__proto__',
@@ -89,16 +89,16 @@ describe('settings with a time', () => {
 });
 
 describe('the check of the schedule', () => {
-  const faultsOf = async (entry: object) => {
+  const errorsOf = async (entry: object) => {
     const files = edited(soundFiles(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
       portal.schedule = [entry];
     });
-    return (await checkConfiguration(writeConfiguration(files))).map(printFault);
+    return (await checkConfiguration(writeConfiguration(files))).map(printDiagnostic);
   };
   const good = { set: 'contracts.itemsPerPage', to: 25, from: friday, until: sunday };
 
   test('finds nothing in an entry that fits', async () => {
-    expect(await faultsOf(good)).toEqual([]);
+    expect(await errorsOf(good)).toEqual([]);
   });
 
   test.each([
@@ -139,9 +139,9 @@ describe('the check of the schedule', () => {
       /"languages.offered" cannot be this/,
     ],
   ])('names %s, with its place', async (_, entry, words) => {
-    const faults = await faultsOf(entry);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(words);
-    expect(faults[0]).toMatch(/^schemas\/portal\.json:\d+:\d+ /);
+    const errors = await errorsOf(entry);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(words);
+    expect(errors[0]).toMatch(/^schemas\/portal\.json:\d+:\d+ /);
   });
 });

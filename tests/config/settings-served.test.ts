@@ -45,7 +45,7 @@ describe('a served setting that does not fit', () => {
     for (const value of wrongFor(schema)) {
       const found = mergeServedSettings(usual, nested(key, value), validator);
       expect(found.settings, JSON.stringify(value)).toEqual(usual);
-      expect(found.faults).toEqual([{ key, kind: 'invalid' }]);
+      expect(found.errors).toEqual([{ key, kind: 'invalid' }]);
     }
   });
 });
@@ -55,7 +55,7 @@ describe('a served setting that fits', () => {
   test.each(known)('%s is taken, and no other changes', (key, schema) => {
     const value = rightFor(schema) as Json;
     const found = mergeServedSettings(usual, nested(key, value), validator);
-    expect(found.faults).toEqual([]);
+    expect(found.errors).toEqual([]);
     expect(at(found.settings, key)).toEqual(value);
     const before = mergeServedSettings(
       found.settings,
@@ -68,7 +68,7 @@ describe('a served setting that fits', () => {
 
 test('hosts that may be paid at are private: the public settings cannot add one', () => {
   const served = { payment: { hosts: ['pay.example'] } };
-  expect(mergeServedSettings(usual, served, validator, 'public').faults).toEqual([
+  expect(mergeServedSettings(usual, served, validator, 'public').errors).toEqual([
     { key: 'payment.hosts', kind: 'private' },
   ]);
   const own = mergeServedSettings(usual, served, validator, 'private').settings;

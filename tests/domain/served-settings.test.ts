@@ -35,11 +35,11 @@ const merge = (served: unknown) => mergeServedSettings(defaults, served, validat
 
 describe('served settings', () => {
   test('replace the defaults key by key; entries of a map are added', () => {
-    const { settings, faults } = merge({
+    const { settings, errors } = merge({
       contracts: { itemsPerPage: 25 },
       links: { help: 'https://b.example' },
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(settings).toMatchObject({
       homepage: 'contracts',
       contracts: { itemsPerPage: 25, showPower: true },
@@ -48,7 +48,7 @@ describe('served settings', () => {
   });
 
   test('that do not fit leave their default and are reported, and the others still count', () => {
-    const { settings, faults } = merge({
+    const { settings, errors } = merge({
       contracts: { itemsPerPage: 'many', showPower: false },
       homepage: 3,
       colour: 1,
@@ -59,7 +59,7 @@ describe('served settings', () => {
       contracts: { itemsPerPage: 10, showPower: false },
       menus: { footer: [] },
     });
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { key: 'contracts.itemsPerPage', kind: 'invalid' },
       { key: 'homepage', kind: 'invalid' },
       { key: 'colour', kind: 'unknown' },
@@ -73,21 +73,21 @@ describe('served settings', () => {
     const known = (key: string) => (key === 'contracts.itemsPerPage' ? secret : undefined);
     const open = mergeServedSettings(defaults, served, known, 'public');
     expect(open.settings.contracts.itemsPerPage).toBe(10);
-    expect(open.faults).toEqual([{ key: 'contracts.itemsPerPage', kind: 'private' }]);
+    expect(open.errors).toEqual([{ key: 'contracts.itemsPerPage', kind: 'private' }]);
     const own = mergeServedSettings(defaults, served, known, 'private');
     expect(own.settings.contracts.itemsPerPage).toBe(50);
   });
 
   test('keep a usual language that is offered', () => {
-    const { settings, faults } = merge({ languages: { offered: ['ca-ES'] } });
+    const { settings, errors } = merge({ languages: { offered: ['ca-ES'] } });
     expect(settings.languages).toEqual({ offered: ['ca-ES'], default: 'ca-ES' });
-    expect(faults).toEqual([{ key: 'languages.default', kind: 'invalid' }]);
+    expect(errors).toEqual([{ key: 'languages.default', kind: 'invalid' }]);
   });
 
   test.each([[undefined], [null], ['<html>'], [7], [[]]])(
     'that are %j as a whole leave everything as it was',
     (served) => {
-      expect(merge(served)).toEqual({ settings: defaults, faults: [{ key: '', kind: 'invalid' }] });
+      expect(merge(served)).toEqual({ settings: defaults, errors: [{ key: '', kind: 'invalid' }] });
     },
   );
 
@@ -97,12 +97,12 @@ describe('served settings', () => {
       const served = JSON.parse(
         `{ "${key}": { "polluted": true }, "links": { "${key}": "x", "help": "y" }, "contracts": { "${key}": { "polluted": true } } }`,
       );
-      const { settings, faults } = merge(served);
+      const { settings, errors } = merge(served);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect(Object.getPrototypeOf(settings)).toBe(Object.prototype);
       expect(Object.getPrototypeOf(settings.contracts)).toBe(Object.prototype);
       expect(settings.links).toEqual({ gdpr: 'https://a.example', help: 'y' });
-      expect(faults).toHaveLength(3);
+      expect(errors).toHaveLength(3);
     },
   );
 

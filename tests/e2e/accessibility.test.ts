@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { activeContract, closedContract, contractPath, gasContract } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
 
 interface State {
   name: string;
@@ -62,40 +63,50 @@ const states: State[] = [
   },
 ];
 
-for (const language of ['es-ES', 'ca-ES'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const { name, signedIn, path, served, reach } of states)
-      test(`axe finds nothing: ${name}, ${language}, ${colorScheme}`, async ({
-        page,
-        context,
-        customer,
-        sandbox,
-        baseURL,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const url = baseURL ?? '';
-        await context.addCookies([{ name: 'language', value: language, url }]);
-        if (signedIn) await context.addCookies([{ name: 'token', value: customer.token, url }]);
-        if (served) {
-          const body = JSON.stringify({ status: 'OK', data: served });
-          const contentType = 'application/json';
-          await sandbox.fault({
-            operationId: 'getPublicSettings',
-            kind: 'body',
-            body,
-            contentType,
-          });
-        }
-        await page.goto(path(customer));
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await reach?.(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-      });
+interface Visitor {
+  page: Page;
+  customer: FreshCustomer;
+  sandbox: SandboxControl;
+  language?: string;
+}
+
+/** Brings a page into a state. */
+async function show(
+  { signedIn, path, served, reach }: State,
+  { page, customer, sandbox, language = 'es-ES' }: Visitor,
+  url: string,
+): Promise<void> {
+  const context = page.context();
+  await context.addCookies([{ name: 'language', value: language, url }]);
+  if (signedIn) await context.addCookies([{ name: 'token', value: customer.token, url }]);
+  if (served)
+    await sandbox.injectedFault({
+      operationId: 'getPublicSettings',
+      kind: 'body',
+      body: JSON.stringify({ status: 'OK', data: served }),
+      contentType: 'application/json',
+    });
+  await page.goto(path(customer));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await reach?.(page);
+}
+
+for (const state of states) {
+  test(`no barrier: ${state.name}`, async ({ page, customer, sandbox, baseURL }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await show(state, { page, customer, sandbox }, baseURL ?? '');
+    await expectNoBarrierAnywhere(page);
+  });
+
+  test(`no barrier in any language, light and width: ${state.name}`, {
+    tag: '@exhaustive',
+  }, async ({ page, customer, sandbox, baseURL }) => {
+    for (const { language, colorScheme, viewport } of furtherWays) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await show(state, { page, customer, sandbox, language }, baseURL ?? '');
+      await expectNoBarrier(page, `${language}, ${colorScheme}, ${viewport.width}`);
+    }
+  });
+}

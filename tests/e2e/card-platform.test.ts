@@ -36,7 +36,7 @@ async function openShop(page: Page, kinds: Record<string, string>) {
   }, kinds);
 }
 
-/** Without reading style sheets anew: of a page of no origin axe can only do that against the page's policy. */
+/** Without reading style sheets again: of a page of no origin axe can only do that against the page's policy. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ preload: false }).analyze();
 
 const frame = (page: Page, place: string) => page.frameLocator(`${place} iframe`);

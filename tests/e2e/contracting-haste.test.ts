@@ -3,8 +3,6 @@ import { Contracting, type Step } from './support/contracting.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Steps that were sent to the retailer, in order. */
 function sentSteps(page: Page): number[] {
   const steps: number[] = [];
@@ -51,7 +49,12 @@ test('a double click on Confirm confirms once', async ({ page, sandbox }) => {
   const wizard = await at(page, 'confirmation');
   const sent = sentSteps(page);
   const { leads } = leadsOf(page);
-  await sandbox.fault({ operationId: 'saveLead', kind: 'delay', milliseconds: 400, times: 1 });
+  await sandbox.injectedFault({
+    operationId: 'saveLead',
+    kind: 'delay',
+    milliseconds: 400,
+    times: 1,
+  });
   await wizard.accept();
   await wizard.button('confirm').dblclick();
   const { title } = wizard.words.wizard.finished;
@@ -82,7 +85,12 @@ test('a double click on the last Next does not confirm for somebody who need not
 test('a slow answer shows that it is under way, and nothing is lost', async ({ page, sandbox }) => {
   const wizard = await at(page, 'person');
   const sent = sentSteps(page);
-  await sandbox.fault({ operationId: 'saveLead', kind: 'delay', milliseconds: 3000, times: 1 });
+  await sandbox.injectedFault({
+    operationId: 'saveLead',
+    kind: 'delay',
+    milliseconds: 3000,
+    times: 1,
+  });
   await wizard.next();
   await expect(wizard.button('next')).toHaveAttribute('aria-busy', 'true');
   await expect(
@@ -107,7 +115,7 @@ for (const step of ['installation', 'payment', 'confirmation'] as const)
     const { leads } = leadsOf(page);
     const wizard = await at(page, step);
     if (step === 'confirmation') await wizard.accept();
-    await sandbox.fault({ operationId: 'saveLead', kind: 'status', status: 500, times: 1 });
+    await sandbox.injectedFault({ operationId: 'saveLead', kind: 'status', status: 500, times: 1 });
     const button = wizard.button(step === 'confirmation' ? 'confirm' : 'next');
     await button.click();
     await expect(page.locator('.wizard-main').getByRole('alert')).toBeVisible();

@@ -4,8 +4,6 @@ import { Contracting, someone } from './support/contracting.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const { cases } = vectors.hostileHtml;
 const hostile = (place: number) => cases.at(place % cases.length)?.in ?? '';
 

@@ -3,8 +3,6 @@ import { Contracting, type Step, stepsOf } from './support/contracting.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Fills in the steps of a dual contracting by keys alone. */
 function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promise<void>> {
   const { who } = wizard;

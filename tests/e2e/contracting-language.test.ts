@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { Contracting, type Language } from './support/contracting.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function turnTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Idioma/ }).click();
   await page.getByRole('menuitem', { name }).click();

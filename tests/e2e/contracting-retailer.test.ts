@@ -1,9 +1,7 @@
-import { somebody, someCups } from '#tests/api/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { Contracting, someone } from './support/contracting.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
-
-test.describe.configure({ timeout: 120_000 });
 
 const refused: [name: string, vat: string, reason: string][] = [
   ['bad score', '00000001R', 'badScore'],
@@ -45,13 +43,13 @@ test('a confirmation whose answer is lost makes one contract, and says so at las
   await wizard.open();
   await wizard.walkTo('confirmation');
   await wizard.accept();
-  await sandbox.fault({ operationId: 'saveLead', kind: 'drop-after' });
+  await sandbox.injectedFault({ operationId: 'saveLead', kind: 'drop-after' });
   await wizard.button('confirm').click();
   await expect(page.getByText(wizard.words.wizard.unsure.title)).toBeVisible();
   const [lead = ''] = leads();
   const { contract } = await sandbox.lead(lead);
   expect(contract).not.toBeNull();
-  await sandbox.clearFaults();
+  await sandbox.clearInjectedFaults();
   await wizard.button('retry').click();
   const { title } = wizard.words.wizard.finished;
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
@@ -140,7 +138,7 @@ test('a product that is offered no more is chosen anew', async ({ page }) => {
 
 test('on halt a company is asked for neither contract nor account', async ({ page, sandbox }) => {
   const settings = { status: 'OK', data: { contractation: { businessHalt: true } } };
-  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body: settings });
+  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body: settings });
   const wizard = new Contracting(page, 'dual');
   await wizard.open();
   await wizard.walkTo('person');
@@ -165,7 +163,7 @@ test('where the retailer wants to know who contracts, one signs in first and com
   sandbox,
 }) => {
   const settings = { status: 'OK', data: { contractation: { authenticate: true } } };
-  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body: settings });
+  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body: settings });
   const wizard = new Contracting(page, 'gas');
   await page.goto(wizard.words.path('gas'));
   await expect(page).toHaveURL(/\/acceso\?redirect=/);

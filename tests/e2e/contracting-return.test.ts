@@ -2,8 +2,6 @@ import { Contracting } from './support/contracting.ts';
 import { keptInBrowser } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('after a crash, in another language, one goes on; files and account are asked for anew', async ({
   page,
   context,

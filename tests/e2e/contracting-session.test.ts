@@ -4,12 +4,10 @@ import { keptInBrowser } from './support/contracting-watch.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** The retailer wants to know who contracts. */
 async function wantSignIn(sandbox: SandboxControl): Promise<void> {
   const body = { status: 'OK', data: { contractation: { authenticate: true } } };
-  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body });
+  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
 }
 
 function signedInContracting(page: Page): Contracting {
@@ -22,7 +20,13 @@ function signedInContracting(page: Page): Contracting {
 async function endSession(wizard: Contracting, sandbox: SandboxControl, user: string) {
   await sandbox.expireTokens(user);
   const body = { status: 'ERROR', message: 'token_expired' };
-  await sandbox.fault({ operationId: 'saveLead', kind: 'status', status: 401, body, times: 1 });
+  await sandbox.injectedFault({
+    operationId: 'saveLead',
+    kind: 'status',
+    status: 401,
+    body,
+    times: 1,
+  });
   await wizard.next();
   const { page } = wizard;
   const expired = page.getByRole('dialog', { name: 'Su sesión ha caducado' });
@@ -74,7 +78,7 @@ test('the session ends and the page is left: after signing in one is asked, and 
   for (const step of ['installation', 'person'] as const) {
     await wizard.isAt(step);
     await wizard.expectKept(step);
-    await wizard.giveAnew(step);
+    await wizard.giveAgain(step);
     await wizard.button('return-to').click();
   }
   await wizard.isAt('contract');

@@ -1,8 +1,6 @@
-import { somebody } from '#tests/api/lead-fixture.ts';
+import { somebody } from '#tests/sandbox/lead-fixture.ts';
 import { Contracting } from './support/contracting.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
-
-test.describe.configure({ timeout: 120_000 });
 
 for (const width of [390, 1280])
   test(`${width} px: the summary says what is signed and paid, and what the product costs`, async ({

@@ -3,8 +3,6 @@ import { Contracting } from './support/contracting.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 async function openIn(context: BrowserContext, page?: Contracting['page']) {
   const wizard = new Contracting(page ?? (await context.newPage()), 'electricity');
   const { leads } = leadsOf(wizard.page);

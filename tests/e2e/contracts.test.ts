@@ -77,7 +77,7 @@ test('answers that arrive out of order never show the older search', async ({
 }) => {
   await signedIn.goto(LIST);
   await expect(rows(signedIn).first()).toBeVisible();
-  await sandbox.fault({
+  await sandbox.injectedFault({
     operationId: 'listContracts',
     kind: 'delay',
     milliseconds: 1500,
@@ -98,10 +98,10 @@ test('contracts that cannot be loaded: said so, and a retry brings them', async 
   signedIn,
   sandbox,
 }) => {
-  await sandbox.fault({ operationId: 'listContracts', kind: 'status', status: 400 });
+  await sandbox.injectedFault({ operationId: 'listContracts', kind: 'status', status: 400 });
   await signedIn.goto(LIST);
   await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
-  await sandbox.clearFaults();
+  await sandbox.clearInjectedFaults();
   await signedIn.getByRole('button', { name: /intentar/i }).click();
   await expect(rows(signedIn).first()).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('an answer that is no JSON is said to be a fault, not a blank page', async 
   signedIn,
   sandbox,
 }) => {
-  await sandbox.fault({
+  await sandbox.injectedFault({
     operationId: 'listContracts',
     kind: 'body',
     body: '<html>Maintenance</html>',

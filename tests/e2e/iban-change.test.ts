@@ -11,6 +11,7 @@ import {
 import { expect, test } from './support/portal-test.ts';
 
 const SEND = 'Guardar la cuenta';
+const wrongIbans = vectors.types.iban.invalid.filter(({ in: typed }) => typed.trim()).slice(0, 6);
 
 async function openDialog(
   page: Page,
@@ -49,24 +50,23 @@ test('nothing chosen: the summary takes the focus and leads to each field', asyn
   await expect(dialog.getByRole('checkbox')).toBeFocused();
 });
 
-const wrongIbans = vectors.types.iban.invalid.filter(({ in: typed }) => typed.trim()).slice(0, 6);
-for (const { in: typed, reason } of wrongIbans) {
-  test(`an IBAN that is wrong is refused beside its field: ${reason} ${JSON.stringify(typed)}`, async ({
-    signedIn,
-    customer,
-  }) => {
-    const sends = countSends(signedIn);
-    const dialog = await openDialog(signedIn, activeContract(customer));
+test('an IBAN that is wrong is refused beside its field, whatever is wrong with it', async ({
+  signedIn,
+  customer,
+}) => {
+  const sends = countSends(signedIn);
+  const dialog = await openDialog(signedIn, activeContract(customer));
+  const field = dialog.getByLabel('IBAN de la cuenta nueva');
+  for (const { in: typed, reason } of wrongIbans) {
+    await fillNewAccount(dialog, NEW_IBAN);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await fillNewAccount(dialog, typed);
     await dialog.getByRole('button', { name: SEND }).click();
-    await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveAccessibleDescription(/IBAN/);
-    expect(sends()).toBe(0);
-  });
-}
+    await expect(field, reason).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/IBAN/);
+  }
+  expect(sends()).toBe(0);
+});
 
 test('one of the own accounts can be chosen', async ({ signedIn, customer, sandbox }) => {
   const contract = activeContract(customer);
@@ -99,7 +99,7 @@ test('a contract that needs a signature shows the notice and keeps the old accou
 
 test('a double click sends once', async ({ signedIn, customer, sandbox }) => {
   const sends = countSends(signedIn);
-  await sandbox.fault({
+  await sandbox.injectedFault({
     operationId: 'changeContractIban',
     kind: 'delay',
     milliseconds: 400,
@@ -119,7 +119,7 @@ test('the answer is lost after the retailer acted: the portal finds out and says
 }) => {
   const sends = countSends(signedIn);
   const contract = activeContract(customer);
-  await sandbox.fault({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
+  await sandbox.injectedFault({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
   const dialog = await openDialog(signedIn, contract);
   await fillNewAccount(dialog);
   await dialog.getByRole('button', { name: SEND }).click();
@@ -134,13 +134,13 @@ test('the request is lost before the retailer acted: the answers stay and a retr
   sandbox,
 }) => {
   const contract = activeContract(customer);
-  await sandbox.fault({ operationId: 'changeContractIban', kind: 'drop-before' });
+  await sandbox.injectedFault({ operationId: 'changeContractIban', kind: 'drop-before' });
   const dialog = await openDialog(signedIn, contract);
   await fillNewAccount(dialog);
   await dialog.getByRole('button', { name: SEND }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);
-  await sandbox.clearFaults();
+  await sandbox.clearInjectedFaults();
   await dialog.getByRole('button', { name: SEND }).click();
   await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
   expect((await sandbox.contract(customer, contract.name)).iban).toBe(NEW_IBAN);
@@ -151,7 +151,7 @@ test('the retailer refuses a field: its words stand beside the field', async ({
   customer,
   sandbox,
 }) => {
-  await sandbox.fault({
+  await sandbox.injectedFault({
     operationId: 'changeContractIban',
     kind: 'status',
     status: 400,
@@ -213,7 +213,15 @@ test('a closed contract says why its account cannot change', async ({ signedIn, 
   const button = signedIn.getByRole('button', { name: 'Cambiar la cuenta' });
   await expect(button).toBeDisabled();
   await button.focus();
-  await expect(signedIn.getByRole('tooltip')).toBeVisible();
+  const tooltip = signedIn.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  await signedIn.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await button.hover({ force: true });
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await signedIn.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
   await button.click({ force: true });
   await expect(signedIn.getByRole('dialog')).toBeHidden();
 });

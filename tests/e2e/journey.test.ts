@@ -1,14 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSandbox } from '#sandbox/server.ts';
 import { activeContract, NEW_IBAN } from './support/household.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 
-test('a customer signs in, opens a contract, changes its bank account and finds it changed', async ({
-  page,
-  customer,
-}) => {
+test('a customer signs in, opens a contract, changes its bank account and finds it changed', {
+  tag: '@phone',
+}, async ({ page, customer }) => {
   const contract = activeContract(customer);
   await page.goto('/');
   await expect(page).toHaveURL(/\/acceso/);
@@ -49,36 +44,4 @@ test('the same journey in Catalan', async ({ page, customer }) => {
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /Desa/ }).click();
   await expect(dialog.getByText('Hem canviat el compte')).toBeVisible();
-});
-
-test('the change is there after the retailer restarts', async ({ page }) => {
-  // Two starts of a retailer with its database are part of it.
-  test.slow();
-  const dataDir = mkdtempSync(join(tmpdir(), 'retailer-'));
-  const start = () => startSandbox({ port: 0, dataDir, staticDir: 'dist', quiet: true });
-  let retailer = await start();
-  try {
-    await page.goto(`${retailer.url}/acceso`);
-    await signIn(page, { user: '00000000T', password: 'Portal-demo-1' });
-    await page
-      .getByRole('link', { name: /^Ver el contrato/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Cambiar la cuenta' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Otra cuenta').check();
-    await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
-    await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
-    const path = new URL(page.url()).pathname;
-    await retailer.close();
-
-    retailer = await start();
-    await page.goto(retailer.url + path);
-    // Cookies know hosts and no ports, and the signing key is kept: the session outlives the restart.
-    await expect(page.getByText(NEW_IBAN)).toBeVisible();
-  } finally {
-    await retailer.close();
-  }
 });

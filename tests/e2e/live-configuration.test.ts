@@ -34,9 +34,6 @@ const reportsOf = (page: Page) => {
   return reports;
 };
 
-// Each test publishes, some of them more than once.
-test.describe.configure({ timeout: 90_000 });
-
 test.beforeEach(({ page }) => page.clock.install());
 
 test('a feature closes and opens at its time, and what is being typed waits', async ({
@@ -161,7 +158,12 @@ test('other served settings reach an open page', async ({ page, sandbox }) => {
   const data = { organization: { phone: '900 123 123' } };
   const body = JSON.stringify({ status: 'OK', data });
   const contentType = 'application/json';
-  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body, contentType });
+  await sandbox.injectedFault({
+    operationId: 'getPublicSettings',
+    kind: 'body',
+    body,
+    contentType,
+  });
   await later(page, '05:01');
   await expect(page.getByRole('link', { name: /900 123 123/ })).toBeVisible();
 });
@@ -200,7 +202,12 @@ test('limits that are served or scheduled reach an open form: widget, check and 
   const data = { phone: { maxLength: { leadContact: 5 } } };
   const body = JSON.stringify({ status: 'OK', data });
   const contentType = 'application/json';
-  await sandbox.fault({ operationId: 'getPublicSettings', kind: 'body', body, contentType });
+  await sandbox.injectedFault({
+    operationId: 'getPublicSettings',
+    kind: 'body',
+    body,
+    contentType,
+  });
   await later(page, '05:01');
   await expect(async () => {
     await send.click();
@@ -364,6 +371,6 @@ test.describe('a broken configuration that reaches the browser', () => {
       page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link'),
     ).toHaveCount(0);
     expect(reports.join('\n')).toContain('names the widget "abacus"');
-    expect(reports.join('\n')).toContain('Nobody published the condition "stranger"');
+    expect(reports.join('\n')).toContain('There is no condition "stranger"');
   });
 });

@@ -170,5 +170,5 @@ test('a step under a condition that nobody published is left out, and that is re
   const steps = page.getByRole('navigation', { name: 'Pasos' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.filter({ hasText: 'Quién contrata' })).toHaveCount(0);
-  expect(reports()).toContain('Nobody published the condition "stranger"');
+  expect(reports()).toContain('There is no condition "stranger"');
 });

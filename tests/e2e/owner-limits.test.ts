@@ -131,8 +131,8 @@ test('limits that cannot be are named, all in one run, and nothing is published'
     phone: { minLength: 9, maxLength: { contracting: 8 } },
     files: { usual: { min: 3, max: 2 } },
   });
-  const faults = await own.faults();
-  expect(faults).toHaveLength(6);
+  const diagnostics = await own.diagnostics();
+  expect(diagnostics).toHaveLength(6);
   const words = [
     /"pageSizes 1" must be >= 1/,
     /"fileUploadSizeLimit" must be integer, not string/,
@@ -142,8 +142,8 @@ test('limits that cannot be are named, all in one run, and nothing is published'
     /at most 2 files, but at least 3/,
   ];
   for (const [place, said] of words.entries()) {
-    expect(faults[place]).toMatch(/^schemas\/portal\.json:\d+:\d+ {2}/);
-    expect(faults[place]).toMatch(said);
+    expect(diagnostics[place]).toMatch(/^schemas\/portal\.json:\d+:\d+ {2}/);
+    expect(diagnostics[place]).toMatch(said);
   }
-  await expect(own.publish()).rejects.toThrow('fault');
+  await expect(own.publish()).rejects.toThrow('diagnostic');
 });

@@ -141,11 +141,11 @@ test('what a partner says needlessly or of nothing is named', async ({ own }) =>
   own.edit<object>(`${FOLDER}/forms/iban-chance.json`, (file) => {
     Object.assign(file, { schema: { properties: { reason: { type: 'string' } } } });
   });
-  const faults = (await own.faults()).join('\n');
-  expect(faults).toContain('is what the retailer has already');
-  expect(faults).toMatch(
+  const diagnostics = (await own.diagnostics()).join('\n');
+  expect(diagnostics).toContain('is what the retailer has already');
+  expect(diagnostics).toMatch(
     /migjorn\/portal\.json:\d+:\d+ {2}"yellow" does not fit .*colour as #rrggbb/,
   );
-  expect(faults).toContain('iban-chance');
-  await expect(own.publish('migjorn')).rejects.toThrow('fault');
+  expect(diagnostics).toContain('iban-chance');
+  await expect(own.publish('migjorn')).rejects.toThrow('diagnostic');
 });

@@ -113,15 +113,15 @@ test('a wizard that would lead nowhere is not published', async ({ own }) => {
     { id: 'lost', form: 'contracting-nothing' },
   ]);
   const before = own.pointer().version;
-  const faults = await own.faults();
-  expect(faults.join('\n')).toMatch(
+  const diagnostics = await own.diagnostics();
+  expect(diagnostics.join('\n')).toMatch(
     /wizards\/contracting-gas\.json:\d+:\d+ {2}another step has the form/,
   );
-  expect(faults.join('\n')).toContain('contracting-nothing');
-  expect(faults.join('\n')).toContain(
+  expect(diagnostics.join('\n')).toContain('contracting-nothing');
+  expect(diagnostics.join('\n')).toContain(
     '"confirmation" sums up the steps before it, but others come',
   );
-  expect(faults.join('\n')).toContain('without the answers of a step "installation"');
-  await expect(own.publish()).rejects.toThrow(/4 fault/);
+  expect(diagnostics.join('\n')).toContain('without the answers of a step "installation"');
+  await expect(own.publish()).rejects.toThrow(/4 diagnostic/);
   expect(own.pointer().version).toBe(before);
 });

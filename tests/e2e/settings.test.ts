@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/portal-test.ts';
 
-const faults = {
+const injectedFaults = {
   'cut off in the middle': {
     body: '{"status":"OK","data":{"organization":{"na',
     contentType: 'application/json',
@@ -21,10 +21,10 @@ const faults = {
   },
 };
 
-for (const [name, answer] of Object.entries(faults)) {
+for (const [name, answer] of Object.entries(injectedFaults)) {
   test(`settings that are ${name} leave the portal whole`, async ({ page, customer, sandbox }) => {
     for (const operationId of ['getPublicSettings', 'getPrivateSettings', 'getFeatureFlags'])
-      await sandbox.fault({ operationId, kind: 'body', ...answer });
+      await sandbox.injectedFault({ operationId, kind: 'body', ...answer });
     await page.goto('/acceso');
     await signIn(page, customer);
     await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeVisible();
@@ -37,18 +37,18 @@ test('the API is down from the start: the login shows and says what is wrong on 
   customer,
   sandbox,
 }) => {
-  await sandbox.fault({ operationId: '*', kind: 'drop-before' });
+  await sandbox.injectedFault({ operationId: '*', kind: 'drop-before' });
   await page.goto('/acceso');
   await signIn(page, customer);
   await expect(page.getByRole('alert')).toBeVisible();
-  await sandbox.clearFaults();
+  await sandbox.clearInjectedFaults();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeVisible();
 });
 
 test('settings that do not come hold nobody up', async ({ page, customer, sandbox }) => {
   for (const operationId of ['getPublicSettings', 'getPrivateSettings', 'getFeatureFlags'])
-    await sandbox.fault({ operationId, kind: 'delay', milliseconds: 20_000 });
+    await sandbox.injectedFault({ operationId, kind: 'delay', milliseconds: 20_000 });
   await page.goto('/acceso', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('.first-paint')).toBeAttached();
   await signIn(page, customer);
@@ -56,7 +56,7 @@ test('settings that do not come hold nobody up', async ({ page, customer, sandbo
 });
 
 test('maintenance shows one page, for every address', async ({ page, sandbox }) => {
-  await sandbox.fault({
+  await sandbox.injectedFault({
     operationId: 'getPublicSettings',
     kind: 'body',
     body: JSON.stringify({

@@ -25,8 +25,8 @@ function retailer(answers: Answer[], verified: () => Promise<SubmissionOutcome |
       },
     }),
   ).start();
-  const submit = async (iban: unknown, attemptKey: string) => {
-    actor.send({ type: 'submit', answers: { iban }, attemptKey });
+  const submit = async (iban: unknown, idempotencyKey: string) => {
+    actor.send({ type: 'submit', answers: { iban }, idempotencyKey });
     await waitFor(actor, (state) => !state.matches('sending') && !state.matches('verifying'));
     return actor.getSnapshot();
   };
@@ -41,7 +41,7 @@ describe('submission', () => {
     const state = await submit('ES91', 'first');
     expect(state.value).toBe('sent');
     expect(state.context.outcome).toEqual(sent);
-    expect(attempts).toEqual([{ answers: { iban: 'ES91' }, attemptKey: 'first' }]);
+    expect(attempts).toEqual([{ answers: { iban: 'ES91' }, idempotencyKey: 'first' }]);
   });
 
   it('waits for the signature when the retailer asks for one', async () => {
@@ -51,8 +51,8 @@ describe('submission', () => {
 
   it('sends once on a double click', async () => {
     const { actor, attempts } = retailer([sent], notAsked);
-    actor.send({ type: 'submit', answers: {}, attemptKey: 'first' });
-    actor.send({ type: 'submit', answers: {}, attemptKey: 'second' });
+    actor.send({ type: 'submit', answers: {}, idempotencyKey: 'first' });
+    actor.send({ type: 'submit', answers: {}, idempotencyKey: 'second' });
     await waitFor(actor, (state) => state.matches('sent'));
     expect(attempts).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('submission', () => {
     const state = await submit('ES91', 'second');
     expect(state.value).toBe('sent');
     expect(state.context.problem).toBeNull();
-    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'second']);
+    expect(attempts.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'second']);
   });
 
   it.each([noAnswer, { kind: 'unreadable' }, { kind: 'broken', status: 502 }] satisfies Problem[])(
@@ -82,10 +82,10 @@ describe('submission', () => {
     expect(state.value).toBe('failed');
     expect(state.context.problem).toEqual(noAnswer);
     await submit('ES91', 'second');
-    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'first']);
+    expect(attempts.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'first']);
   });
 
-  it('says that nobody can tell when the state cannot be read either', async () => {
+  it('says that the outcome is unknown when the state cannot be read either', async () => {
     const { submit } = retailer([noAnswer], () => Promise.reject(new ProblemError(noAnswer)));
     const state = await submit('ES91', 'first');
     expect(state.value).toBe('failed');
@@ -97,7 +97,7 @@ describe('submission', () => {
       actors: { send: fromPromise(() => Promise.reject(new TypeError('no such module'))) },
     });
     const actor = createActor(bug).start();
-    actor.send({ type: 'submit', answers: {}, attemptKey: 'first' });
+    actor.send({ type: 'submit', answers: {}, idempotencyKey: 'first' });
     const state = await waitFor(actor, ({ value }) => value !== 'sending');
     expect(state.value).toBe('failed');
   });
@@ -108,6 +108,10 @@ describe('submission', () => {
     await submit([file], 'first');
     await submit([file], 'second');
     await submit([new File(['deed'], 'deed.pdf')], 'third');
-    expect(attempts.map(({ attemptKey }) => attemptKey)).toEqual(['first', 'first', 'third']);
+    expect(attempts.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'first',
+      'first',
+      'third',
+    ]);
   });
 });

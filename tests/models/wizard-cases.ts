@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Answers } from '#domain/submission.ts';
-
-const FOLDER = 'tests/models/cases/wizard';
+import { readCases } from './cases.ts';
 
 /** A named set of answers that a customer gives at a step; `README.md` beside this file explains each key. */
 export interface WizardCase {
@@ -9,11 +7,13 @@ export interface WizardCase {
   event: string;
   step: string;
   answers: Answers;
+  /** What the retailer stores of these answers, by the names of its own fields. */
+  stores?: Record<string, unknown>;
   /** Wizards that have this case; all without it. */
   wizards?: string[];
   /** Steps that look at what these answers replace. */
-  makesAnew?: string[];
-  /** Steps that somebody with these answers does not see. */
+  makesStale?: string[];
+  /** Steps that a customer with these answers does not see. */
   leavesOut?: string[];
   /** What the retailer serves from then on, before the answers are given. */
   settings?: Record<string, unknown>;
@@ -26,9 +26,7 @@ interface CaseFile {
 
 /** The cases of a wizard, those of a file in its order: the first of a step is the usual one. */
 export function wizardCases(wizard: string): WizardCase[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-  return files
-    .map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as CaseFile)
+  return readCases<CaseFile>('wizard')
     .flatMap(({ step, cases }) =>
       Object.entries(cases).map(([name, one]) => ({
         ...one,

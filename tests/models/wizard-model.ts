@@ -3,14 +3,15 @@ import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
 import type { Json } from '#tools/config/json-value.ts';
 import { mergePatch } from '#tools/config/merge-patch.ts';
 import { type WizardCase, wizardCases } from './wizard-cases.ts';
+import { consents, isCompany, isPossible } from './wizard-possible.ts';
+import { startsOf } from './wizard-starts.ts';
 
-export const wizardNames = ['contracting-electricity', 'contracting-gas', 'contracting-dual'];
+const wizardNames = ['contracting-electricity', 'contracting-gas', 'contracting-dual'];
 
 const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'one' } };
 const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };
@@ -23,8 +24,11 @@ const invalid = (fields: Record<string, string[]>) => ({
   error: new ProblemError({ kind: 'invalid', fields }),
 });
 
+// A conflict is the retailer's own answer that nothing was confirmed: contracting gives it as "failed".
+const { conflict: _, ...withoutConflict } = problemOutcomes;
+
 /** Steps of a wizard document, that of a partner where `MODEL_PARTNER` names one. */
-export function stepsOf(wizard: string): WizardStep[] {
+function stepsOf(wizard: string): WizardStep[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(`${folder}/wizards/${wizard}.json`, 'utf8')) as Json;
   const partner = `schemas/partners/${process.env.MODEL_PARTNER}`;
@@ -36,13 +40,16 @@ export function stepsOf(wizard: string): WizardStep[] {
 const without = (steps: WizardStep[], ids: string[] = []) =>
   steps.filter(({ id }) => !ids.includes(id));
 
-const submit = ({ step, answers, makesAnew = [], leavesOut }: WizardCase, steps: WizardStep[]) => ({
+const submit = (
+  { step, answers, makesStale = [], leavesOut }: WizardCase,
+  steps: WizardStep[],
+) => ({
   type: 'submit',
   step,
   answers,
   steps: without(steps, leavesOut),
-  stale: makesAnew,
-  attemptKey: 'key',
+  stale: makesStale,
+  idempotencyKey: 'key',
 });
 
 function eventsOf(steps: WizardStep[], cases: WizardCase[]): MachineModel['events'] {
@@ -52,7 +59,7 @@ function eventsOf(steps: WizardStep[], cases: WizardCase[]): MachineModel['event
     Previous: { type: 'back' },
     'back to the first': { type: 'goTo', step: steps[0]?.id },
     'edit the person': { type: 'edit', step: 'person' },
-    'type at the person': { type: 'change', step: 'person', answers: { name: 'Laura' } },
+    'type at the person': { type: 'change', step: 'person' },
     'add a promotional code': {
       type: 'remember',
       memory: { promotionalCode: 'LLUERNA10' },
@@ -64,54 +71,19 @@ function eventsOf(steps: WizardStep[], cases: WizardCase[]): MachineModel['event
   };
 }
 
-/** An earlier visit that had come to a step, with the usual answers. */
-export function progressAt(step: string, steps: WizardStep[], cases: WizardCase[]): WizardProgress {
-  const settled = steps
-    .slice(
-      0,
-      steps.findIndex(({ id }) => id === step),
-    )
-    .map(({ id }) => id);
-  const usual = settled.map((id) => [id, cases.find((one) => one.step === id)?.answers ?? {}]);
-  return {
-    step,
-    typed: {},
-    answers: Object.fromEntries(usual),
-    settled,
-    sent: [],
-    memory: {},
-    attemptKey: 'earlier',
-    unanswered: null,
-  };
-}
-
-/** An earlier visit whose confirmation got no answer. */
-export function leftWhileConfirming(steps: WizardStep[], cases: WizardCase[]): WizardProgress {
-  const progress = progressAt('confirmation', steps, cases);
-  const accepted = cases.find((one) => one.step === 'confirmation')?.answers ?? {};
-  return {
-    ...progress,
-    answers: { ...progress.answers, confirmation: accepted },
-    settled: steps.map(({ id }) => id),
-    unanswered: 'confirmation',
-  };
-}
-
-/** The machine of a wizard alone: every event and every outcome wherever the machine takes them. */
-export function wizardModel(wizard: string): MachineModel {
+/** A wizard of contracting. It starts at every step, so that no path has to fill in what others filled in before. */
+function wizardModel(wizard: string): MachineModel {
   const steps = stepsOf(wizard);
   const cases = wizardCases(wizard);
   return {
     machine: wizardMachine,
-    starts: {
-      'first visit': () => ({ steps, saved: null }),
-      'left while confirming': () => ({ steps, saved: leftWhileConfirming(steps, cases) }),
-    },
+    starts: startsOf(steps, cases),
     events: eventsOf(steps, cases),
     outcomes: {
       save: {
         saved: { output: saved },
         'not sent': { output: { ...saved, sent: false } },
+        'nothing to send': { output: saved },
         badScore: refused('badScore'),
         dniInvalid: refused('dniInvalid'),
         genericError: refused('genericError'),
@@ -124,16 +96,25 @@ export function wizardModel(wizard: string): MachineModel {
         confirmed: { output: confirmed },
         failed: { output: failed },
         'gateway gave up': gatewayGaveUp,
-        ...problemOutcomes,
+        ...withoutConflict,
         invalid: invalid({ 'payment/iban': ['format'] }),
       },
       verify: {
         confirmed: { output: confirmed },
         failed: { output: failed },
-        'nobody can tell': { output: null },
-        ...problemOutcomes,
+        unknown: { output: null },
+        ...withoutConflict,
       },
     },
-    contextKey: ({ step, canRepeat }) => [step, canRepeat],
+    contextKey: (context) => [
+      ...[context.step, context.steps.length, context.canRepeat],
+      ...[consents(context), isCompany(context)],
+    ],
+    possible: (name, context) => isPossible(name, context, { steps, cases }),
+    instant: ['save.not sent', 'save.nothing to send'],
   };
 }
+
+/** The wizards of contracting, by name. */
+export const wizardModels = (): Record<string, MachineModel> =>
+  Object.fromEntries(wizardNames.map((wizard) => [wizard, wizardModel(wizard)]));

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/form-engine.tsx';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 
 interface BareFormProps {
@@ -12,18 +13,14 @@ interface BareFormProps {
 }
 
 /** A form that hands over its valid answers and sends nothing. */
-export function BareForm({
-  form,
-  answers = {},
-  busy = false,
-  onSubmit,
-}: BareFormProps): ReactElement {
+export function BareForm({ form, answers, busy = false, onSubmit }: BareFormProps): ReactElement {
+  const [store] = useState(() => formStore(answers));
   return (
     <FormEngine
       form={useForm(form)}
       texts={useFormTexts(form)}
       facts={useFacts()}
-      answers={answers}
+      store={store}
       busy={busy}
       onSubmit={onSubmit}
     />

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeWhole } from '#tools/config/published-files.ts';
 
-/** Set by `npm test`: what of the configuration is exercised is noted. */
+/** Set by `npm run config:coverage`: what of the configuration is exercised is noted. */
 export const notesCoverage = process.env.CONFIGURATION_COVERAGE === '1';
 
 const FOLDER = '.cache/configuration-coverage';

@@ -3,9 +3,10 @@ import { expect, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/form-engine.tsx';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { setTextValues } from '#i18n/i18n.ts';
+import { setTextValues } from '#i18n/texts.ts';
 import { showForms } from './form-page.tsx';
 
 /** Where somebody stands who is shown one step of the contracting. */
@@ -26,11 +27,12 @@ export async function showStep(configuration: Configuration, step: string, given
   const sent = vi.fn<(answers: Answers) => void>();
   const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;
   const wizard = { name, answers: before, memory };
+  const store = formStore(given.answers);
   const Page = () => {
     const form = `contracting-${step}`;
     const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
     return (
-      <FormEngine {...shown} answers={given.answers ?? {}} onSubmit={sent}>
+      <FormEngine {...shown} store={store} onSubmit={sent}>
         <span />
       </FormEngine>
     );

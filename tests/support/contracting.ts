@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
-import { contracting } from '#operations/contracting.ts';
+import { contracting } from '#operations/contracting-mutation.ts';
 import portalMeta from '#schemas/meta/portal.schema.json' with { type: 'json' };
 import portal from '#schemas/portal.json' with { type: 'json' };
-import { somebody, someCups } from '#tests/api/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 
 const usual = withDefaults(portal, portalMeta) as unknown as Settings;
 
@@ -95,7 +95,7 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
   let answered = 0;
   const context = (attempt: number) => ({
     ...{ wizard: 'contracting', memory, facts },
-    attemptKey: `${run}-${attempt}`,
+    idempotencyKey: `${run}-${attempt}`,
   });
   const keep = <O extends object>(outcome: O) => {
     if ('memory' in outcome) memory = outcome.memory as WizardMemory;

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { vi } from 'vitest';
-import { Route, Switch } from 'wouter';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { withDefaults } from '#domain/setting-defaults.ts';
@@ -19,9 +18,7 @@ import { GasContractScreen } from '#screens/contracts/gas-contract-screen.tsx';
 import { goBack } from './go-back.ts';
 
 // Answers come from a real server, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
-
+configure({ asyncUtilTimeout: 60_000 });
 /** Every condition holds, and forms are only asked what they require: dialogs are walked in Chromium. */
 const configuration = {
   version: 'test',
@@ -45,6 +42,11 @@ export async function showContracts(
   } as Settings;
   startTexts('es-ES', { common, contracts, problems, routes: paths });
   history.pushState(null, '', address);
+  const router = createBrowserRouter([
+    { path: paths.contracts, Component: ContractsScreen },
+    { path: paths.contract, Component: ContractScreen },
+    { path: paths['gas-contract'], Component: GasContractScreen },
+  ]);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
@@ -54,11 +56,7 @@ export async function showContracts(
         flags={{}}
         session={{ signedIn: true }}
       >
-        <Switch>
-          <Route path={paths.contracts} component={ContractsScreen} />
-          <Route path={paths.contract} component={ContractScreen} />
-          <Route path={paths['gas-contract']} component={GasContractScreen} />
-        </Switch>
+        <RouterProvider router={router} useTransitions={false} />
       </FactsProvider>
     </QueryClientProvider>,
   );

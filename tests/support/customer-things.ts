@@ -1,4 +1,4 @@
-import type { TestApi } from '#tests/api/sandbox-client.ts';
+import type { TestApi } from '#tests/sandbox/sandbox-client.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { Known } from './schema-arbitrary.ts';

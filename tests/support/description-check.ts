@@ -17,7 +17,7 @@ export function isAllowed(schema: JsonSchema, value: unknown): boolean {
 }
 
 /** What is wrong with an answer by the description; null when nothing is. */
-export function faultOfAnswer(
+export function injectedFaultOfAnswer(
   { answers }: DescribedOperation,
   {
     status,

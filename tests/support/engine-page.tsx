@@ -1,19 +1,27 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/form-engine.tsx';
-import type { FormEngineProps } from '#forms/form-engine-props.ts';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import type { FormEngineProps } from '#forms/engine/form-engine-props.ts';
+import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { showForms } from './form-page.tsx';
 
-type Engine = Partial<Omit<FormEngineProps, 'form' | 'texts' | 'facts' | 'onSubmit'>>;
+type Engine = Partial<Omit<FormEngineProps, 'form' | 'texts' | 'facts' | 'store' | 'onSubmit'>> & {
+  answers?: Answers;
+};
 
-function Engine({ name, ...engine }: Engine & { name: string; onSubmit: (a: Answers) => void }) {
-  return (
-    <FormEngine form={useForm(name)} texts={useFormTexts(name)} facts={useFacts()} {...engine} />
-  );
+function Engine({
+  name,
+  answers,
+  ...engine
+}: Engine & { name: string; onSubmit: (a: Answers) => void }) {
+  const [store] = useState(() => formStore(answers));
+  const form = { form: useForm(name), texts: useFormTexts(name), facts: useFacts() };
+  return <FormEngine {...form} store={store} {...engine} />;
 }
 
 /** Puts a published form on a page, without what sends it; gives the function that is called with its answers. */

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
-import { addTexts, hasTexts, i18n, startTexts } from '#i18n/i18n.ts';
+import { addTexts, hasTexts, i18n } from '#i18n/i18n.ts';
 import { goBack } from './go-back.ts';
 
 interface FormPageOptions {
@@ -17,22 +18,7 @@ interface FormPageOptions {
   address?: string;
 }
 
-configure({ asyncUtilTimeout: 8000 });
-
-/** jsdom knows `<dialog>` but not how to open it modally. */
-function teachDialogs(): void {
-  const dialog = HTMLDialogElement.prototype;
-  let opener: Element | null = null;
-  dialog.showModal = function showModal() {
-    opener = document.activeElement;
-    this.setAttribute('open', '');
-    this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
-  };
-  dialog.close = function close() {
-    this.removeAttribute('open');
-    if (opener instanceof HTMLElement) opener.focus();
-  };
-}
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Puts forms on a page as the portal does: real configuration, texts, facts and router. */
 export async function showForms({
@@ -44,10 +30,11 @@ export async function showForms({
   language = 'es-ES',
   address = '/',
 }: FormPageOptions) {
-  teachDialogs();
   await speak(configuration, language);
   const usual = configuration.manifest.settings;
   history.pushState(null, '', address);
+  const element = <Suspense fallback="…">{children}</Suspense>;
+  const router = createBrowserRouter([{ path: '*', element }]);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = render(
     <QueryClientProvider client={queryClient}>
@@ -59,12 +46,15 @@ export async function showForms({
         flags={{}}
         session={{ signedIn: true, ...session }}
       >
-        <Suspense fallback="…">{children}</Suspense>
+        <RouterProvider router={router} useTransitions={false} />
       </FactsProvider>
     </QueryClientProvider>,
   );
   return {
-    leave: page.unmount,
+    leave: () => {
+      page.unmount();
+      router.dispose();
+    },
     address: () => `${location.pathname}${location.search}`,
     back: goBack,
     /** Resolves when the fields are there. */
@@ -74,8 +64,6 @@ export async function showForms({
 
 /** Puts the texts of a language on the page. */
 export async function speak(configuration: Configuration, language: string): Promise<void> {
-  const texts = await configuration.loadTexts(language);
-  if (!i18n.language) startTexts(language, texts);
-  if (!hasTexts(language)) addTexts(language, texts);
-  i18n.changeLanguage(language);
+  if (!hasTexts(language)) addTexts(language, await configuration.loadTexts(language));
+  await i18n.changeLanguage(language);
 }

@@ -1,13 +1,16 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor as waitAtIntervals } from '@testing-library/react';
 import { expect, type Mock } from 'vitest';
 import type { Configuration, TextTree } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { pathOfAddress, valueAt } from '#forms/field-address.ts';
-import { errorId, fieldId } from '#forms/form-names.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { errorId, fieldId } from '#forms/engine/form-names.ts';
 import type { ChosenFile, Typed } from '#tests/vectors/contracting/input-case.ts';
 import { fill, isWrong } from './engine-page.tsx';
 import { speak } from './form-page.tsx';
 import { madeFile } from './made-file.ts';
+
+/** Waits for what follows within milliseconds, hundreds of times over. */
+const waitFor = <Found>(look: () => Found) => waitAtIntervals(look, { interval: 5 });
 
 /** Path of a field of a form by its address (`address/dp`). */
 export const pathOf = (field: string): string[] => pathOfAddress(field, ['']);

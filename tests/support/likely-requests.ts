@@ -1,6 +1,6 @@
-import { contact, electricityBill, gasBill } from '#tests/api/comparison-client.ts';
-import { leadSteps } from '#tests/api/lead-fixture.ts';
-import type { TestApi } from '#tests/api/sandbox-client.ts';
+import { contact, electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
+import { leadSteps } from '#tests/sandbox/lead-fixture.ts';
+import type { TestApi } from '#tests/sandbox/sandbox-client.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import { exampleBody, exampleRequest } from './example-request.ts';
 import type { GeneratedRequest } from './request-arbitrary.ts';

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import type { Happening, WalkPath } from './machine-model.ts';
+import type { Happening, WalkPath } from './machine-walk.ts';
 
 export interface Share {
   total: number;
@@ -17,13 +17,12 @@ export interface MachineCoverage {
   states: Share;
   transitions: Share;
   outcomes: Share;
+  /** Events of the customer, one for each case. */
+  events: Share;
 }
 
-const share = (what: string, all: Iterable<string>, walked: ReadonlySet<string>): Share => {
-  const names = [...new Set(all)];
-  const missing = names.filter((name) => !walked.has(`${what} ${name}`));
-  return { total: names.length, covered: names.length - missing.length, missing };
-};
+/** Something that a path covers. */
+export type Gain = `${'state' | 'transition' | 'outcome' | 'event'} ${string}`;
 
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
@@ -47,11 +46,11 @@ function waysOut(
   );
 }
 
-/** What paths do to a machine. */
+/** What there is to walk in a machine, and what a path walks of it. */
 export interface MachineRecord {
-  /** Names of the states, transitions and outcomes that a path walks, each beginning with which it is. */
-  walkedBy(path: WalkPath): ReadonlySet<string>;
-  coverageOf(paths: readonly WalkPath[]): MachineCoverage;
+  /** States, transitions and outcomes of the machine, and events of the customer. */
+  all: ReadonlySet<Gain>;
+  walkedBy(path: WalkPath): ReadonlySet<Gain>;
 }
 
 /**
@@ -75,10 +74,9 @@ export function machineRecord(
   const isOutcome = (type: string) => ends.has(type);
   const trigger = (type: string) => ends.get(type) ?? (type || 'always');
   const nameOfWay = new Map(nodes.flatMap((node) => waysOut(node, trigger)));
-  const known = new Map<WalkPath, ReadonlySet<string>>();
 
-  const walk = ({ start, steps }: WalkPath): ReadonlySet<string> => {
-    const walked = new Set<string>();
+  const walkedBy = ({ start, steps }: WalkPath): ReadonlySet<Gain> => {
+    const walked = new Set<Gain>();
     const visit = (node: AnyStateNode) => walked.add(`state ${pathOf(node)}`);
     const actor = createActor(machine, {
       input: start(() => 0),
@@ -88,44 +86,55 @@ export function machineRecord(
         for (const way of inspected._transitions) {
           // A state that is left at once shows only as the source of what left it.
           visit(way.source);
-          walked.add(`transition ${nameOfWay.get(way)}`);
+          const name = nameOfWay.get(way);
+          if (name) walked.add(`transition ${name}`);
           if (isOutcome(way.eventType))
             walked.add(`outcome ${pathOf(way.source)}: ${way.eventType}`);
         }
       },
     }).start();
     actor.getSnapshot()._nodes.forEach(visit);
-    for (const { event } of steps) actor.send(event);
+    for (const { name, event, happens } of steps) {
+      if (happens.kind === 'event') walked.add(`event ${name}`);
+      actor.send(event);
+    }
     return walked;
   };
-  const walkedBy = (path: WalkPath) => {
-    const walked = known.get(path) ?? walk(path);
-    known.set(path, walked);
-    return walked;
-  };
-
   const outcomes = nodes.flatMap((node) =>
     Object.keys(node.config.on ?? {})
       .filter(isOutcome)
-      .map((type) => `${pathOf(node)}: ${type}`),
+      .map((type): Gain => `outcome ${pathOf(node)}: ${type}`),
   );
   const isNever = (way: string) => Object.keys(never).some((start) => way.startsWith(start));
   const transitions = [...nameOfWay.values()].filter((way) => !isNever(way));
+  const all = new Set<Gain>([
+    ...nodes.slice(1).map((node): Gain => `state ${pathOf(node)}`),
+    ...transitions.map((way): Gain => `transition ${way}`),
+    ...outcomes,
+    ...happenings
+      .filter(({ happens }) => happens.kind === 'event')
+      .map(({ name }): Gain => `event ${name}`),
+  ]);
+  return { all, walkedBy };
+}
+
+/** How much of all there is was walked. */
+export function coverageOf(all: ReadonlySet<Gain>, walked: ReadonlySet<Gain>): MachineCoverage {
+  const share = (what: string): Share => {
+    const names = [...all].filter((gain) => gain.startsWith(`${what} `));
+    const missing = names.filter((gain) => !walked.has(gain));
+    return { total: names.length, covered: names.length - missing.length, missing };
+  };
   return {
-    walkedBy,
-    coverageOf(paths) {
-      const walked = new Set(paths.flatMap((path) => [...walkedBy(path)]));
-      return {
-        states: share('state', nodes.slice(1).map(pathOf), walked),
-        transitions: share('transition', transitions, walked),
-        outcomes: share('outcome', outcomes, walked),
-      };
-    },
+    states: share('state'),
+    transitions: share('transition'),
+    outcomes: share('outcome'),
+    events: share('event'),
   };
 }
 
 /** One line for the log of a run, and what is missing below it. */
-export function coverageReport(name: string, coverage: MachineCoverage): string {
+export function coverageReport(name: string, coverage: Partial<MachineCoverage>): string {
   const parts = Object.entries(coverage) as [string, Share][];
   const line = parts.map(([what, { covered, total }]) => `${what} ${covered} of ${total}`);
   const missing = parts.flatMap(([, { missing }]) => missing.map((way) => `\n  missing: ${way}`));

@@ -1,5 +1,3 @@
-import type { MachineModel } from './machine-model.ts';
-
 /** Configuration of a machine, or of a state in it. */
 export type Config = Record<string, unknown>;
 
@@ -7,7 +5,10 @@ const asList = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /** The same states without promises and clocks: each outcome and each delay becomes an event. */
-export function asPlainConfig(config: Config, outcomes: MachineModel['outcomes']): Config {
+export function asPlainConfig(
+  config: Config,
+  outcomes: Record<string, Record<string, object>>,
+): Config {
   const { invoke, after, states, on, ...rest } = config;
   const events: Config = { ...(on as Config) };
   for (const { src, onDone, onError } of asList(invoke as Config | Config[] | undefined)) {

@@ -12,25 +12,24 @@ export interface ReportedPath {
   error?: string;
   /** Command that walks this path alone. */
   replay: string;
-  steps: { name: string; state?: string; screenshot?: string }[];
+  steps: { name: string; screenshot: string }[];
 }
 
-/** What a run made of one machine: alone, or in a browser. */
+/** What a run made of one machine. */
 export interface MachineReport {
-  name: string;
-  where: 'machine' | 'browser';
+  machine: string;
+  /** True when the run left paths out. */
+  isPart: boolean;
   coverage: MachineCoverage;
-  /** Transitions that nobody can walk there, and why. */
+  /** Transitions that cannot be walked, and why. */
   never: Record<string, string>;
   paths: ReportedPath[];
 }
 
-const fileName = ({ where, name }: MachineReport) => `${where}-${name.replaceAll(/\W+/g, '-')}`;
-
-/** Keeps what a run made of a machine, and makes the page anew. */
+/** Keeps what a run made of a machine, and writes the page of all. */
 export function writeReport(report: MachineReport): void {
   mkdirSync(REPORT, { recursive: true });
-  put(`${fileName(report)}.json`, JSON.stringify(report));
+  put(`${report.machine}.json`, JSON.stringify(report));
   const reports = readdirSync(REPORT)
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -38,7 +37,7 @@ export function writeReport(report: MachineReport): void {
   put('index.html', page(reports));
 }
 
-/** Whole or not at all: several machines are walked at a time. */
+/** Whole or not at all. */
 function put(name: string, text: string): void {
   const file = join(REPORT, name);
   writeFileSync(`${file}.${process.pid}`, text);
@@ -56,40 +55,40 @@ const STYLE = `
 
 const page = (reports: MachineReport[]) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Model report</title><style>${STYLE}</style><h1>Model report</h1>
-<table><tr><th>Machine</th><th>Walked</th><th>States</th><th>Transitions</th><th>Outcomes</th><th>Paths</th></tr>
+<table><tr><th>Machine</th><th>States</th><th>Transitions</th><th>Outcomes</th><th>Events</th><th>Paths</th></tr>
 ${reports.map(row).join('\n')}</table>
 ${reports.map(section).join('\n')}</html>`;
 
+const titleOf = ({ machine, isPart }: MachineReport) =>
+  escaped(isPart ? `${machine}, a part` : machine);
+
 function row(report: MachineReport): string {
-  const { coverage, paths, name, where } = report;
-  const shares = [coverage.states, coverage.transitions, coverage.outcomes].map(
+  const { coverage, paths, machine } = report;
+  const shares = Object.values(coverage).map(
     ({ covered, total }) => `<td>${covered} of ${total}</td>`,
   );
   const failed = paths.filter(({ error }) => error !== undefined).length;
-  const link = `<a href="#${fileName(report)}">${escaped(name)}</a>`;
-  const place = where === 'browser' ? 'in Chromium' : 'alone';
-  return `<tr><td>${link}</td><td>${place}</td>${shares.join('')}<td>${paths.length}${
+  const link = `<a href="#${machine}">${titleOf(report)}</a>`;
+  return `<tr><td>${link}</td>${shares.join('')}<td>${paths.length}${
     failed ? `, ${failed} failed` : ''
   }</td></tr>`;
 }
 
 function section(report: MachineReport): string {
-  const { name, where, coverage, never, paths } = report;
+  const { machine, coverage, never, paths } = report;
   const impossible = Object.entries(never).map(
-    ([way, reason]) => `<li>Not possible here: ${escaped(way)} (${escaped(reason)})</li>`,
+    ([way, reason]) => `<li>Not possible: ${escaped(way)} (${escaped(reason)})</li>`,
   );
-  return `<h2 id="${fileName(report)}">${escaped(name)}, ${where === 'browser' ? 'in Chromium' : 'alone'}</h2>
-<pre>${escaped(coverageReport(name, coverage))}</pre><ul>${impossible.join('')}</ul>
+  return `<h2 id="${machine}">${titleOf(report)}</h2>
+<pre>${escaped(coverageReport(machine, coverage))}</pre><ul>${impossible.join('')}</ul>
 ${paths.map(pathSection).join('\n')}`;
 }
 
 function pathSection({ id, name, error, replay, steps }: ReportedPath): string {
-  const items = steps.map(({ name: step, state, screenshot }) => {
-    const picture = screenshot
-      ? `<a href="${screenshot}"><img loading="lazy" alt="" src="${screenshot}"></a>`
-      : '';
-    return `<li>${escaped(step)}${state ? ` → ${escaped(state)}` : ''}${picture}</li>`;
-  });
+  const items = steps.map(
+    ({ name: step, screenshot }) =>
+      `<li>${escaped(step)}<a href="${screenshot}"><img loading="lazy" alt="" src="${screenshot}"></a></li>`,
+  );
   const failure = error === undefined ? '' : `<pre>${escaped(error)}</pre>`;
   const open = error === undefined ? '' : ' class="failed" open';
   return `<details id="${id}"${open}><summary>${escaped(name)}</summary>

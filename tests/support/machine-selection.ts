@@ -1,27 +1,34 @@
-import type { MachineWalk, WalkPath } from './machine-model.ts';
+import type { Gain } from './machine-coverage.ts';
+import type { WalkPath } from './machine-walk.ts';
 
-/**
- * Few and short paths that still walk every transition and every outcome, and give every event of the customer once:
- * for walkers to whom each step costs seconds.
- */
-export function fewPaths({ paths, record }: MachineWalk): WalkPath[] {
-  const gainsOf = (path: WalkPath) => [
-    ...record.walkedBy(path),
-    ...path.steps.map(({ name }) => `event ${name}`),
-  ];
-  const shortFirst = [...paths].sort((one, other) => one.steps.length - other.steps.length);
-  const walked = new Set<string>();
-  let chosen = shortFirst.filter((path) => {
-    const gains = gainsOf(path);
-    const isNew = gains.some((gain) => !walked.has(gain));
-    for (const gain of gains) walked.add(gain);
+/** A path, and what walking it covers. */
+export interface Candidate {
+  path: WalkPath;
+  gains: ReadonlySet<Gain>;
+}
+
+/** Few and short paths that together gain all that the candidates gain and `covered` does not. */
+export function fewest<C extends Candidate>(
+  candidates: readonly C[],
+  isWanted: (gain: Gain) => boolean,
+  covered: readonly C[] = [],
+): C[] {
+  const wantedOf = ({ gains }: C) => [...gains].filter(isWanted);
+  const shortFirst = [...candidates].sort(
+    (one, other) => one.path.steps.length - other.path.steps.length,
+  );
+  const gained = new Set(covered.flatMap(wantedOf));
+  let chosen = shortFirst.filter((candidate) => {
+    const wanted = wantedOf(candidate);
+    const isNew = wanted.some((gain) => !gained.has(gain));
+    for (const gain of wanted) gained.add(gain);
     return isNew;
   });
   // What others walk as well needs no path of its own.
-  for (const path of [...chosen]) {
-    const others = chosen.filter((one) => one !== path);
-    const walkedByOthers = new Set(others.flatMap(gainsOf));
-    if (gainsOf(path).every((gain) => walkedByOthers.has(gain))) chosen = others;
+  for (const candidate of [...chosen]) {
+    const others = chosen.filter((one) => one !== candidate);
+    const gainedByOthers = new Set([...covered, ...others].flatMap(wantedOf));
+    if (wantedOf(candidate).every((gain) => gainedByOthers.has(gain))) chosen = others;
   }
   return chosen;
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { configureApi } from '#api/client.ts';
+import { askTestServices } from './ask-test-services.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 
 /** The sandbox in memory, and this test's API client pointed at it. */
@@ -12,20 +11,19 @@ export interface TestRetailer {
   visit(settings?: Record<string, unknown>): Promise<void>;
   /** What the retailer's database holds of a lead: its fields, and the contract that came of it. */
   lead(id: unknown): Promise<Record<string, unknown>>;
-  /** Makes an operation go wrong (`Fault` of the sandbox). */
-  fail(fault: { operationId: string } & Record<string, unknown>): Promise<void>;
+  /** Makes an operation go wrong (`InjectedFault` of the sandbox). */
+  fail(injectedFault: { operationId: string } & Record<string, unknown>): Promise<void>;
   mend(): Promise<void>;
   /** What the retailer's database holds about a contract. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
-  close(): void;
+  close(): Promise<unknown>;
 }
 
 const json = { 'Content-Type': 'application/json' };
 
 /** Starts a retailer of its own for one file of tests. */
 export async function startRetailer(): Promise<TestRetailer> {
-  const retailer = fork('tests/support/retailer-process.ts', { execArgv: ['--import', 'tsx'] });
-  const [url] = await once(retailer, 'message');
+  const url = await askTestServices('retailer');
   const control = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -56,9 +54,9 @@ export async function startRetailer(): Promise<TestRetailer> {
       configureApi({ baseUrl: `${url}/api`, token: () => null, language: () => 'es-ES' });
     },
     lead: (id) => control('GET', `/sandbox/leads/${id}`),
-    fail: (fault) => control('POST', '/sandbox/faults', fault),
+    fail: (injectedFault) => control('POST', '/sandbox/faults', injectedFault),
     mend: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
-    close: () => void retailer.disconnect(),
+    close: () => askTestServices('closed-retailer', { url }),
   };
 }

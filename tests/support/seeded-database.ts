@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
-import { migrate } from '#sandbox/database/migrate.ts';
-import { openDatabase, openMemory } from '#sandbox/database/open-database.ts';
-import { createPglitePool } from '#sandbox/database/pglite-pool.ts';
-import type { Tables } from '#sandbox/database/tables.ts';
+import { openDatabase } from '#sandbox/database/open-database.ts';
 import { seedIfEmpty } from '#sandbox/seed/seed.ts';
+import { askTestServices } from './ask-test-services.ts';
 import { onServer, urlOf } from './database-server.ts';
+import { blobOf, today } from './seeded-dump.ts';
 
 /** Options of a sandbox for a database of its own, migrated and seeded. */
 export interface SeededDatabase {
@@ -14,12 +12,11 @@ export interface SeededDatabase {
   databaseUrl?: string;
 }
 
-/** Seeds once in a process and copies for everybody: in memory, or on the server of `DATABASE_URL` until the run ends. */
+/** A copy of the seeded database: in memory, or on the server of `DATABASE_URL` until the run ends. */
 export async function seededDatabase(): Promise<SeededDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) {
-    dump ??= seededDump();
-    return { dataDir: null, copyOf: await dump };
+    return { dataDir: null, copyOf: await blobOf(await askTestServices('seeded-dump')) };
   }
   template ??= seededTemplate(server);
   const name = nameOf();
@@ -27,22 +24,9 @@ export async function seededDatabase(): Promise<SeededDatabase> {
   return { dataDir: null, databaseUrl: urlOf(server, name) };
 }
 
-let dump: Promise<Blob> | undefined;
 let template: Promise<string> | undefined;
 
 const nameOf = () => `${process.env.TEST_DATABASES}${randomUUID().replaceAll('-', '')}`;
-const today = () => new Date().toISOString().slice(0, 10);
-
-async function seededDump(): Promise<Blob> {
-  const pglite = await openMemory();
-  const pool = createPglitePool(pglite);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(database);
-  await seedIfEmpty(database, today());
-  const dumped = await pglite.dumpDataDir('none');
-  await database.destroy();
-  return dumped;
-}
 
 async function seededTemplate(server: string): Promise<string> {
   const name = nameOf();

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { subSchemasOf } from './schema-fields.ts';
 import type { Reason } from './why-field.ts';
 
-/** Groups that nobody filled in yet stand empty, as in the page: their rules are asked too. */
+/** Groups without answers stand empty, as in the page: their rules are asked too. */
 export function withGroups(schema: Json | undefined, answers: JsonObject): JsonObject {
   if (!isJsonObject(schema) || !isJsonObject(schema.properties)) return answers;
   const groups = Object.entries(schema.properties).flatMap(([name, field]) => {

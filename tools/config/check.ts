@@ -5,7 +5,7 @@ import {
   filesOf,
   readConfigurationSources,
 } from './configuration-sources.ts';
-import { type Fault, inReadingOrder, printFault } from './fault.ts';
+import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
 import type { CheckContext, FileRule, ViewRule } from './rule.ts';
 import { conditionPlacesRule } from './rules/condition-places.ts';
 import { conditionsRule } from './rules/conditions.ts';
@@ -14,6 +14,7 @@ import { deploymentRule } from './rules/deployment.ts';
 import { examplesRule } from './rules/examples.ts';
 import { formFieldsRule } from './rules/form-fields.ts';
 import { formSettingsRule } from './rules/form-settings.ts';
+import { formSubmitRule } from './rules/form-submit.ts';
 import { formTextsRule } from './rules/form-texts.ts';
 import { fragmentTextsRule } from './rules/fragment-texts.ts';
 import { fragmentsRule } from './rules/fragments.ts';
@@ -34,10 +35,11 @@ import { wordingsRule } from './rules/wordings.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { strayFiles } from './stray-files.ts';
 import { readTextUses } from './text-uses.ts';
+import { unreadNames } from './unread-names.ts';
 import { type View, viewsOf } from './view.ts';
 import { namesOf } from './view-names.ts';
 
-const fileRules: readonly FileRule[] = [(file) => file.faults, keysRule, schemaNamesRule];
+const fileRules: readonly FileRule[] = [(file) => file.diagnostics, keysRule, schemaNamesRule];
 
 const viewRules: readonly ViewRule[] = [
   metaSchemasRule,
@@ -47,6 +49,7 @@ const viewRules: readonly ViewRule[] = [
   conditionsRule,
   conditionPlacesRule,
   formFieldsRule,
+  formSubmitRule,
   lookUpsRule,
   widgetTypesRule,
   defaultsRule,
@@ -66,39 +69,40 @@ const viewRules: readonly ViewRule[] = [
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>;
 
-/** Every fault of the configuration under `root`, the retailer's and every partner's, in reading order. */
-export async function checkConfiguration(root: string): Promise<Fault[]> {
+/** Every diagnostic of the configuration under `root`, the retailer's and every partner's, in reading order. */
+export async function checkConfiguration(root: string): Promise<Diagnostic[]> {
   const formats = await formatsOf(await compileRuntime(root));
-  return checkSources(root, readConfigurationSources(root), formats);
+  const sources = readConfigurationSources(root);
+  return inReadingOrder([...checkSources(root, sources, formats), ...unreadNames(root, sources)]);
 }
 
-/** As `checkConfiguration`, for files that were read already. */
+/** What forbids to publish files that were read already: what nothing reads does no harm to customers. */
 export function checkSources(
   root: string,
   sources: ConfigurationSources,
   formats: Formats,
-): Fault[] {
+): Diagnostic[] {
   const files = [sources.defaults, ...sources.partners.values()].flatMap(filesOf);
   const views = viewsOf(sources);
   const [defaults] = views;
   if (!defaults) return [];
   const code = readCodeNames(root);
   const texts = readTextUses(root);
-  const inView = (view: View): Fault[] => {
+  const inView = (view: View): Diagnostic[] => {
     const names = knownNames(view, code, formats);
     const meta = (name: string) => readMetaSchema(root, name);
     const context = { root, view, defaults, code, texts, formats, names, meta };
     return viewRules.flatMap((rule) => oncePerFragment(rule(context)));
   };
   const own = inView(defaults);
-  const known = new Set(own.map(printFault));
+  const known = new Set(own.map(printDiagnostic));
   const partners = views.slice(1).flatMap((view) =>
     inView(view)
-      .filter((fault) => !known.has(printFault(fault)))
-      .map((fault) =>
-        isOf(view, fault)
-          ? fault
-          : { ...fault, what: `${fault.what} (for partner ${view.partner})` },
+      .filter((diagnostic) => !known.has(printDiagnostic(diagnostic)))
+      .map((diagnostic) =>
+        isOf(view, diagnostic)
+          ? diagnostic
+          : { ...diagnostic, what: `${diagnostic.what} (for partner ${view.partner})` },
       ),
   );
   return inReadingOrder([
@@ -109,21 +113,21 @@ export function checkSources(
   ]);
 }
 
-/** A fault of a fragment once, though each form that uses it has it under an address of its own. */
-function oncePerFragment(faults: readonly Fault[]): Fault[] {
+/** A diagnostic of a fragment once, though each form that uses it has it under an address of its own. */
+function oncePerFragment(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
-  return faults.filter(({ file, line, column, what }) => {
+  return diagnostics.filter(({ file, line, column, what }) => {
     if (!file.includes('/fragments/')) return true;
-    const fault = `${file}:${line}:${column} ${what.replace(/"[\w/*]+\//g, '"')}`;
-    return !seen.has(fault) && seen.add(fault);
+    const diagnostic = `${file}:${line}:${column} ${what.replace(/"[\w/*]+\//g, '"')}`;
+    return !seen.has(diagnostic) && seen.add(diagnostic);
   });
 }
 
-function isOf({ partner }: View, { file }: Fault): boolean {
+function isOf({ partner }: View, { file }: Diagnostic): boolean {
   return file.startsWith(`schemas/partners/${partner}/`);
 }
 
-/** Names by kind. Those that stand in a file nobody can read are left out: asking for them would blame others. */
+/** Names by kind. Those of a file that cannot be read are left out: the documents that name them are not to blame. */
 function knownNames(
   view: View,
   code: CheckContext['code'],
@@ -138,7 +142,8 @@ function knownNames(
     ...(view.conditions.readable && conditions ? { conditions } : {}),
     ...(routesReadable && routes ? { routes } : {}),
     formats: Object.keys(formats),
-    operations: code.operations,
+    mutations: code.mutations,
+    'wizard mutations': [...code.neededSteps.keys()],
     widgets: code.widgets,
   };
 }

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookups } from '#queries/lookups.ts';
+import { mutations, widgetDefinitions } from './code-definitions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { folderFor } from './repository.ts';
 
@@ -12,8 +14,9 @@ export interface ApiParameter {
 /** What the code and the API's description offer for a configuration to name. */
 export interface CodeNames {
   widgets: readonly string[];
-  operations: readonly string[];
-  /** Operation of wizards -> ids of the steps that it cannot do without. */
+  /** Mutations that forms submit. */
+  mutations: readonly string[];
+  /** Mutations that wizards submit -> ids of the steps that they cannot do without. */
   neededSteps: ReadonlyMap<string, readonly string[]>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
@@ -21,50 +24,18 @@ export interface CodeNames {
   api: ReadonlyMap<string, readonly ApiParameter[]>;
 }
 
-/** Widgets that RJSF brings and the theme draws. */
-const builtInWidgets = ['hidden', 'text', 'textarea', 'checkbox', 'select', 'radio'];
-
-/** Reads names from src/ and openapi/ under `root`, or from this repository when `root` has none. */
+/** Names of this repository's code, and of the API's description under `root`, or in this repository when `root` has none. */
 export function readCodeNames(root: string): CodeNames {
-  const operations = filesOf(folderFor(root, 'src/operations')).filter(
-    (name) => !['operation', 'registry', 'wizard-operation'].includes(name),
-  );
+  const all = Object.entries(mutations);
   return {
-    widgets: [...new Set([...builtInWidgets, ...foldersOf(folderFor(root, 'src/forms/widgets'))])],
-    operations,
-    neededSteps: new Map(operations.map((name) => [name, stepsNeededBy(root, name)])),
-    lookups: registeredLookups(join(folderFor(root, 'src/queries'), 'lookups.ts')),
+    widgets: Object.keys(widgetDefinitions),
+    mutations: all.flatMap(([name, { kind }]) => (kind === 'form' ? [name] : [])),
+    neededSteps: new Map(
+      all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.needs] as const] : [])),
+    ),
+    lookups: Object.keys(lookups),
     api: apiOperations(join(folderFor(root, 'openapi/generated'), 'retailer.json')),
   };
-}
-
-function foldersOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-}
-
-function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.slice(0, -'.ts'.length));
-}
-
-/** Entries of the list `needs` of an operation, which is read as text too. */
-function stepsNeededBy(root: string, operation: string): string[] {
-  const code = readFileSync(join(folderFor(root, 'src/operations'), `${operation}.ts`), 'utf8');
-  const [, list = ''] = /^ {2}needs: \[([^\]]*)\]/m.exec(code) ?? [];
-  return [...list.matchAll(/'([^']+)'/g)].map(([, id = '']) => id);
-}
-
-/** Keys of the object literal `lookups`: the registry is code and is read as text, so that no query runs here. */
-function registeredLookups(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const code = readFileSync(file, 'utf8');
-  const start = code.indexOf('const lookups');
-  const body = start < 0 ? '' : code.slice(start, code.indexOf('\n};', start));
-  return [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, name = '']) => name);
 }
 
 function apiOperations(file: string): Map<string, ApiParameter[]> {

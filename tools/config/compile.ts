@@ -9,7 +9,7 @@ import { compileSettingRules } from './compile-rules.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { coveredPublication } from './coverage-publication.ts';
-import { ConfigurationFaults } from './fault.ts';
+import { ConfigurationDiagnostics } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
 import { madeBefore } from './made-before.ts';
@@ -45,7 +45,7 @@ export const POINTER_FILE = 'current.json';
 
 /**
  * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files,
- * the pointer last. Throws ConfigurationFaults, and writes nothing, when the check finds faults.
+ * the pointer last. Throws ConfigurationDiagnostics, and writes nothing, when the check finds diagnostics.
  */
 export async function compileConfiguration(
   options: CompileOptions,
@@ -55,8 +55,8 @@ export async function compileConfiguration(
   const sources = readConfigurationSources(root);
   const runtime = await compileRuntime(root);
   const formats = await formatsOf(runtime);
-  const faults = checkSources(root, sources, formats);
-  if (faults.length > 0) throw new ConfigurationFaults(faults);
+  const diagnostics = checkSources(root, sources, formats);
+  if (diagnostics.length > 0) throw new ConfigurationDiagnostics(diagnostics);
 
   const view = viewOf(sources, partner);
   const files = new PublishedFiles();

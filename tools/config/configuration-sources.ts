@@ -29,7 +29,7 @@ export interface ConfigurationSources {
   settings: JsonObject;
 }
 
-/** Reads schemas/ and locales/ under `root`. Files that cannot be read carry their own faults. */
+/** Reads schemas/ and locales/ under `root`. Files that cannot be read carry their own diagnostics. */
 export function readConfigurationSources(root: string): ConfigurationSources {
   return {
     defaults: readLayer(root, 'schemas', 'locales'),

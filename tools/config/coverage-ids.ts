@@ -1,4 +1,4 @@
-import type { Place } from './fault.ts';
+import type { Place } from './diagnostic.ts';
 import type { JsonPath } from './json-walk.ts';
 
 /** The kinds of things that tests can exercise, in the order of the report. */

@@ -7,7 +7,7 @@ import { subSchemasOf } from './schema-fields.ts';
 import { placeIn, type SourceFile } from './source-file.ts';
 import { type ConditionSeen, type FactSeen, writtenAt } from './why-field.ts';
 
-/** Where settings may have been said. */
+/** Where the value of a setting may come from. */
 export interface FactLayers {
   portal: LayeredDocument;
   /** The settings as files say them, usual values included. */

@@ -6,7 +6,7 @@ import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { addCrossFieldKeywords } from './cross-field-keywords.ts';
 import { conditionsSeen, type FactLayers } from './explained-conditions.ts';
-import { fieldClaims, type Guard } from './field-claims.ts';
+import { fieldExplanations, type Guard } from './field-explanations.ts';
 import { askedAbove } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
@@ -26,12 +26,12 @@ export interface FormOnScreen {
   panel: readonly string[];
 }
 
-/** Says why a form may be opened, and each field is shown, required, hidden or disabled; null for a form nobody wrote. */
+/** Says why a form may be opened, and each field is shown, required, hidden or disabled; null for a form that does not exist. */
 export type Explain = (onScreen: FormOnScreen) => FormExplanation | null;
 
 /**
  * Reads the configuration under `root` as a partner's customers get it, to explain its forms. Only for a
- * preview: nothing of it is published. Throws for a partner nobody wrote.
+ * preview: nothing of it is published. Throws for a partner that has no folder.
  */
 export async function readExplanations(root: string, partner: string | null): Promise<Explain> {
   const sources = readConfigurationSources(root);
@@ -77,7 +77,7 @@ export async function readExplanations(root: string, partner: string | null): Pr
       conditions: asksOf(asked),
       answers: answersAsked(asked, address, data),
     });
-    const fields = [...fieldClaims(form.value)].map(([address, claims]) => {
+    const fields = [...fieldExplanations(form.value)].map(([address, claims]) => {
       const explained = claims.map(({ says, path, guards }): Claim => {
         const when = guards.map(reasonOf);
         const place = writtenAt(form.place(path, 'key'));

@@ -1,5 +1,5 @@
 import { didYouMean } from './closest-name.ts';
-import type { Fault } from './fault.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
 import { alsoOf } from './rules/look-ups.ts';
@@ -12,7 +12,7 @@ export interface MissingText {
   what: string;
 }
 
-/** A longer list of options is a fault by itself. */
+/** A longer list of options is a diagnostic by itself. */
 const MOST_OPTIONS = 300;
 
 /** Labels, headings and texts of options that a form (or fragment) needs and its texts lack. */
@@ -73,9 +73,9 @@ export function strangeTexts(
   texts: LayeredDocument,
   fields: ReadonlySet<string>,
   taken: ReadonlySet<string>,
-): Fault[] {
+): Diagnostic[] {
   const known = new Set([...fields].map((field) => field.replaceAll('/*', '')));
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const visit = (tree: unknown, path: string[], address: string[]) => {
     for (const [name, inner] of Object.entries(isJsonObject(tree) ? tree : {})) {
       const [at, here] = [
@@ -88,13 +88,13 @@ export function strangeTexts(
         if (isJsonObject(inner)) visit(inner.fields, at, here);
         continue;
       }
-      const what = `nobody uses these texts: the form has no field "${field}"`;
-      const mend = `take them out, or mend the name${didYouMean(field, known)}`;
-      faults.push({ ...texts.place(at, 'key'), what, mend });
+      const what = `nothing uses these texts: the form has no field "${field}"`;
+      const fix = `take them out, or correct the name${didYouMean(field, known)}`;
+      diagnostics.push({ ...texts.place(at, 'key'), what, fix });
     }
   };
   visit(texts.value.fields, [], []);
-  return faults;
+  return diagnostics;
 }
 
 function at(tree: unknown, path: readonly string[]): unknown {

@@ -19,7 +19,7 @@ export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
 
 /**
  * A form (or fragment) with the fragments that its schema names put in their place. What stands beside
- * `$fragment`, and in the form's own `ui`, is laid over the fragment's. A name that nobody wrote, and one of
+ * `$fragment`, and in the form's own `ui`, is laid over the fragment's. A name without a fragment, and one of
  * `above` (a circle), stays as it is: the check reports it.
  */
 export function inlineFragments(

@@ -16,7 +16,7 @@ export function withSettings<D extends LayeredDocument>(document: D, settings: J
 
 /**
  * A part of a form as it is published: each setting that it names is a pointer into the facts, so that the value in
- * force counts, whoever says it: the file, the partner, the retailer's API or the schedule.
+ * force counts: that of the file, the partner, the retailer's API or the schedule.
  */
 export function withSettingPointers(part: Json): Json {
   return replaced(part, (key) => ({ $data: `/facts/settings/${key.replaceAll('.', '/')}` }));

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Place } from './fault.ts';
+import type { Place } from './diagnostic.ts';
 import { type JsonObject, withoutForbiddenKeys } from './json-value.ts';
 import { mergePatch } from './merge-patch.ts';
 import { placeIn, type SourceFile } from './source-file.ts';
@@ -12,7 +12,7 @@ export interface LayeredDocument {
   layers: readonly SourceFile[];
   /** False when a layer could not be read: what is missing may be there. */
   readable: boolean;
-  /** Where the part at `path` was written last; undefined when nobody wrote it. */
+  /** Where the part at `path` was written last; undefined when it is written nowhere. */
   find(path: JSONPath, part: 'key' | 'value'): Place | undefined;
   /** Where the part at `path` was written last, or the nearest part around it. */
   place(path: JSONPath, part?: 'key' | 'value'): Place;

@@ -8,7 +8,8 @@ const words: Record<string, string> = {
   forms: 'a form of schemas/forms/',
   fragments: 'a fragment of schemas/fragments/',
   languages: 'a language with texts in locales/',
-  operations: 'an operation of src/operations/',
+  mutations: 'a mutation of forms in src/operations/',
+  'wizard mutations': 'a mutation of wizards in src/operations/',
   routes: 'a route of locales/<language>/routes.json',
   widgets: 'a widget of src/forms/widgets/',
 };
@@ -20,8 +21,8 @@ export function nameKeyword(names: () => NamesByKind): FuncKeywordDefinition {
     if (!known || typeof value !== 'string' || known.includes(value)) return true;
     const closest = closestName(value, known);
     const list = known.length <= 12 ? known.join(', ') : `${known.length} names`;
-    const mend = closest ? `write "${closest}"` : `use one of: ${list || 'none yet'}`;
-    const params = { what: `"${value}" is not ${words[kind] ?? kind}`, mend };
+    const fix = closest ? `write "${closest}"` : `use one of: ${list || 'none yet'}`;
+    const params = { what: `"${value}" is not ${words[kind] ?? kind}`, fix };
     validate.errors = [{ keyword: 'names', params }];
     return false;
   };

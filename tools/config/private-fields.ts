@@ -1,27 +1,44 @@
+import { usualWidget, type WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+import { widgetDefinitions } from './code-definitions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
-import { fieldsOf } from './schema-fields.ts';
+import { subSchemasOf } from './schema-fields.ts';
 
-const neverKeptWidgets = ['password', 'files'];
-const neverStoredWidgets = ['iban', 'consent'];
+type Retention = NonNullable<WidgetDefinition['retention']>;
 
-/** Addresses of the fields of a form that no draft may keep, and of those that none may store. */
+/**
+ * Addresses of the fields of a form that no draft may keep, and of those that none may store: by their widget and, as
+ * an account stays one in any widget, by their format, wherever it is written.
+ */
 export function privateFields({ schema, ui, draft }: JsonObject): {
   neverKept: string[];
   neverStored: string[];
 } {
-  const fields = [...fieldsOf(schema)].map(([address, sub]) => {
-    const look = address.split('/').reduce<Json | undefined>(memberOf, ui);
-    const { format, type, const: only } = sub.schema;
-    const usual = type === 'array' ? 'files' : only === true ? 'consent' : format;
-    return { address, widget: String(memberOf(look, 'ui:widget') ?? usual) };
-  });
-  const drawnBy = (widgets: readonly string[]) =>
-    fields.flatMap(({ address, widget }) => (widgets.includes(widget) ? [address] : []));
+  const retained = (wanted: Retention) => {
+    const addresses = subSchemasOf(schema).flatMap(({ schema: field, address, asking }) => {
+      const path = address.filter((name) => name !== '*');
+      const look = path.reduce<Json | undefined>(memberOf, ui);
+      const names = [memberOf(look, 'ui:widget') ?? usualName(field), field.format];
+      const isRetained = !asking && names.some((name) => retentionOf(name) === wanted);
+      return isRetained ? [path.join('/')] : [];
+    });
+    return new Set(addresses.filter((address) => address !== ''));
+  };
+  const neverKept = retained('none');
   const never = memberOf(draft, 'never');
-  const neverKept = drawnBy(neverKeptWidgets);
   const named = Array.isArray(never) ? never.map(String) : [];
-  const neverStored = new Set([...neverKept, ...drawnBy(neverStoredWidgets), ...named]);
-  return { neverKept, neverStored: [...neverStored] };
+  const neverStored = new Set([...neverKept, ...retained('memory'), ...named]);
+  return { neverKept: [...neverKept], neverStored: [...neverStored] };
+}
+
+/** A box that must be ticked is a consent; any other is a plain answer, though it looks the same. */
+function usualName(field: JsonObject): string | undefined {
+  if (field.const === true) return usualWidget(widgetDefinitions, { type: 'boolean' });
+  return field.type === 'boolean' ? undefined : usualWidget(widgetDefinitions, field);
+}
+
+function retentionOf(name: Json | undefined): Retention | undefined {
+  const known = typeof name === 'string' && Object.hasOwn(widgetDefinitions, name);
+  return known ? widgetDefinitions[name]?.retention : undefined;
 }
 
 function memberOf(value: Json | undefined, name: string): Json | undefined {

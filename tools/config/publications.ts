@@ -16,7 +16,7 @@ export interface PublishedVersion {
   /** Name of its manifest in the folder. */
   manifest: string;
   partner: string | null;
-  /** When it was last published, as ISO 8601; null when nobody wrote that down. */
+  /** When it was last published, as ISO 8601; null when that is not known. */
   publishedAt: string | null;
   /** Base address of the API under it; null likewise. */
   api: string | null;

@@ -1,5 +1,5 @@
 import type { CodeNames } from './code-names.ts';
-import type { Fault } from './fault.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { JsonObject } from './json-value.ts';
 import type { NamesByKind } from './settings-schema.ts';
 import type { SourceFile } from './source-file.ts';
@@ -7,7 +7,7 @@ import type { TextUses } from './text-uses.ts';
 import type { View } from './view.ts';
 
 /** Looks at one file as it was written. */
-export type FileRule = (file: SourceFile) => Fault[];
+export type FileRule = (file: SourceFile) => Diagnostic[];
 
 /** Everything a rule may ask while it looks at one view. */
 export interface CheckContext {
@@ -24,4 +24,4 @@ export interface CheckContext {
 }
 
 /** Looks at the configuration as one partner's customers, or the retailer's, get it. */
-export type ViewRule = (context: CheckContext) => Fault[];
+export type ViewRule = (context: CheckContext) => Diagnostic[];

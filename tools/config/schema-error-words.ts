@@ -8,7 +8,7 @@ export interface SchemaErrorWords {
   path: (string | number)[];
   part: 'key' | 'value';
   what: string;
-  mend: string;
+  fix: string;
 }
 
 /** Where texts belong, for the keys that other tools would take them from. */
@@ -38,17 +38,17 @@ export function explainSchemaError(
         path: [...path, String(params.propertyName)],
         part: 'key',
         what: `"${String(params.propertyName)}" cannot be a name here`,
-        mend:
+        fix:
           params.propertyName === 'facts'
             ? 'it is reserved: choose another'
             : `names fit ${patternOf(error)}`,
       };
     case 'required': {
       const key = String(params.missingProperty);
-      return { path, part: 'value', what: `"${key}" is missing`, mend: `add "${key}"` };
+      return { path, part: 'value', what: `"${key}" is missing`, fix: `add "${key}"` };
     }
     case 'type':
-      // The name of a setting that nobody knows is reported by the rule of settings in forms.
+      // The rule of settings in forms reports an unknown setting.
       if (settingNamed(error.data as Json) !== undefined) return undefined;
       return words(
         path,
@@ -62,13 +62,13 @@ export function explainSchemaError(
         `use one of: ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')}`,
       );
     case 'names':
-      return words(path, String(params.what), String(params.mend));
+      return words(path, String(params.what), String(params.fix));
     case 'pattern':
       return words(path, `${JSON.stringify(error.data)} does not fit ${patternOf(error)}`, help);
     case 'maxItems': {
       const what = `"${name}" has ${(error.data as unknown[]).length} entries, more than ${params.limit}`;
-      const mend = `leave ${params.limit} at most; long lists come from a look-up (ui:lookup)`;
-      return words(path, what, mend);
+      const fix = `leave ${params.limit} at most; long lists come from a look-up (ui:lookup)`;
+      return words(path, what, fix);
     }
     case 'if':
       return undefined;
@@ -80,11 +80,11 @@ export function explainSchemaError(
   }
 }
 
-const words = (path: (string | number)[], what: string, mend: string): SchemaErrorWords => ({
+const words = (path: (string | number)[], what: string, fix: string): SchemaErrorWords => ({
   path,
   part: 'value',
   what,
-  mend,
+  fix,
 });
 
 function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorWords {
@@ -93,14 +93,14 @@ function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorW
     ? Object.keys(error.parentSchema.properties)
     : [];
   const closest = closestName(key, known);
-  const mend = proseKeys.has(key)
+  const fix = proseKeys.has(key)
     ? 'texts stand in locales/<language>/forms/, under the address of the field'
     : known.includes('$condition') && (key === '$setting' || key === '$fact')
       ? 'give it a name in conditions.json, and write "$condition" with that name here'
       : closest
         ? `write "${closest}"`
         : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
-  return { path, part: 'key', what: `nobody knows the key "${key}"`, mend };
+  return { path, part: 'key', what: `there is no key "${key}"`, fix };
 }
 
 function meaningOf({ parentSchema }: ErrorObject): string {

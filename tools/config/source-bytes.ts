@@ -9,28 +9,28 @@ export interface Unreadable {
   text: string;
   offset: number;
   what: string;
-  mend: string;
+  fix: string;
 }
 
 /** The text in a file's bytes, without a byte order mark; or why there is none. */
 export function textOf(bytes: Buffer): string | Unreadable {
   if (bytes.length > LARGEST_FILE) {
     const what = 'the file is larger than 1 MB';
-    const mend = 'split it, or take out what does not belong here (long lists come from look-ups)';
-    return { text: '', offset: 0, what, mend };
+    const fix = 'split it, or take out what does not belong here (long lists come from look-ups)';
+    return { text: '', offset: 0, what, fix };
   }
   const [first = 0, second = 0] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isUtf16 || bytes.subarray(0, 100).includes(0)) {
-    const mend = 'save it as UTF-8 (in most editors: Save with Encoding)';
-    return { text: '', offset: 0, what: 'the file is UTF-16 text, or no text', mend };
+    const fix = 'save it as UTF-8 (in most editors: Save with Encoding)';
+    return { text: '', offset: 0, what: 'the file is UTF-16 text, or no text', fix };
   }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const foreign = text.indexOf('\uFFFD');
   // The mark of a broken byte may also stand there as itself.
   if (foreign >= 0 && !isUtf8(bytes)) {
     const what = 'a letter here is not UTF-8';
-    return { text, offset: foreign, what, mend: 'save the file as UTF-8, and write it again' };
+    return { text, offset: foreign, what, fix: 'save the file as UTF-8, and write it again' };
   }
   return text;
 }

@@ -8,7 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { Fault, Place } from './fault.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
 
@@ -21,7 +21,7 @@ export interface SourceFile {
   tree: Node | undefined;
   /** False when the file is too large, not JSON or not an object. */
   readable: boolean;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   placeAt(offset: number): Place;
 }
 
@@ -37,20 +37,20 @@ export function placeIn(
   return source.placeAt((part === 'key' && property ? property : node).offset);
 }
 
-/** Reads one JSON file under `root`. Never throws for what is in the file: that becomes a fault. */
+/** Reads one JSON file under `root`. Never throws for what is in the file: that becomes a diagnostic. */
 export function readSource(root: string, path: string): SourceFile {
   const read = textOf(readFileSync(join(root, path)));
   if (typeof read === 'string') return parseSource(path, read);
-  const { text, offset, what, mend } = read;
-  return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, mend }]);
+  const { text, offset, what, fix } = read;
+  return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, fix }]);
 }
 
 function parseSource(path: string, text: string): SourceFile {
   const deep = tooDeepAt(text);
   if (deep !== null) {
     const what = 'objects and lists stand inside one another a hundred times';
-    const mend = 'close the brackets before: some } or ] is missing or stands too late';
-    return unreadable(path, text, [{ ...placesOf(path, text)(deep), what, mend }]);
+    const fix = 'close the brackets before: some } or ] is missing or stands too late';
+    return unreadable(path, text, [{ ...placesOf(path, text)(deep), what, fix }]);
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -66,14 +66,14 @@ function parseSource(path: string, text: string): SourceFile {
   const value = JSON.parse(text) as Json;
   if (!isJsonObject(value)) {
     const what = 'the file must hold an object';
-    return unreadable(path, text, [{ ...placeAt(tree.offset), what, mend: 'write { … }' }]);
+    return unreadable(path, text, [{ ...placeAt(tree.offset), what, fix: 'write { … }' }]);
   }
-  return { path, value, tree, readable: true, faults: [], placeAt };
+  return { path, value, tree, readable: true, diagnostics: [], placeAt };
 }
 
-function unreadable(path: string, text: string, faults: Fault[]): SourceFile {
+function unreadable(path: string, text: string, diagnostics: Diagnostic[]): SourceFile {
   const placeAt = placesOf(path, text);
-  return { path, value: {}, tree: undefined, readable: false, faults, placeAt };
+  return { path, value: {}, tree: undefined, readable: false, diagnostics, placeAt };
 }
 
 function placesOf(file: string, text: string): (offset: number) => Place {
@@ -83,7 +83,7 @@ function placesOf(file: string, text: string): (offset: number) => Place {
   };
 }
 
-const mends: Record<string, string> = {
+const fixes: Record<string, string> = {
   InvalidCommentToken: 'JSON has no comments: take it out',
   CommaExpected: 'put a comma after the entry before it',
   ColonExpected: 'put a colon between key and value',
@@ -96,13 +96,13 @@ const mends: Record<string, string> = {
   EndOfFileExpected: 'take out what stands after the last }',
 };
 
-function explain(error: ParseError | undefined, atEnd: boolean): { what: string; mend: string } {
+function explain(error: ParseError | undefined, atEnd: boolean): { what: string; fix: string } {
   if (atEnd || !error)
     return {
       what: 'not JSON: the file ends before it is complete',
-      mend: 'it was cut off: restore its end, or close every { and [',
+      fix: 'it was cut off: restore its end, or close every { and [',
     };
   const code = printParseErrorCode(error.error);
   const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return { what: `not JSON: ${words}`, mend: mends[code] ?? 'compare it with a file that works' };
+  return { what: `not JSON: ${words}`, fix: fixes[code] ?? 'compare it with a file that works' };
 }

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from './closest-name.ts';
-import type { Fault } from './fault.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** How files and partners are named: `iban-change`. */
 export const FILE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -42,45 +42,46 @@ const schemas: Folder = {
   },
 };
 
-/** Files and folders of schemas/ and locales/ that nobody would ever read, for their name, place or kind. */
-export function strayFiles(root: string): Fault[] {
+/** Files and folders of schemas/ and locales/ that are never read, for their name, place or kind. */
+export function strayFiles(root: string): Diagnostic[] {
   return [...straysIn(root, 'schemas', schemas), ...straysIn(root, 'locales', languages)];
 }
 
-function straysIn(root: string, path: string, folder: Folder): Fault[] {
+function straysIn(root: string, path: string, folder: Folder): Diagnostic[] {
   if (!existsSync(join(root, path))) return [];
   const entries = readdirSync(join(root, path), { withFileTypes: true });
   return entries.flatMap((entry) => strays(root, path, entry, folder));
 }
 
-function strays(root: string, path: string, entry: Dirent, folder: Folder): Fault[] {
+function strays(root: string, path: string, entry: Dirent, folder: Folder): Diagnostic[] {
   const file = `${path}/${entry.name}`;
-  const fault = (what: string, mend: string) => [{ file, line: 1, column: 1, what, mend }];
+  const diagnostic = (what: string, fix: string) => [{ file, line: 1, column: 1, what, fix }];
   if (entry.isSymbolicLink())
-    return fault('this is a link, and links are not read', 'put the file itself here');
+    return diagnostic('this is a link, and links are not read', 'put the file itself here');
   if (entry.isDirectory()) {
     const known = folder.folders?.[entry.name];
     if (known) return straysIn(root, file, known);
     if (/\.json/.test(entry.name))
-      return fault('this is a folder, not a file', 'remove it, or give it another name');
+      return diagnostic('this is a folder, not a file', 'remove it, or give it another name');
     const { name, words, folder: inside } = folder.each ?? {};
     if (inside && name?.test(entry.name)) return straysIn(root, file, inside);
     const names = Object.keys(folder.folders ?? {});
-    const mend = words ?? `rename it${didYouMean(entry.name, names)}, or remove it`;
-    return fault('nobody reads this folder', mend);
+    const fix = words ?? `rename it${didYouMean(entry.name, names)}, or remove it`;
+    return diagnostic('nothing reads this folder', fix);
   }
   const [, name, extension = ''] = /^(.*?)(\.json.*)?$/is.exec(entry.name) ?? [];
   if (name === undefined || extension === '') return [];
-  if (extension !== '.json') return fault('nobody reads this file', 'let its name end in .json');
+  if (extension !== '.json')
+    return diagnostic('nothing reads this file', 'let its name end in .json');
   const { files } = folder;
   if (files instanceof RegExp) {
     if (files.test(name)) return [];
-    const mend = 'use lower-case letters, digits and hyphens, as iban-change.json';
-    return fault(`"${name}" cannot be the name of a file here`, mend);
+    const fix = 'use lower-case letters, digits and hyphens, as iban-change.json';
+    return diagnostic(`"${name}" cannot be the name of a file here`, fix);
   }
   if (files?.includes(name)) return [];
-  const mend = files?.length
+  const fix = files?.length
     ? `here stand ${files.join(', ')}${didYouMean(name, files)}; others in a folder`
     : 'move it into a folder';
-  return fault('nobody reads this file', mend);
+  return diagnostic('nothing reads this file', fix);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './fault.ts';
+import type { Place } from './diagnostic.ts';
 import { folderFor } from './repository.ts';
 
 /** How the code names texts: whole keys, and beginnings of keys that it completes itself. */

@@ -24,7 +24,7 @@ export interface View {
   fragmentTexts: Map<string, Map<string, ComposedDocument>>;
 }
 
-/** Merges the defaults with the overrides of one partner. Throws for a partner nobody wrote. */
+/** Merges the defaults with the overrides of one partner. Throws for a partner that has no folder. */
 export function viewOf(sources: ConfigurationSources, partner: string | null): View {
   const overrides = partner === null ? undefined : sources.partners.get(partner);
   if (partner !== null && !overrides)

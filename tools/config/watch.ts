@@ -5,13 +5,13 @@ import {
   type CompileOptions,
   compileConfiguration,
 } from './compile.ts';
-import { ConfigurationFaults, type Fault } from './fault.ts';
+import { ConfigurationDiagnostics, type Diagnostic } from './diagnostic.ts';
 
 export interface WatchCallbacks {
   /** A new version is published. */
   onCompiled(compiled: CompiledConfiguration): void;
-  /** The configuration has faults; the last version that had none stays published. */
-  onFaults(faults: readonly Fault[]): void;
+  /** The configuration has diagnostics; the last version that had none stays published. */
+  onDiagnostics(diagnostics: readonly Diagnostic[]): void;
 }
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
@@ -19,7 +19,7 @@ const SETTLED_AFTER_MS = 80;
 
 /**
  * Compiles now and again on each save of schemas/, locales/ or the formats. Gives a function that stops
- * watching. An error that is no fault of the configuration reaches `onFaults` as one in the folder itself.
+ * watching. An error that is no diagnostic of the configuration reaches `onDiagnostics` as one in the folder itself.
  */
 export function watchConfiguration(options: CompileOptions, callbacks: WatchCallbacks): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,9 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
     try {
       callbacks.onCompiled(await compileConfiguration(options));
     } catch (error) {
-      callbacks.onFaults(error instanceof ConfigurationFaults ? error.faults : [unexpected(error)]);
+      callbacks.onDiagnostics(
+        error instanceof ConfigurationDiagnostics ? error.diagnostics : [unexpected(error)],
+      );
     }
   };
   const schedule = () => {
@@ -51,13 +53,13 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
   };
 }
 
-function unexpected(error: unknown): Fault {
+function unexpected(error: unknown): Diagnostic {
   const what = error instanceof Error ? error.message : String(error);
   return {
     file: 'schemas',
     line: 1,
     column: 1,
     what,
-    mend: 'this is a fault of the compiler: tell a developer',
+    fix: 'this is an error of the compiler: report it to a developer',
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from './fault.ts';
+import type { Place } from './diagnostic.ts';
 import type { Json } from './json-value.ts';
 
 /** A place with the layer that its file belongs to: `default`, or the name of a partner. */
@@ -11,7 +11,7 @@ export interface FactSeen {
   /** As `settings/features/ibanChange/attachments`. */
   path: string;
   value: Json | undefined;
-  /** Who said so: `default` or a partner with a place; `schedule`, `served`, `panel`; `page` for session and subject. */
+  /** Where it comes from: `default` or a partner with a place; `schedule`, `served`, `panel`; `page` for session and subject. */
   layer: string;
   place: Written | undefined;
 }

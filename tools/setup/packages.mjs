@@ -6,7 +6,7 @@ const LOCK_FILE = 'package-lock.json';
 const STAMP_FILE = 'node_modules/.lluerna-lock';
 const OLDEST_NODE = [20, 19];
 
-/** Ends the program with a sentence that says what is wrong and how to mend it. */
+/** Ends the program with a sentence that says what is wrong and how to fix it. */
 export function giveUp(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);

@@ -1,9 +1,9 @@
 import {
   brandOf,
   type CardInput,
-  cvcFault,
-  expiryFault,
-  numberFault,
+  cvcError,
+  expiryError,
+  numberError,
 } from '#sandbox/cards/card-input.ts';
 import type { FieldName } from './protocol.ts';
 
@@ -41,12 +41,12 @@ export function fieldCode(field: FieldName, values: CardValues, today: Date): st
   const digits = values[field] ?? '';
   if (digits === '') return `incomplete_${field}`;
   const { exp_month, exp_year } = asCard(values);
-  if (field === 'cvc') return cvcFault(digits, values.number ?? '')?.code ?? null;
+  if (field === 'cvc') return cvcError(digits, values.number ?? '')?.code ?? null;
   if (field === 'number') {
     const short = digits.length < Math.min(...brandOf(digits).lengths);
-    return short ? 'incomplete_number' : (numberFault(digits)?.code ?? null);
+    return short ? 'incomplete_number' : (numberError(digits)?.code ?? null);
   }
-  if (digits.length === 4) return expiryFault(exp_month, exp_year, today)?.code ?? null;
+  if (digits.length === 4) return expiryError(exp_month, exp_year, today)?.code ?? null;
   return digits.length > 1 && exp_month > 12 ? 'invalid_expiry_month' : 'incomplete_expiry';
 }
 

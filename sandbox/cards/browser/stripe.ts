@@ -52,7 +52,7 @@ function createStripe(key: string, { locale }: { locale?: string } = {}) {
     return error ? { error } : { paymentIntent: value };
   }
 
-  const fault = (code: string, payment_intent: PaymentIntent): IntentResult => ({
+  const error = (code: string, payment_intent: PaymentIntent): IntentResult => ({
     error: {
       type: 'invalid_request_error',
       code,
@@ -66,12 +66,12 @@ function createStripe(key: string, { locale }: { locale?: string } = {}) {
     const before = await retrievePaymentIntent(clientSecret);
     if ('error' in before) return before;
     if (before.paymentIntent.status !== 'requires_action') {
-      return fault('payment_intent_unexpected_state', before.paymentIntent);
+      return error('payment_intent_unexpected_state', before.paymentIntent);
     }
     await showChallenge(base, { key, language, clientSecret });
     const after = await retrievePaymentIntent(clientSecret);
     if ('error' in after || after.paymentIntent.status === 'requires_confirmation') return after;
-    return fault('payment_intent_authentication_failure', after.paymentIntent);
+    return error('payment_intent_authentication_failure', after.paymentIntent);
   }
 
   return {

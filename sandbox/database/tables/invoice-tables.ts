@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { InvoiceBasis } from '#sandbox/billing/bill.ts';
+import type { InvoiceBasis } from '#sandbox/billing/bill-types.ts';
 import type { PendingState } from '#sandbox/billing/pending-states.ts';
 
 type Json<T> = ColumnType<T, string, string>;

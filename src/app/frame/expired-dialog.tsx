@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '#actors/session-context.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -10,14 +10,14 @@ import { Dialog } from '#ui/dialog.tsx';
 export function ExpiredDialog(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const to = usePathTo();
   const leave = () => {
-    const { pathname, search, hash } = window.location;
     const here = encodeURIComponent(pathname + search + hash);
     session.send({ type: 'signOut' });
     // A page that needs no session would stay, without what its customer had there.
-    navigate(`${to('login')}?redirect=${here}`, { replace: true });
+    void navigate(`${to('login')}?redirect=${here}`, { replace: true });
   };
   return (
     <Dialog

@@ -1,22 +1,24 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useLoadedComponent } from '#ui/use-loaded-component.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Navigation } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+
+const loadPhoneMenu = () => import('./phone-menu.tsx').then((module) => module.PhoneMenu);
 
 /** Brand, language and account; on a phone also the way to the navigation. */
 export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const { brand, header } = useFacts().settings;
   const [menuOpen, setMenuOpen] = useState(false);
+  const PhoneMenu = useLoadedComponent(loadPhoneMenu, menuOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -28,7 +30,9 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
           <button
             type="button"
             className="btn btn-quiet btn-icon frame-menu-button"
-            onClick={() => setMenuOpen(true)}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadPhoneMenu().catch(() => {})}
+            onClick={() => setMenuOpen(!menuOpen)}
           >
             <Icon name="menu" />
             <span className="visually-hidden">{t('frame.menu')}</span>
@@ -49,11 +53,7 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
           {isSignedIn && header.profileMenu && <ProfileMenu />}
         </div>
       </div>
-      {menuOpen && (
-        <Dialog kind="side" title={t('frame.menu')} onClose={() => setMenuOpen(false)}>
-          <Navigation />
-        </Dialog>
-      )}
+      {menuOpen && PhoneMenu && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

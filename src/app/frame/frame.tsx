@@ -2,18 +2,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ExpiredDialog } from './expired-dialog.tsx';
+import { useLoadedComponent } from '#ui/use-loaded-component.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
+const loadExpiredDialog = () =>
+  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog);
+
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
   const isSignedIn = useSession(visitorState) === 'signedIn';
+  // Loaded ahead: when the session ends the connection may be gone too.
+  const ExpiredDialog = useLoadedComponent(loadExpiredDialog, isSignedIn);
   return (
     <div className="frame" data-state={state}>
       <a className="skip-link" href="#content">
@@ -33,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         </main>
       </div>
       <FrameFooter />
-      {state === 'session.expired' && <ExpiredDialog />}
+      {state === 'session.expired' && ExpiredDialog && <ExpiredDialog />}
     </div>
   );
 }

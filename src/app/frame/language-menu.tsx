@@ -16,7 +16,7 @@ export function LanguageMenu(): ReactElement | null {
   const [pending, setPending] = useState<string | null>(null);
   if (offered.length < 2) return null;
 
-  const choose = (wished: string, close: () => void) => {
+  const choose = (wished: string) => {
     setPending(wished);
     // Texts that do not come leave the page in the language it has.
     changeLanguage(configuration, wished)
@@ -24,7 +24,6 @@ export function LanguageMenu(): ReactElement | null {
       .then(() => queryClient.invalidateQueries())
       .catch((failure: unknown) => console.warn('Texts could not be read', wished, failure))
       .finally(() => setPending(null));
-    close();
   };
   return (
     <Menu
@@ -35,22 +34,13 @@ export function LanguageMenu(): ReactElement | null {
           <span aria-busy={pending !== null}>{language.slice(0, 2).toUpperCase()}</span>
         </>
       }
-    >
-      {(close) =>
-        offered.map((code) => (
-          <button
-            key={code}
-            type="button"
-            role="menuitem"
-            lang={code}
-            aria-current={code === language ? 'true' : undefined}
-            onClick={() => choose(code, close)}
-          >
-            {languageName(code)}
-            {code === language && <Icon name="check" />}
-          </button>
-        ))
-      }
-    </Menu>
+      entries={offered.map((code) => ({
+        id: code,
+        label: languageName(code),
+        lang: code,
+        isCurrent: code === language,
+        onSelect: () => choose(code),
+      }))}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useMenuEntries } from '#app/menu-entries.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Menu } from './menu.tsx';
 
 /** Who is signed in, what they can do with their account, and the way out. */
@@ -25,21 +23,20 @@ export function ProfileMenu(): ReactElement {
           <span className="profile-name">{name}</span>
         </>
       }
-    >
-      {(close) => (
-        <>
-          {entries.map(({ route, address }) => (
-            <Link key={route} role="menuitem" to={address} onClick={close}>
-              {t(`frame.routes.${route}`)}
-            </Link>
-          ))}
-          <button type="button" role="menuitem" onClick={() => session.send({ type: 'signOut' })}>
-            <Icon name="logout" />
-            {t('frame.profile.logout')}
-          </button>
-        </>
-      )}
-    </Menu>
+      entries={[
+        ...entries.map(({ route, address }) => ({
+          id: route,
+          label: t(`frame.routes.${route}`),
+          to: address,
+        })),
+        {
+          id: 'logout',
+          label: t('frame.profile.logout'),
+          icon: 'logout',
+          onSelect: () => session.send({ type: 'signOut' }),
+        },
+      ]}
+    />
   );
 }
 

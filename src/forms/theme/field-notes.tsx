@@ -1,8 +1,8 @@
 import type { FieldErrorProps, FieldHelpProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { faultIn, faultText } from '#forms/form-faults.ts';
-import { errorId, helpId } from '#forms/form-names.ts';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { errorId, helpId } from '#forms/engine/form-names.ts';
+import { validationErrorIn, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -18,7 +18,7 @@ export function FieldHelp({ help, fieldPathId }: FieldHelpProps): ReactElement |
 
 /** What is wrong with a field, below it: in words, with an icon beside the colour. */
 export function FieldError({ errors, fieldPathId }: FieldErrorProps): ReactElement | null {
-  const { name } = useFormSurroundings();
+  const { name } = useFormContext();
   const texts = useTexts();
   const [error] = errors ?? [];
   if (typeof error !== 'string') return null;
@@ -26,7 +26,7 @@ export function FieldError({ errors, fieldPathId }: FieldErrorProps): ReactEleme
   return (
     <p id={errorId(fieldPathId.$id)} className="field-error">
       <Icon name="alert" />
-      {faultText(texts, name, { path, fault: faultIn(error) })}
+      {validationErrorText(texts, name, { path, validationError: validationErrorIn(error) })}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
-import { labelId } from '#forms/form-names.ts';
+import { labelId } from '#forms/engine/form-names.ts';
+import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
-import { labelling } from '#forms/widgets/registry.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** What a field does that asks the retailer; its code comes with the forms that have one. */
 export const FieldLookup = lazyPart(() =>
-  import('#forms/field-lookup.tsx').then((module) => module.FieldLookup),
+  import('#forms/lookups/field-lookup.tsx').then((module) => module.FieldLookup),
 );
 
 /** Around every field: its label above, then the control, its help and its error; and its look-up, if it has one. */
@@ -32,7 +32,7 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
   const { id, label, required, schema, uiSchema, rawErrors, children, help, errors } = field;
   const { t } = useTexts();
   const { widget, width = 'full' } = getUiOptions(uiSchema);
-  const labelled = labelling(typeof widget === 'string' ? widget : undefined, schema);
+  const labelled = definitionOf(widget, schema)?.label ?? 'label';
   const text = (
     <>
       {label}

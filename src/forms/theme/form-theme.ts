@@ -1,6 +1,5 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
 import { widgets } from '#forms/widgets/registry.ts';
@@ -9,6 +8,7 @@ import { FieldTemplate } from './field-template.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
+import { SchemaField } from './schema-field.tsx';
 
 const Nothing = () => null;
 

@@ -1,11 +1,18 @@
 import { type FieldProps, getUiOptions, getWidget } from '@rjsf/utils';
 import { type ReactElement, useCallback } from 'react';
+import { definitions } from '#forms/widgets/definitions.ts';
+import { usualWidget } from '#forms/widgets/widget-definition.ts';
 
 /** A field whose answer is a list, shown whole by its widget: files, several choices. */
 export function ListField(props: FieldProps): ReactElement {
   const { schema, uiSchema, registry, fieldPathId, formData, name, required, rawErrors } = props;
   const { disabled = false, readonly = false, onChange, onBlur, onFocus } = props;
-  const { widget = 'files', title, placeholder, ...options } = getUiOptions(uiSchema);
+  const {
+    widget = usualWidget(definitions, schema) ?? '',
+    title,
+    placeholder,
+    ...options
+  } = getUiOptions(uiSchema);
   const Widget = getWidget(schema, widget, registry.widgets);
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),

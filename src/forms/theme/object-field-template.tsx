@@ -1,7 +1,7 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { fieldTextKey } from '#forms/form-names.ts';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 interface FieldGroup {
@@ -16,7 +16,7 @@ export function ObjectFieldTemplate({
   fieldPathId,
   title,
 }: ObjectFieldTemplateProps): ReactElement {
-  const { name } = useFormSurroundings();
+  const { name } = useFormContext();
   const { t } = useTexts();
   const path = fieldPathId.path.map(String);
   const groups = (getUiOptions(uiSchema).groups as FieldGroup[] | undefined) ?? [];

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { errorId, helpId } from '#forms/form-names.ts';
+import { errorId, helpId } from '#forms/engine/form-names.ts';
 
 /** ARIA of a control: its help and its error tied to it, whether it is wrong and whether it is needed. */
 export function widgetAria({ id, options, rawErrors, required }: WidgetProps, ...more: string[]) {

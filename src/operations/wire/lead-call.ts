@@ -1,7 +1,8 @@
-import { settled } from '#api/answer.ts';
+import * as v from 'valibot';
+import { successfulAnswer } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import type { WizardRender } from '#domain/wizard.ts';
-import { optionalRecord, optionalText, record, text } from '#queries/answer-reader.ts';
+import { optional, readValue } from '#queries/read-answer.ts';
 
 /** What is contracted; each has a lead of its own. */
 export type LeadKind = 'electricity' | 'gas';
@@ -24,12 +25,21 @@ export interface LeadAnswer {
   render: WizardRender | null;
 }
 
-function readRender(value: unknown): WizardRender | null {
-  const render = optionalRecord(value);
-  if (!render) return null;
-  const { format, body } = render;
-  return { format: format === 'markdown' ? 'markdown' : 'html', body: text(body) };
-}
+const answerOfStep = v.object({
+  status: v.string(),
+  lead_id: v.string(),
+  result: optional(
+    v.object({
+      error: optional(v.string()),
+      render: optional(
+        v.object({
+          format: v.fallback(v.picklist(['html', 'markdown']), 'html'),
+          body: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
 
 /** Sends one step of a lead, or confirms it. Throws ProblemError. */
 export async function sendLead(sent: SentLead): Promise<LeadAnswer> {
@@ -43,11 +53,10 @@ export async function sendLead(sent: SentLead): Promise<LeadAnswer> {
     kind === 'gas'
       ? apiClient.POST('/v2/gas/leads', options)
       : apiClient.POST('/v1/leads', options);
-  const answer = record((await settled(call)).data);
-  const result = optionalRecord(answer.result) ?? {};
+  const answer = readValue((await successfulAnswer(call)).data, answerOfStep);
   return {
-    leadId: text(answer.lead_id),
-    error: answer.status === 'OK' ? null : (optionalText(result.error) ?? 'lead_stopped'),
-    render: readRender(result.render),
+    leadId: answer.lead_id,
+    error: answer.status === 'OK' ? null : (answer.result?.error ?? 'lead_stopped'),
+    render: answer.result?.render ?? null,
   };
 }

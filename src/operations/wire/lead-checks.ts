@@ -1,9 +1,12 @@
-import { unwrap } from '#api/answer.ts';
+import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Settings } from '#config/configuration-types.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { WizardRefusal } from '#domain/wizard.ts';
-import { flag, record } from '#queries/answer-reader.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+
+const identityCheck = v.object({ dni_valid: v.boolean() });
+const solvencyCheck = v.object({ scoring: v.boolean() });
 
 /** For `catch`: a check that the retailer cannot make counts as unknown; without an answer nothing was decided. */
 function unknownIfBroken(thrown: unknown): null {
@@ -22,15 +25,15 @@ export async function refusalOf(
   const params = { path: { lead_id: leadId } };
   if (contractation.checkIdentity) {
     const call = apiClient.GET('/v1/leads/dni-validation/{lead_id}', { params });
-    const identity = await unwrap(call).catch(unknownIfBroken);
+    const identity = await readAnswer(call, identityCheck).catch(unknownIfBroken);
     if (!identity) return 'genericError';
-    if (!flag(record(identity).dni_valid)) return 'dniInvalid';
+    if (!identity.dni_valid) return 'dniInvalid';
   }
   if (contractation.checkMorosity) {
     const call = apiClient.GET('/v1/leads/solvencia/{lead_id}', { params });
-    const solvency = await unwrap(call).catch(unknownIfBroken);
+    const solvency = await readAnswer(call, solvencyCheck).catch(unknownIfBroken);
     if (!solvency) return 'genericError';
-    if (!flag(record(solvency).scoring)) return 'badScore';
+    if (!solvency.scoring) return 'badScore';
   }
   return null;
 }

@@ -3,22 +3,13 @@ import { ownerFields } from './lead-person.ts';
 import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-const known = [
-  ...['power', 'power2', 'power3', 'power4', 'power5', 'power6', 'accessTariff'],
-  ...['selectedProduct', 'promotionalCode', 'selfcons', 'selfconsCode', 'selfconsAttachments'],
-];
-const knownOfGas = [
-  ...['includeGas', 'cups', 'supply', 'accessTariff', 'selectedProduct', 'invoice'],
-  ...['comerOrigin', 'changeOwner'],
-];
-
 /** Step 3 of electricity: powers in kW, P3 to P6 0 where there are two, product and self-consumption. */
 export async function contractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'contract');
   const { power, power2, power3 = 0, power4 = 0, power5 = 0, power6 = 0 } = answers;
   const code = source.memory.promotionalCode;
   return {
-    ...extrasOf(answers, known),
+    ...extrasOf(source, 'contract'),
     ...{ power, power2, power3, power4, power5, power6 },
     promotional_code: code ? [code] : [],
     tarifa: answers.selectedProduct,
@@ -33,7 +24,7 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
 export async function gasContractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'gas-contract');
   return {
-    ...extrasOf(answers, knownOfGas),
+    ...extrasOf(source, 'gas-contract'),
     ...(isDual(source.answers) && {
       ...(await supplyFields(source)),
       ...ownerFields(source),

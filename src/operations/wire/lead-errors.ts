@@ -1,7 +1,7 @@
 import { problemOf } from '#domain/problem.ts';
-import type { WizardAnswers, WizardFieldErrors } from '#domain/wizard.ts';
+import type { WizardFieldErrors } from '#domain/wizard.ts';
 import type { LeadKind } from './lead-call.ts';
-import { isDual } from './lead-source.ts';
+import { isDual, type LeadAnswers } from './lead-source.ts';
 
 const codes: Record<string, string> = {
   ...{ invalid: 'format', must_be_true: 'const', too_short: 'minLength', too_long: 'maxLength' },
@@ -73,7 +73,7 @@ const groups: [RegExp, string][] = [
 /** Field errors of a lead at `<step id>/<address in its form>`, in the form's keywords; null for any other failure. */
 export function leadErrors(
   thrown: unknown,
-  { kind, answers, step }: { kind: LeadKind; answers: WizardAnswers; step: string },
+  { kind, answers, step }: { kind: LeadKind; answers: LeadAnswers; step: string },
 ): WizardFieldErrors | null {
   const problem = problemOf(thrown);
   const own =

@@ -1,38 +1,38 @@
 import { contractFields, gasContractFields } from './lead-contract.ts';
 import { installationFields } from './lead-installation.ts';
 import { personFields } from './lead-person.ts';
-import { extrasOf, type Fields, type LeadSource, stepOf } from './lead-source.ts';
+import { extrasOf, type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
 
 function paymentFields(source: LeadSource): Fields {
-  const { iban, isOwner, ...extra } = stepOf(source, 'payment');
-  return { ...extra, bank: { iban, owner_is_bank_owner: isOwner === true } };
+  const { iban, isOwner } = stepOf(source, 'payment');
+  return { ...extrasOf(source, 'payment'), bank: { iban, owner_is_bank_owner: isOwner === true } };
 }
-
-const acceptances = ['acceptGdpr', 'acceptOVConditions', 'acceptPublicity'];
 
 /** What is accepted; a customer who is signed in accepted conditions and data protection before and is not asked again. */
 function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
   return {
-    ...extrasOf(answers, acceptances),
+    ...extrasOf(source, 'confirmation'),
     accept_gdpr: answers.acceptGdpr === true,
     accept_ov_conditions: answers.acceptOVConditions === true,
     activate_publicity: answers.acceptPublicity === true,
   };
 }
 
-const steps: Record<number, { id: string; fields(source: LeadSource): Fields | Promise<Fields> }> =
-  {
-    1: { id: 'installation', fields: installationFields },
-    2: { id: 'person', fields: personFields },
-    4: { id: 'payment', fields: paymentFields },
-    5: { id: 'confirmation', fields: confirmationFields },
-  };
+const steps: Record<
+  number,
+  { id: LeadStep; fields(source: LeadSource): Fields | Promise<Fields> }
+> = {
+  1: { id: 'installation', fields: installationFields },
+  2: { id: 'person', fields: personFields },
+  4: { id: 'payment', fields: paymentFields },
+  5: { id: 'confirmation', fields: confirmationFields },
+};
 
 const contractStep = ({ kind }: LeadSource) =>
   kind === 'gas'
-    ? { id: 'gas-contract', fields: gasContractFields }
-    : { id: 'contract', fields: contractFields };
+    ? { id: 'gas-contract' as const, fields: gasContractFields }
+    : { id: 'contract' as const, fields: contractFields };
 
 /** Fields of one step of a lead (contracting, section 7, "Payload by step"). Throws ProblemError. */
 export async function leadFields(step: number, source: LeadSource): Promise<Fields> {

@@ -2,13 +2,6 @@ import { addressOf, placeOf, streetOf } from './lead-address.ts';
 import { cupsOf, extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-const known = [
-  ...['cups', 'gasCups', 'address', 'residenceType', 'cnae', 'activeContract', 'invoice'],
-  ...['comerOrigin', 'gasComerOrigin', 'leadsConsent', 'acceptMorosityVerification'],
-  ...['sipsPower', 'sipsPower2', 'sipsPower3', 'sipsPower4', 'sipsPower5', 'sipsPower6'],
-  ...['sipsTariff', 'sipsSelfconsCode', 'sipsGasTariff'],
-];
-
 /** Number of the retailer that a customer comes from; in a dual contracting that of gas stands beside its contract. */
 function previousRetailer(source: LeadSource): unknown {
   const { comerOrigin, gasComerOrigin } = stepOf(source, 'installation');
@@ -42,7 +35,7 @@ export async function installationFields(source: LeadSource): Promise<Fields> {
   const { residenceType, cnae } = answers;
   const home = settings.contractation.homeCnae.id;
   return {
-    ...extrasOf(answers, known),
+    ...extrasOf(source, 'installation'),
     ...(await supplyFields(source)),
     allow_contact: session.signedIn || answers.leadsConsent === true,
     activeContract: answers.activeContract,

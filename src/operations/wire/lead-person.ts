@@ -1,15 +1,7 @@
 import { looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
-import type { Answers } from '#domain/submission.ts';
 import { addressOf, streetOf } from './lead-address.ts';
 import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
-
-const known = [
-  ...['vat', 'name', 'surName1', 'surName2', 'companyName', 'vatRepresentante'],
-  ...['nameRepresentante', 'surName1Representante', 'surName2Representante', 'nifEmpresa'],
-  ...['nifFaceup', 'mobile', 'email', 'changeOwner', 'commsLanguage'],
-  ...['sameInvoiceAddress', 'ownerAddress'],
-];
 
 /** Whether the owner changes; in a dual contracting the question for gas stands beside its contract. */
 function changesOwner(source: LeadSource): unknown {
@@ -40,12 +32,8 @@ export function ownerFields(source: LeadSource): Fields {
   };
 }
 
-function invoiceAddress({
-  sameInvoiceAddress,
-  ownerAddress,
-  mobile,
-  email = null,
-}: Answers): Fields {
+function invoiceAddress(source: LeadSource): Fields {
+  const { sameInvoiceAddress, ownerAddress, mobile, email = null } = stepOf(source, 'person');
   if (sameInvoiceAddress !== false) return { different_address: false, mobile, email };
   const address = addressOf(ownerAddress);
   const { dp: zip, ine: municipi = null, state = null } = address;
@@ -57,9 +45,9 @@ export async function personFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'person');
   const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
   return {
-    ...extrasOf(answers, known),
+    ...extrasOf(source, 'person'),
     ...ownerFields(source),
-    owner_address: invoiceAddress(answers),
+    owner_address: invoiceAddress(source),
     cif: await uploadedFiles(answers.nifEmpresa),
     // The page writes es-ES, the retailer es_ES.
     ...(answers.commsLanguage !== undefined && {

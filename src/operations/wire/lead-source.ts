@@ -1,12 +1,88 @@
 import type { Facts } from '#config/configuration-types.ts';
-import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import type { WizardMemory } from '#domain/wizard.ts';
+import type { TakenStepAnswers } from '#operations/mutation.ts';
 import type { LeadKind } from './lead-call.ts';
+
+/** Answers that a lead takes, by step. */
+export const leadTakes = {
+  installation: [
+    'cups',
+    'gasCups',
+    'address',
+    'residenceType',
+    'cnae',
+    'activeContract',
+    'invoice',
+    'comerOrigin',
+    'gasComerOrigin',
+    'leadsConsent',
+    'acceptMorosityVerification',
+    'sipsPower',
+    'sipsPower2',
+    'sipsPower3',
+    'sipsPower4',
+    'sipsPower5',
+    'sipsPower6',
+    'sipsTariff',
+    'sipsSelfconsCode',
+    'sipsGasTariff',
+  ],
+  person: [
+    'vat',
+    'name',
+    'surName1',
+    'surName2',
+    'companyName',
+    'vatRepresentante',
+    'nameRepresentante',
+    'surName1Representante',
+    'surName2Representante',
+    'nifEmpresa',
+    'nifFaceup',
+    'mobile',
+    'email',
+    'changeOwner',
+    'commsLanguage',
+    'sameInvoiceAddress',
+    'ownerAddress',
+  ],
+  contract: [
+    'power',
+    'power2',
+    'power3',
+    'power4',
+    'power5',
+    'power6',
+    'accessTariff',
+    'selectedProduct',
+    'promotionalCode',
+    'selfcons',
+    'selfconsCode',
+    'selfconsAttachments',
+  ],
+  'gas-contract': [
+    'includeGas',
+    'cups',
+    'supply',
+    'accessTariff',
+    'selectedProduct',
+    'invoice',
+    'comerOrigin',
+    'changeOwner',
+  ],
+  payment: ['iban', 'isOwner'],
+  confirmation: ['acceptGdpr', 'acceptOVConditions', 'acceptPublicity'],
+} as const;
+
+export type LeadStep = keyof typeof leadTakes;
+
+/** Answers of a contracting, as far as a lead takes them. */
+export type LeadAnswers = TakenStepAnswers<typeof leadTakes>;
 
 /** What the fields of a lead are made from. */
 export interface LeadSource {
   kind: LeadKind;
-  answers: WizardAnswers;
+  answers: LeadAnswers;
   memory: WizardMemory;
   facts: Facts;
 }
@@ -15,8 +91,10 @@ export interface LeadSource {
 export type Fields = Record<string, unknown>;
 
 /** Answers of a step; none while it is not answered. */
-export const stepOf = ({ answers }: Pick<LeadSource, 'answers'>, step: string): Answers =>
-  answers[step] ?? {};
+export const stepOf = <Step extends LeadStep>(
+  { answers }: Pick<LeadSource, 'answers'>,
+  step: Step,
+): NonNullable<LeadAnswers[Step]> => answers[step] ?? {};
 
 /** CUPS of a lead; undefined while it is not known. In a dual contracting that of gas stands beside its contract. */
 export function cupsOf({ kind, answers }: Pick<LeadSource, 'kind' | 'answers'>): unknown {
@@ -25,11 +103,12 @@ export function cupsOf({ kind, answers }: Pick<LeadSource, 'kind' | 'answers'>):
 }
 
 /** True where a contract of gas goes with one of electricity. */
-export const isDual = (answers: WizardAnswers): boolean =>
+export const isDual = (answers: LeadAnswers): boolean =>
   answers.installation?.cups !== undefined && answers['gas-contract'] !== undefined;
 
-/** Answers of fields that a configuration owner added: they travel under their own names. */
-export function extrasOf(answers: Answers, known: readonly string[]): Fields {
-  const added = Object.entries(answers).filter(([name]) => !known.includes(name));
+/** Answers of a step's fields that a configuration owner added: they travel under their own names. */
+export function extrasOf(source: Pick<LeadSource, 'answers'>, step: LeadStep): Fields {
+  const taken: readonly string[] = leadTakes[step];
+  const added = Object.entries(stepOf(source, step)).filter(([name]) => !taken.includes(name));
   return Object.fromEntries(added);
 }

@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import type { LoginResult } from '#operations/login.ts';
+import type { LoginResult } from '#operations/login-mutation.ts';
 import { pageElementsQuery } from '#queries/page-elements.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,30 +1,40 @@
-import type { ComponentType } from 'react';
-import { useLocation } from 'wouter';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
-import { WizardScreen } from '#forms/wizard-screen.tsx';
 import { usePathTo } from '#i18n/paths.ts';
+import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { PromotionalCode } from './promotional-code.tsx';
 import './contracting.scss';
 
-/** The screen that contracts by a wizard: `contracting-electricity`, `contracting-gas` or `contracting-dual`. */
-export function contractingScreen(wizard: string): ComponentType {
-  return function ContractingScreen() {
-    const owner = useSession(({ context }) => context.user?.id ?? '');
-    const [, navigate] = useLocation();
-    const to = usePathTo();
-    return (
-      <WizardScreen
-        wizard={wizard}
-        owner={owner}
-        aside={(open) => (
-          <>
-            <PromotionalCode open={open} />
-            <HelpPanel />
-          </>
-        )}
-        onLeave={() => navigate(to('home'))}
-      />
-    );
-  };
+/** A wizard that contracts a supply, with a promotional code and help beside it. */
+function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
+  const owner = useSession(({ context }) => context.user?.id ?? '');
+  const navigate = useNavigate();
+  const to = usePathTo();
+  return (
+    <WizardScreen
+      wizard={wizard}
+      owner={owner}
+      aside={(open) => (
+        <>
+          <PromotionalCode open={open} />
+          <HelpPanel />
+        </>
+      )}
+      onLeave={() => void navigate(to('home'))}
+    />
+  );
+}
+
+export function ElectricityContractingScreen(): ReactElement {
+  return <ContractingScreen wizard="contracting-electricity" />;
+}
+
+export function GasContractingScreen(): ReactElement {
+  return <ContractingScreen wizard="contracting-gas" />;
+}
+
+export function DualContractingScreen(): ReactElement {
+  return <ContractingScreen wizard="contracting-dual" />;
 }

@@ -1,11 +1,13 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { useHolds } from '#config/facts-provider.tsx';
-import type { OpenWizard } from '#forms/use-wizard.ts';
+import FormControl from 'react-bootstrap/FormControl';
+import FormLabel from 'react-bootstrap/FormLabel';
+import { useSearchParams } from 'react-router-dom';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { OpenWizard } from '#wizard/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
 
 /**
@@ -15,12 +17,12 @@ import { useCouponCheck } from './use-coupon-check.ts';
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
   const id = useId();
-  const isOffered = useHolds()(['promotional-code-enabled']) === null;
+  const isOffered = useFailingCondition()(['promotional-code-enabled']) === null;
   const [fromAddress] = useState(useSearchParams()[0].get('promocode')?.trim() ?? '');
   const [typed, setTyped] = useState(fromAddress);
   const applied = open.context.memory.promotionalCode;
   const stands = open.state === 'filling' || open.state === 'refused' || open.state === 'failed';
-  const { check, isChecking, fault, mend } = useCouponCheck((code) =>
+  const { check, isChecking, error, mend } = useCouponCheck((code) =>
     open.remember({ promotionalCode: code }),
   );
   const placeOf = (id: string) => open.steps.findIndex((step) => step.id === id);
@@ -73,7 +75,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
           </Alert>
         ) : (
           <form
-            className={fault ? 'field is-wrong' : 'field'}
+            className={error ? 'field is-wrong' : 'field'}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -81,19 +83,17 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
               if (stands && !isChecking) check(typed.trim());
             }}
           >
-            <label className="form-label" htmlFor={id}>
-              {t('wizard.promo.label')}
-            </label>
+            <FormLabel htmlFor={id}>{t('wizard.promo.label')}</FormLabel>
             <div className="contracting-code">
-              <input
+              <FormControl
                 id={id}
-                className="form-control code"
+                className="code"
                 value={typed}
                 maxLength={40}
                 autoComplete="off"
                 spellCheck={false}
-                aria-invalid={fault !== null || undefined}
-                aria-describedby={fault ? `${id}-error` : undefined}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
                 onChange={({ target }) => {
                   setTyped(target.value);
                   mend();
@@ -105,10 +105,10 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
             </div>
             <div aria-live="polite">
               {isChecking && <p className="form-note">{t('wizard.promo.checking')}</p>}
-              {fault && (
+              {error && (
                 <p id={`${id}-error`} className="field-error">
                   <Icon name="alert" />
-                  {t(`wizard.promo.${fault}`)}
+                  {t(`wizard.promo.${error}`)}
                 </p>
               )}
             </div>

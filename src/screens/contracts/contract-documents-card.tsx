@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -11,7 +11,7 @@ import { DownloadButton } from './download-button.tsx';
 export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;
-  const isOffered = useHolds()(['contract-documents-enabled']) === null;
+  const isOffered = useFailingCondition()(['contract-documents-enabled']) === null;
   const categories = attachmentsByCategory(contract.attachments);
   return (
     <Card

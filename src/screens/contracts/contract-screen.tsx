@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
-import { usePathParams, usePathTo } from '#i18n/paths.ts';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePathTo } from '#i18n/paths.ts';
 import { ContractPage } from './contract-page.tsx';
 import { useContractPath } from './contract-path.ts';
 import { isContractType, useContractTypes } from './contract-types.ts';
@@ -10,11 +10,11 @@ export function ContractScreen(): ReactElement {
   const to = usePathTo();
   const pathOf = useContractPath();
   const [firstType] = useContractTypes();
-  const { contractType: type, contractName: name = '' } = usePathParams();
+  const { contractType: type, contractName: name = '' } = useParams();
 
   if (!isContractType(type)) {
-    return <Redirect to={to('contracts', { contractType: firstType })} replace />;
+    return <Navigate to={to('contracts', { contractType: firstType })} replace />;
   }
-  if (type === 'gas') return <Redirect to={pathOf({ type, name })} replace />;
+  if (type === 'gas') return <Navigate to={pathOf({ type, name })} replace />;
   return <ContractPage key={name} type={type} name={name} />;
 }

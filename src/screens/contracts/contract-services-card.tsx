@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Contract, ContractService } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { type Column, ListTable } from '#lists/list-table.tsx';
 import { Card } from '#ui/card.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
 
 interface Row extends ContractService {
   kind: 'service' | 'social-discount';
@@ -44,7 +44,7 @@ export function ContractServicesCard({ contract }: { contract: Contract }): Reac
       {rows.length === 0 ? (
         <p className="contract-nothing">{t('contracts.services.none')}</p>
       ) : (
-        <DataTable
+        <ListTable
           caption={t('contracts.services.caption')}
           columns={columns}
           rows={rows}

@@ -1,84 +1,74 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { ContractType } from '#domain/contract.ts';
+import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import { useDialogAddress } from '#forms/dialog-address.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { List } from '#lists/list.tsx';
+import type { Column } from '#lists/list-table.tsx';
 import { contractsQuery } from '#queries/contracts.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { SkeletonTable } from '#ui/skeleton.tsx';
+import { PaymentChip, StatusChip } from './contract-chips.tsx';
+import { useContractPath } from './contract-path.ts';
 import { typeIcons } from './contract-types.ts';
-import { useContractsAddress } from './contracts-address.ts';
-import { ContractsPaging } from './contracts-paging.tsx';
-import { ContractsTable } from './contracts-table.tsx';
+import { CupsCode } from './cups-code.tsx';
 
-/** Rows the shape of a page shows while it comes. */
-const skeletonRows = 6;
-
-/** Search, rows and pages of one kind of supply. */
+/** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({ type }: { type: ContractType }): ReactElement {
   const { t } = useTexts();
-  const { pageSizes, dontShowSearchFilter, searchDelayMs, ...usual } =
-    useFacts().settings.contracts;
-  const ofGas = type === 'gas' ? usual.gasItemsPerPage : null;
-  const itemsPerPage = ofGas ?? usual.itemsPerPage;
-  const sizes = [...new Set([...pageSizes, itemsPerPage])];
-  const { page, size, search, after, go } = useContractsAddress(itemsPerPage, sizes);
-  const query = useQuery(contractsQuery({ type, offset: (page - 1) * size, limit: size, search }));
-
-  const nothing = search ? (
-    <EmptyState
-      icon="search"
-      title={t('contracts.list.no-matches.title', { text: search })}
-      body={t('contracts.list.no-matches.body')}
-      action={<Button onClick={() => go({ search: '' })}>{t('common.clearSearch')}</Button>}
-    />
-  ) : (
-    <EmptyState
-      icon={typeIcons[type]}
-      title={t('contracts.list.empty.title')}
-      body={t('contracts.list.empty.body')}
-    />
-  );
-
+  const { contracts: settings } = useFacts().settings;
+  const pathOf = useContractPath();
+  // A customer who comes to do something with a contract chooses it here; its page opens the dialog.
+  const { dialog } = useDialogAddress();
+  const isGas = type === 'gas';
   return (
-    <div className="contracts-list">
-      {!dontShowSearchFilter && (
-        <SearchBox
-          label={t('contracts.list.search.label')}
-          placeholder={t('contracts.list.search.placeholder')}
-          value={search}
-          delay={searchDelayMs}
-          onSearch={(text) => go({ search: text })}
-        />
-      )}
-      <Loaded
-        query={query}
-        skeleton={<SkeletonTable rows={Math.min(size, skeletonRows)} />}
-        failed={t('contracts.list.failed')}
-      >
-        {({ contracts, total }) => {
-          if (total === 0) return nothing;
-          const last = Math.ceil(total / size);
-          if (page > last && !query.isPlaceholderData) {
-            return <Redirect key={last} to={after({ page: last })} replace />;
-          }
-          return (
-            <>
-              <ContractsTable type={type} contracts={contracts} busy={query.isPlaceholderData} />
-              <ContractsPaging
-                {...{ type, total, page, size, sizes, usualSize: itemsPerPage, go }}
-              />
-              <p role="status" className="visually-hidden">
-                {search && t('contracts.list.search.found', { total })}
-              </p>
-            </>
-          );
-        }}
-      </Loaded>
-    </div>
+    <List
+      texts="contracts.list."
+      caption={t('contracts.list.caption', { type: t(`contracts.types.${type}`).toLowerCase() })}
+      icon={typeIcons[type]}
+      query={(wanted) => contractsQuery({ ...wanted, type })}
+      columns={useColumns(isGas)}
+      rowKey={({ id }) => id}
+      link={{
+        header: t('contracts.list.columns.actions'),
+        to: (contract) =>
+          `${pathOf(contract)}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+        text: t(dialog ? 'contracts.list.select' : 'contracts.list.view'),
+        about: ({ name }) => t('contracts.list.view-what', { name }),
+      }}
+      sizes={settings.pageSizes}
+      usualSize={(isGas ? settings.gasItemsPerPage : null) ?? settings.itemsPerPage}
+      steps={
+        isGas
+          ? { previous: t('contracts.list.previous'), next: t('contracts.list.next') }
+          : undefined
+      }
+      searchDelay={settings.dontShowSearchFilter ? null : settings.searchDelayMs}
+    />
   );
+}
+
+/** Which columns there are depends on the supply and on settings. */
+function useColumns(isGas: boolean): Column<ContractSummary>[] {
+  const { t } = useTexts();
+  const { kilowatts } = useFormats();
+  const { showProduct, showPower } = useFacts().settings.contracts;
+  const column = (id: string, cell: Column<ContractSummary>['cell'], more = {}) => ({
+    id,
+    header: t(`contracts.list.columns.${id}`),
+    cell,
+    ...more,
+  });
+  const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
+  return [
+    column('contract', ({ name }) => name, { primary: true }),
+    column('cups', ({ cups }) => <CupsCode cups={cups} />, { leaves: 'first' }),
+    column('address', ({ address }) => address),
+    ...(showProduct
+      ? [column('product', ({ product }) => product ?? '–', { leaves: 'second' })]
+      : []),
+    ...(isGas ? [column('tariff', ({ tariff }) => tariff ?? '–')] : []),
+    ...(showPower && !isGas ? [column('power', power, { align: 'end', leaves: 'first' })] : []),
+    column('state', (contract) => <StatusChip contract={contract} />, { chip: true }),
+    column('payment', (contract) => <PaymentChip contract={contract} />, { chip: true }),
+  ];
 }

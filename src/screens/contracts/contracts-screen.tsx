@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate, useParams } from 'react-router-dom';
 import { useDialogAddress } from '#forms/dialog-address.ts';
-import { usePathParams, usePathTo } from '#i18n/paths.ts';
+import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
@@ -14,10 +14,10 @@ export function ContractsScreen(): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();
   const types = useContractTypes();
-  const { contractType } = usePathParams();
+  const { contractType } = useParams();
   const { dialog } = useDialogAddress();
   const current = types.find((type) => type === contractType);
-  if (!current) return <Redirect to={to('contracts', { contractType: types[0] })} replace />;
+  if (!current) return <Navigate to={to('contracts', { contractType: types[0] })} replace />;
 
   const tabs = types.map((type) => ({
     id: type,

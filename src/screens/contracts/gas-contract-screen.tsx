@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { usePathParams } from '#i18n/paths.ts';
+import { useParams } from 'react-router-dom';
 import { ContractPage } from './contract-page.tsx';
 
 /** A gas contract by its number. */
 export function GasContractScreen(): ReactElement {
-  const { contractName = '' } = usePathParams();
+  const { contractName = '' } = useParams();
   return <ContractPage key={contractName} type="gas" name={contractName} />;
 }

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
+import { Hint } from '#ui/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { OfferedAction } from './use-home-groups.ts';
 
@@ -8,6 +9,7 @@ import type { OfferedAction } from './use-home-groups.ts';
 export function HomeActionCard({ action }: { action: OfferedAction }): ReactElement {
   const { t, optional } = useTexts();
   const reasonId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const { id, icon, target, failing } = action;
   const isOutside = 'href' in target;
   const body = optional(`home.actions.${id}.body`);
@@ -25,8 +27,9 @@ export function HomeActionCard({ action }: { action: OfferedAction }): ReactElem
   );
   if (failing)
     return (
-      <span className="hint home-action-hint">
+      <>
         <button
+          ref={button}
           type="button"
           className="home-action"
           aria-disabled="true"
@@ -34,10 +37,8 @@ export function HomeActionCard({ action }: { action: OfferedAction }): ReactElem
         >
           {content}
         </button>
-        <span id={reasonId} role="tooltip" className="hint-text">
-          {t(`conditions.${failing}`)}
-        </span>
-      </span>
+        <Hint id={reasonId} control={button} text={t(`conditions.${failing}`)} />
+      </>
     );
   if (isOutside)
     return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';

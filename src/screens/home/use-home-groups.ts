@@ -1,5 +1,5 @@
 import type { HomeAction } from '#config/configuration-types.ts';
-import { useConfiguration, useFacts, useHolds } from '#config/facts-provider.tsx';
+import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { paymentAddress } from '#domain/payment-address.ts';
 import type { IconName } from '#ui/icon.tsx';
@@ -25,7 +25,7 @@ export interface OfferedGroup {
 export function useHomeGroups(): OfferedGroup[] {
   const { settings, session } = useFacts();
   const { manifest } = useConfiguration();
-  const failing = useHolds();
+  const failing = useFailingCondition();
   const find = useOpenRoutes();
 
   const addressOf = (id: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from '#domain/submission.ts';
-import { fieldId } from '#forms/form-names.ts';
+import { fieldId } from '#forms/engine/form-names.ts';
 
 /** How long a field that only some customers see may take to show. */
 const PATIENCE = 1500;

@@ -2,72 +2,71 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { coverageReport, type Share } from '#tests/support/machine-coverage.ts';
-import { walkMachine } from '#tests/support/machine-model.ts';
+import { machineWalks } from '#tests/models/machine-walks.ts';
+import { coverageReport } from '#tests/support/machine-coverage.ts';
 import { REPORT, type ReportedPath, writeReport } from '#tests/support/machine-report.ts';
-import { browserModel } from './browser-models.ts';
 
 const PICTURES = join(REPORT, 'pictures');
 
 /**
- * Reports what was walked of each machine in the browser, and fails the run when that is less than all. A run of a
- * few paths is no less for what it left out.
+ * Reports what was walked of each machine in the browser, and fails the run when that is less than all. Without the
+ * exhaustive paths all means states and transitions; a run of a few paths is no less for what it left out.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export
 export default class ModelReporter implements Reporter {
-  readonly #walked = new Map<string, ReportedPath[]>();
-  #isPart = false;
+  readonly #walked = new Map<string, Map<string, ReportedPath>>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    this.#isPart = process.argv.some((part) => /^(-g|--grep|--shard|--last-failed)/.test(part));
-    const models = suite.allTests().filter((test) => modelOf(test) !== undefined);
-    if (models.length === 0 || this.#isPart || !existsSync(REPORT)) return;
-    rmSync(PICTURES, { recursive: true, force: true });
-    for (const name of readdirSync(REPORT)) {
-      if (name.startsWith('browser-')) rmSync(join(REPORT, name));
+    for (const test of suite.allTests()) {
+      const machine = machineOf(test);
+      if (machine !== undefined) this.#walked.set(machine, new Map());
     }
+    if (!existsSync(REPORT)) return;
+    const machines = [...this.#walked.keys()];
+    for (const folder of [REPORT, PICTURES].filter(existsSync))
+      for (const name of readdirSync(folder))
+        if (machines.some((machine) => new RegExp(`^${machine}[-.]`).test(name)))
+          rmSync(join(folder, name));
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const model = modelOf(test);
-    if (!model) return;
+    const machine = machineOf(test);
+    if (!machine) return;
     const [, name = test.title, id = ''] = /^(.*) \[(\w+)\]$/.exec(test.title) ?? [];
     const steps = result.attachments
       .filter(({ contentType }) => contentType === 'image/jpeg')
       .map(({ name: step, body }, at) => ({
         name: step,
-        // Machines share paths: the name of the model tells their pictures apart.
-        screenshot: keep(`${model}-${id}-${at}`.replaceAll(' ', '-'), body),
+        screenshot: keep(`${machine}-${id}-${at}`, body),
       }));
     const error = result.error?.message;
-    const [machine = ''] = model.split(' ');
     const replay = `npm run test:model -- --browser --machine ${machine} --replay ${id}`;
     const failed = error === undefined ? {} : { error: stripVTControlCharacters(error) };
     if (error !== undefined) console.log(`  replay: ${replay}`);
-    const walked = this.#walked.get(model) ?? [];
-    this.#walked.set(model, [...walked, { id, name, replay, steps, ...failed }]);
+    this.#walked.get(machine)?.set(id, { id, name, replay, steps, ...failed });
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     let isWhole = true;
-    for (const [name, paths] of this.#walked) {
-      const model = browserModel(name);
-      const walk = walkMachine(model);
-      const passed = new Set(paths.filter(({ error }) => !error).map(({ id }) => id));
-      const coverage = walk.record.coverageOf(walk.paths.filter(({ id }) => passed.has(id)));
-      const shares: Share[] = Object.values(coverage);
-      if (shares.some(({ missing }) => missing.length > 0)) isWhole = false;
-      if (!this.#isPart) console.log(`in Chromium: ${coverageReport(name, coverage)}`);
-      const never = model.never ?? {};
-      const title = this.#isPart ? `${name}, a part` : name;
-      writeReport({ name: title, where: 'browser', coverage, never, paths });
+    for (const [machine, paths] of this.#walked) {
+      const { walks, never, coverageOf } = machineWalks(machine);
+      const isPart = walks.some(({ path, isExhaustive }) => !isExhaustive && !paths.has(path.id));
+      const isAll = walks.every(({ path }) => paths.has(path.id));
+      const passed = walks.filter(({ path }) => paths.get(path.id)?.error === undefined);
+      const coverage = coverageOf(passed.filter(({ path }) => paths.has(path.id)));
+      const { states, transitions, ...others } = coverage;
+      const wanted = [states, transitions, ...(isAll ? Object.values(others) : [])];
+      if (!isPart && wanted.some(({ missing }) => missing.length > 0)) isWhole = false;
+      const asked = isAll ? coverage : { states, transitions };
+      if (!isPart) console.log(`in Chromium: ${coverageReport(machine, asked)}`);
+      writeReport({ machine, isPart: !isAll, coverage, never, paths: [...paths.values()] });
     }
     if (this.#walked.size > 0) console.log(`Report: ${join(REPORT, 'index.html')}`);
-    return isWhole || this.#isPart ? undefined : { status: 'failed' };
+    return isWhole ? undefined : { status: 'failed' };
   }
 }
 
-const modelOf = (test: TestCase): string | undefined =>
+const machineOf = (test: TestCase): string | undefined =>
   test.tags.includes('@model') ? test.parent.title : undefined;
 
 function keep(name: string, body: Buffer | undefined): string {

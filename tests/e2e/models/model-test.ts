@@ -1,72 +1,72 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type WalkPath, type WalkStep, walkMachine } from '#tests/support/machine-model.ts';
-import { fewPaths } from '#tests/support/machine-selection.ts';
-import { browserModel } from './browser-models.ts';
-import { holdRequests } from './held-requests.ts';
+import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
+import { machineWalks } from '#tests/models/machine-walks.ts';
+import { type Held, holdRequests } from './held-requests.ts';
+import type { MachinePage, WalkTools } from './machine-page.ts';
 import { PortalWords } from './portal-words.ts';
-
-/** Walks paths of a machine in a page. */
-export interface PageWalker {
-  begin(path: WalkPath): Promise<void>;
-  walk(step: WalkStep): Promise<void>;
-  expectToStand(step: Pick<WalkStep, 'state' | 'context'>): Promise<void>;
-  /** True for a state that is left before anybody can see it. */
-  isUnseen(step: WalkStep): boolean;
-}
+import { walkInPage } from './walk-in-page.ts';
 
 interface Visit {
   page: Page;
   words: PortalWords;
+  origin: string;
   /** What the page did that no page may do. */
-  faults: string[];
+  failures: string[];
 }
 
-/** One page for all paths of a worker: what the browser has read and compiled stays there. */
-const test = base.extend<object, { visit: Visit }>({
+/** Tests of walks: one page for all paths of a worker, so that what the browser has read and compiled stays there. */
+export const test = base.extend<object, { held: Held; visit: Visit }>({
+  held: ['', { option: true, scope: 'worker' }],
   visit: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport } = project.use;
+    async ({ browser, held }, use, { project }) => {
+      const { baseURL = '', locale, timezoneId, viewport } = project.use;
       const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
       const page = await context.newPage();
-      await holdRequests(page);
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      await holdRequests(page, held);
+      const failures: string[] = [];
+      page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) faults.push(message.text());
+        if (/content security policy/i.test(message.text())) failures.push(message.text());
       });
-      await use({ page, words: await PortalWords.read(context.request), faults });
+      const words = await PortalWords.read(context.request);
+      await use({ page, words, origin: baseURL, failures });
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Tests that walk a machine in a browser: few paths, and together all of its transitions. */
-export function describeWalk(
-  name: string,
-  walkerOf: (page: Page, words: PortalWords) => PageWalker,
-): void {
-  test.use({ trace: 'off' });
-  test.describe(name, { tag: '@model' }, () => {
-    test.describe.configure({ timeout: 60_000 });
-    for (const path of fewPaths(walkMachine(browserModel(name)))) {
-      test(`${path.name} [${path.id}]`, async ({ visit }, info) => {
-        const { page, words, faults } = visit;
-        const walker = walkerOf(page, words);
-        const look = async (what: string) => {
+/**
+ * Tests that walk all paths of a machine, each once. Those beyond every transition once are tagged `@exhaustive`.
+ *
+ * @param pageOf makes the page object of a walk.
+ */
+export function describeWalks(machine: string, pageOf: (tools: WalkTools) => MachinePage): void {
+  test.describe(machine, { tag: '@model' }, () => {
+    for (const walk of machineWalks(machine).walks) {
+      const { name, id } = walk.path;
+      const tag = walk.isExhaustive ? ['@exhaustive'] : [];
+      test(`${name} [${id}]`, { tag }, async ({ visit }, info) => {
+        const { page, words, origin, failures } = visit;
+        const context = page.context();
+        const scope = `${id}-${info.retry}-${info.repeatEachIndex}`;
+        failures.length = 0;
+        // Any address of the portal, to have its storage at hand.
+        await page.goto('/config/current.json');
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await context.clearCookies();
+        await context.addCookies([{ name: 'sandbox_scope', value: scope, url: origin }]);
+        const sandbox = new SandboxControl(context.request, scope);
+        const tools = { page, context, words, sandbox, walk, origin };
+        await walkInPage(machine, tools, pageOf(tools), async (what) => {
+          if (!process.env.MODEL_PICTURES) return;
           const body = await page.screenshot({ type: 'jpeg', quality: 40 });
           await info.attach(what, { body, contentType: 'image/jpeg' });
-        };
-        faults.length = 0;
-        await walker.begin(path);
-        await look(path.startName);
-        for (const step of path.steps) {
-          await walker.walk(step);
-          if (walker.isUnseen(step)) continue;
-          await walker.expectToStand(step);
-          await look(step.name);
-        }
-        expect(faults).toEqual([]);
+        });
+        expect(failures).toEqual([]);
       });
     }
   });

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
-import { leadSteps } from '#tests/api/lead-fixture.ts';
+import { leadSteps } from '#tests/sandbox/lead-fixture.ts';
 import type { PortalWords } from './portal-words.ts';
 
 const isFiles = (value: unknown) => Array.isArray(value);
@@ -30,13 +30,16 @@ async function makeLeads(request: APIRequestContext, wizard: string): Promise<Wi
   };
 }
 
-/** Leaves in the browser what an earlier visit to a wizard would have left there. The page shows an address of the portal. */
+/**
+ * Leaves in the browser what an earlier visit to a wizard would have left there, and gives it. The page shows an address
+ * of the portal.
+ */
 export async function leaveDraft(
   page: Page,
   words: PortalWords,
   wizard: string,
   progress: WizardProgress,
-): Promise<void> {
+): Promise<WizardProgress> {
   const { request } = page.context();
   const answers = Object.fromEntries(
     Object.entries(progress.answers).map(([step, given]) => [step, withoutFiles(given)]),
@@ -48,7 +51,7 @@ export async function leaveDraft(
     ...{ shape: 1, id: randomUUID(), wizard, owner: '', savedAt: Date.now() },
     progress: {
       ...progress,
-      ...{ answers, typed: answers, attemptKey: randomUUID() },
+      ...{ answers, typed: answers, idempotencyKey: randomUUID() },
       memory: { ...progress.memory, ...(await makeLeads(request, wizard)) },
     },
   };
@@ -62,4 +65,5 @@ export async function leaveDraft(
     },
     [run, forms] as const,
   );
+  return run.progress;
 }

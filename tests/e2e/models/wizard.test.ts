@@ -1,7 +1,6 @@
-import { wizardNames } from '#tests/models/wizard-model.ts';
-import { describeWalk } from './model-test.ts';
-import { WizardWalker } from './wizard-walker.ts';
+import { describeWalks, test } from './model-test.ts';
+import { WizardPage } from './wizard-page.ts';
 
-for (const wizard of wizardNames) {
-  describeWalk(`wizard ${wizard}`, (page, words) => new WizardWalker(page, words, wizard));
-}
+test.use({ trace: 'off', held: '^POST .*/leads$' });
+
+describeWalks('wizard', (tools) => new WizardPage(tools));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { somebody, someCups } from '#tests/api/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { expect } from './portal-test.ts';
 
 export type Language = 'es-ES' | 'ca-ES';
@@ -156,13 +156,13 @@ export class Contracting {
     }
   }
 
-  /** Steps that ask something anew after the page was left: files, accounts and consents are never stored. */
-  asksAnew(): readonly Step[] {
+  /** Steps that ask something again after the page was left: files, accounts and consents are never stored. */
+  asksAgain(): readonly Step[] {
     return stepsOf[this.mode].filter((step) => step !== 'contract');
   }
 
-  /** Gives what a step asks anew. */
-  async giveAnew(step: Step): Promise<void> {
+  /** Gives what a step asks again. */
+  async giveAgain(step: Step): Promise<void> {
     if (step === 'installation') {
       if (this.mode !== 'gas') await this.attach(step, 'invoice', 'luz.pdf');
       await this.#consent();

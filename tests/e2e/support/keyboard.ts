@@ -27,7 +27,7 @@ export class Keyboard {
 
   /** The focus is somewhere, and where it was before it was to be seen. */
   async expectFocus(): Promise<void> {
-    expect(await this.#page.evaluate(faultOfFocus)).toBeNull();
+    expect(await this.#page.evaluate(injectedFaultOfFocus)).toBeNull();
   }
 
   /** Goes to a place, forwards or backwards; to a group of radios as a whole, as the browser does. */
@@ -95,7 +95,7 @@ export class Keyboard {
 }
 
 /** In the page: why the focus is not well where it is; null when it is. The place before is judged once it is left. */
-function faultOfFocus(): string | null {
+function injectedFaultOfFocus(): string | null {
   const lookOf = (element: Element) =>
     [element, element.parentElement, element.parentElement?.parentElement]
       .map((one) => {

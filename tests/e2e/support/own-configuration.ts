@@ -14,10 +14,14 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkConfiguration } from '#tools/config/check.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
-import { printFault } from '#tools/config/fault.ts';
+import { printDiagnostic } from '#tools/config/diagnostic.ts';
 import { test as portalTest } from './portal-test.ts';
 
 const run = promisify(execFile);
+
+/** The configuration of the repository as the build published it. */
+const PUBLISHED = 'dist/config';
+const ROOMS = ['schemas', 'locales'];
 
 /** A copy of the configuration that a test edits and publishes, served under the built portal. */
 export class OwnConfiguration {
@@ -26,21 +30,22 @@ export class OwnConfiguration {
   url = '';
   #server: ReturnType<typeof fork> | undefined;
 
+  #edited = true;
+
   constructor() {
     this.reset();
   }
 
-  /** Puts the configuration back as the repository has it, and takes away what was published. */
+  /** Puts the configuration back as the repository has it, and what is published as the build left it. */
   reset(): void {
-    rmSync(this.published, { recursive: true, force: true });
-    for (const folder of ['schemas', 'locales']) {
-      rmSync(join(this.root, folder), { recursive: true, force: true });
-      cpSync(folder, join(this.root, folder), { recursive: true });
-    }
+    copyOver(PUBLISHED, this.published);
+    if (this.#edited) for (const room of ROOMS) copyOver(room, join(this.root, room));
+    this.#edited = false;
   }
 
   /** Changes a file of the configuration; one that is not there begins empty. */
   edit<Content>(path: string, change: (content: Content) => void): void {
+    this.#edited = true;
     const file = join(this.root, path);
     mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file)) writeFileSync(file, '{}');
@@ -48,8 +53,8 @@ export class OwnConfiguration {
   }
 
   /** What `config:check` says of it, a fault each. */
-  async faults(): Promise<string[]> {
-    return (await checkConfiguration(this.root)).map(printFault);
+  async diagnostics(): Promise<string[]> {
+    return (await checkConfiguration(this.root)).map(printDiagnostic);
   }
 
   /** Publishes it as `config:compile` does, and gives the version. Throws when the check finds faults. */
@@ -84,7 +89,6 @@ export class OwnConfiguration {
   }
 
   async start(): Promise<void> {
-    await this.publish();
     const env = { ...process.env, PORT: '0', CONFIG_DIR: this.published };
     this.#server = fork('tests/e2e/support/serve.ts', {
       execArgv: ['--import', 'tsx'],
@@ -99,6 +103,11 @@ export class OwnConfiguration {
     this.#server?.kill();
     rmSync(this.root, { recursive: true, force: true });
   }
+}
+
+function copyOver(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
 function editJson<Content>(file: string, change: (content: Content) => void): void {
@@ -118,7 +127,7 @@ export const test = portalTest.extend<{ freshConfiguration: undefined }, { own: 
         await use(own);
         own.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: async ({ own }, use) => {
       await use(own.url);
@@ -126,7 +135,6 @@ export const test = portalTest.extend<{ freshConfiguration: undefined }, { own: 
     freshConfiguration: [
       async ({ own }, use) => {
         own.reset();
-        await own.publish();
         await use(undefined);
       },
       { auto: true },

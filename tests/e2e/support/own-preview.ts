@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { OwnConfiguration } from './own-configuration.ts';
 import { expect as portalExpect, test as portalTest } from './portal-test.ts';
 
 /** What is saved is checked and compiled before it shows. */
-export const expect = portalExpect.configure({ timeout: 30_000 });
+export const expect = portalExpect.configure({ timeout: 300_000 });
 
 /** A preview over a copy of the configuration, which the test saves as its owner would. */
 export class OwnPreview extends OwnConfiguration {
@@ -18,7 +18,7 @@ export class OwnPreview extends OwnConfiguration {
   /** Resolves once what is served is as the repository has it. */
   async untouched(): Promise<void> {
     this.restore();
-    await expect.poll(() => this.pointer().version, { timeout: 60_000 }).toBe(this.#first);
+    await expect.poll(() => this.pointer().version, { timeout: 300_000 }).toBe(this.#first);
   }
 
   override async start(): Promise<void> {
@@ -47,7 +47,8 @@ export class OwnPreview extends OwnConfiguration {
 
   /** Puts back the files that a test changed. The folders stay: they are being watched. */
   restore(): void {
-    for (const path of this.#changed) cpSync(path, join(this.root, path));
+    // Written in place: a file that is replaced is no longer watched on Linux.
+    for (const path of this.#changed) writeFileSync(join(this.root, path), readFileSync(path));
     this.#changed.clear();
   }
 
@@ -72,7 +73,7 @@ export const test = portalTest.extend<PreviewFixtures, { own: OwnPreview }>({
       await use(own);
       own.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ own }, use) => {
     await use(own.url);

@@ -38,19 +38,19 @@ export const test = base.extend<PortalFixtures>({
   ],
   cleanPage: [
     async ({ page, baseURL }, use) => {
-      const faults: string[] = [];
+      const injectedFaults: string[] = [];
       const ownHosts = new Set([new URL(baseURL ?? '').hostname, 'localhost', '127.0.0.1']);
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => injectedFaults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) faults.push(message.text());
+        if (/content security policy/i.test(message.text())) injectedFaults.push(message.text());
       });
       page.on('request', (request) => {
         const url = request.url();
         if (/^https?:/.test(url) && !ownHosts.has(new URL(url).hostname))
-          faults.push(`stranger: ${url}`);
+          injectedFaults.push(`stranger: ${url}`);
       });
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(injectedFaults).toEqual([]);
     },
     { auto: true },
   ],

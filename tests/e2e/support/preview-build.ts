@@ -19,6 +19,6 @@ export const test = base.extend<object, PreviewFixtures>({
       await use(String(url));
       server.disconnect();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });

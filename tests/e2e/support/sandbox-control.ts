@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 
-export interface Fault {
+export interface InjectedFault {
   operationId: string;
   kind: 'delay' | 'status' | 'drop-before' | 'drop-after' | 'body';
   milliseconds?: number;
@@ -22,7 +23,9 @@ export class SandboxControl {
   }
 
   async #send(method: 'POST' | 'GET' | 'DELETE', path: string, data?: unknown): Promise<unknown> {
-    const answer = await this.#request.fetch(`/sandbox/${path}`, { method, data });
+    // A kept connection may have been closed by the server a moment ago.
+    const options = { method, data, maxRetries: 2 };
+    const answer = await this.#request.fetch(`/sandbox/${path}`, options);
     if (!answer.ok())
       throw new Error(`${method} /sandbox/${path}: ${answer.status()} ${await answer.text()}`);
     return answer.status() === 204 ? null : answer.json();
@@ -36,21 +39,40 @@ export class SandboxControl {
   }
 
   /** Makes an operation misbehave, for the browser of this test only. */
-  async fault(fault: Fault) {
-    await this.#send('POST', 'faults', { ...fault, scope: this.#scope });
+  async injectedFault(injectedFault: InjectedFault) {
+    await this.#send('POST', 'faults', { ...injectedFault, scope: this.#scope });
   }
 
-  async clearFaults() {
+  async clearInjectedFaults() {
     await this.#send('DELETE', `faults?scope=${this.#scope}`);
   }
 
-  /** The bodies of an operation that reached the retailer from the browser of this test, in order. */
+  /** What the browser of this test asked the retailer for, in order; also what an injected fault answered. */
+  async requests() {
+    return (await this.#send('GET', `requests?scope=${this.#scope}`)) as SentRequest[];
+  }
+
+  /** The bodies of an operation that the retailer acted on, from the browser of this test, in order. */
   async sent(operationId: string) {
-    const all = (await this.#send('GET', `requests?scope=${this.#scope}`)) as {
-      operationId: string;
-      body: Record<string, unknown>;
+    const all = await this.requests();
+    return all
+      .filter((request) => request.operationId === operationId && request.handled)
+      .map(({ body }) => body as Record<string, unknown>);
+  }
+
+  /** Sessions of a customer in the retailer's database, the oldest first. */
+  async sessions(customer: Pick<FreshCustomer, 'id'>) {
+    return (await this.#send('GET', `customers/${customer.id}/sessions`)) as {
+      id: string;
+      ended_at: string | null;
+      expired_at: string | null;
     }[];
-    return all.filter((request) => request.operationId === operationId).map(({ body }) => body);
+  }
+
+  /** A token of a customer that lives so long; its time is over already when that is negative. */
+  async token(customer: Pick<FreshCustomer, 'id'>, lifetimeSeconds: number) {
+    const made = await this.#send('POST', `customers/${customer.id}/tokens`, { lifetimeSeconds });
+    return (made as { token: string }).token;
   }
 
   /** All tokens that a customer holds now are refused with 401 `token_expired` from here on. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { startPreview } from '#tools/preview-server.ts';
 
 /** The server of `config:preview` over the configuration of a test, at a port of its own. */
 const root = process.env.PREVIEW_ROOT ?? '.';
 const out = join(root, 'published');
-const { url } = await startPreview({ root, partner: null, out, port: 0 });
+const { copyOf } = await seededMemory();
+const { url } = await startPreview({ copyOf, root, partner: null, out, port: 0 });
 process.send?.(url);
 process.on('disconnect', () => process.exit());

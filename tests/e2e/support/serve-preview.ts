@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startSandbox } from '#sandbox/server.ts';
+import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { buildPreview, PREVIEW } from '#tools/preview-build.ts';
 
@@ -8,7 +9,7 @@ await buildPreview();
 await compileConfiguration({ root: '.', out: join(PREVIEW, 'config') });
 const sandbox = await startSandbox({
   port: 0,
-  dataDir: null,
+  ...(await seededMemory()),
   control: true,
   staticDir: PREVIEW,
   quiet: true,

@@ -1,5 +1,6 @@
 import { startSandbox } from '#sandbox/server.ts';
 import { notesCoverage } from '#tests/support/configuration-coverage.ts';
+import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 
 /** The configuration as it is, noting what of it is exercised. */
@@ -15,7 +16,7 @@ async function coveredConfiguration(): Promise<string> {
  */
 const { port } = await startSandbox({
   port: Number(process.env.PORT),
-  dataDir: null,
+  ...(await seededMemory()),
   control: true,
   staticDir: process.env.STATIC_DIR ?? 'dist',
   configDir: process.env.CONFIG_DIR ?? (notesCoverage ? await coveredConfiguration() : undefined),

@@ -1,4 +1,4 @@
-import { someCups } from '#tests/api/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import {
   BLANKS,
   ENDLESS,

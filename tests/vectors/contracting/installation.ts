@@ -1,4 +1,4 @@
-import { someCups } from '#tests/api/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { addressCases, SEVERAL_TOWNS, townCases, ZARAGOZA } from './address.ts';
 import {
   BLANKS,
@@ -19,6 +19,8 @@ import {
 const CUPS = someCups('02');
 /** One whose state cannot be told. */
 const UNREACHABLE = someCups('10');
+/** One that has a contract already. */
+const TAKEN = someCups('01');
 const SHORT = CUPS.slice(0, 20);
 const grouped = CUPS.replace(/(.{4})/g, '$1 ');
 
@@ -40,7 +42,7 @@ export const cupsCases = (field: string): InputCase[] => [
     ],
     says('format'),
   ),
-  [field, someCups('01'), says('notAvailable')],
+  [field, TAKEN, says('notAvailable')],
   [field, UNREACHABLE, takes(UNREACHABLE)],
 ];
 

@@ -136,7 +136,7 @@ export const personSituations: Situation[] = [
       ['commsLanguage', null, says('enum')],
       ['nifFaceup', null, says('maxItems', 2)],
       ['nifEmpresa', null, says('minItems')],
-      ['mobile', null, says('minLength')],
+      ['mobile', null, says('format')],
       ['email', null, says('format')],
     ],
   },

@@ -10,13 +10,13 @@ export interface FieldsContext {
   after: { schema: Json; ui: Json | undefined; texts: Texts };
   /** True when answers to this field may be kept for later. */
   isKept(field: string): boolean;
-  /** True when the code that sends the form reads this field. */
-  isRead(field: string): boolean;
+  /** True when what the form submits to takes this field, or the group that it stands in. */
+  isTaken(field: string): boolean;
 }
 
 /** Fields that come, go, move or follow other rules. Texts and looks are compared elsewhere. */
 export function diffFields(context: FieldsContext): Change[] {
-  const { about, isKept, isRead } = context;
+  const { about, isKept, isTaken } = context;
   const [before, after] = [formFields(context.before.schema), formFields(context.after.schema)];
   const labelled = (field: string) => {
     const label = labelOf(context.after.texts, field) ?? labelOf(context.before.texts, field);
@@ -31,24 +31,24 @@ export function diffFields(context: FieldsContext): Change[] {
     });
   const risks = (field: string): Risk[] => [
     ...(isKept(field) ? (['drafts'] as const) : []),
-    ...(isRead(field) ? (['API'] as const) : []),
+    ...(isTaken(field) ? (['API'] as const) : []),
   ];
   const gone = [...before.keys()].filter((field) => !after.has(field));
   const added = [...after.keys()].filter((field) => !before.has(field));
   for (const field of gone) {
     if (gone.includes(parentOf(field))) continue;
-    const heir = added.find((other) => isHeir(field, other, before, after, context));
-    if (heir) added.splice(added.indexOf(heir), 1);
-    const what = heir ? `renamed to ${heir}` : 'taken out';
-    const lost = heir
+    const successor = added.find((other) => isSuccessor(field, other, before, after, context));
+    if (successor) added.splice(added.indexOf(successor), 1);
+    const what = successor ? `renamed to ${successor}` : 'taken out';
+    const lost = successor
       ? '; the retailer gets it under that name'
       : '; the retailer no longer gets it';
-    say(field, isRead(field) ? what : what + lost, risks(field));
+    say(field, isTaken(field) ? what : what + lost, risks(field));
   }
   for (const field of added) {
     if (added.includes(parentOf(field))) continue;
     const { required, shown: when } = after.get(field) as Field;
-    const travels = isRead(field) ? '' : '; it reaches the retailer under its own name';
+    const travels = isTaken(field) ? '' : '; it reaches the retailer under its own name';
     const place = when.has('') ? '' : `, shown ${whenWords(when)}`;
     say(field, `new, ${requiredWords(required)}${place}${travels}`);
   }
@@ -100,7 +100,7 @@ function typesOf({ rules }: Field): string {
 }
 
 /** A new field in the place of one that went: of the same kind, and with its label. */
-function isHeir(
+function isSuccessor(
   gone: string,
   added: string,
   before: ReadonlyMap<string, Field>,

@@ -1,37 +1,30 @@
+import { mutations } from '#tools/config/code-definitions.ts';
 import type { Json, JsonObject } from '#tools/config/json-value.ts';
 import { allNames, type Change, fromTo, listChanges, shown } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
-import { operationReads } from './operation-reads.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Forms that come, go or change, apart from their texts. */
-export function diffForms(
-  root: string,
-  before: Snapshot,
-  after: Snapshot,
-  language: string,
-): Change[] {
+export function diffForms(before: Snapshot, after: Snapshot, language: string): Change[] {
   return allNames(before.forms.keys(), after.forms.keys()).flatMap((name) => {
     const [was, is] = [before.forms.get(name), after.forms.get(name)];
     const about = `form ${name}`;
     if (!was) return [{ about, what: 'new' }];
     if (!is)
       return [{ about, what: 'taken out', breaks: keeps(name, was, before) ? ['drafts'] : [] }];
-    return diffForm(root, name, [was, is], [before, after], language);
+    return diffForm(name, [was, is], [before, after], language);
   });
 }
 
 function diffForm(
-  root: string,
   name: string,
   [was, is]: [JsonObject, JsonObject],
   [before, after]: [Snapshot, Snapshot],
   language: string,
 ): Change[] {
   const about = `form ${name}`;
-  const operations = [was.submit, ...wizardsWith(name, before).map(({ operation }) => operation)];
   const never = listAt(was, 'draft', 'never');
   return [
     ...diffFields({
@@ -43,12 +36,7 @@ function diffForm(
       },
       after: { schema: is.schema ?? {}, ui: is.ui, texts: textsOf(name, after, language) },
       isKept: (field) => keeps(name, was, before) && !never.includes(field),
-      isRead: (field) =>
-        operationReads(
-          root,
-          operations.filter((one) => typeof one === 'string'),
-          field,
-        ),
+      isTaken: (field) => takenBy(name, was, before).has(field.split('/')[0] ?? ''),
     }),
     ...diffLooks(about, was.ui, is.ui),
     ...diffDocument(about, was, is),
@@ -91,6 +79,22 @@ function resetWords({ in: group, changed, if: asked, set }: JsonObject): string 
   const answers = values.map(([field, value]) => `${field} becomes ${shown(value)}`).join(', ');
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
 }
+
+/** Names of the answers of a form that its mutation takes, or that of its wizards. */
+function takenBy(name: string, { submit }: JsonObject, snapshot: Snapshot): ReadonlySet<string> {
+  const own = mutationOf(submit);
+  const ofWizards = wizardsWith(name, snapshot).flatMap(({ operation, steps }) => {
+    const mutation = mutationOf(operation);
+    if (mutation?.kind !== 'wizard') return [];
+    return (steps as JsonObject[]).flatMap(({ id, form }) =>
+      form === name ? (mutation.takes[String(id)] ?? []) : [],
+    );
+  });
+  return new Set([...(own?.kind === 'form' ? own.takes : []), ...ofWizards]);
+}
+
+const mutationOf = (name: Json | undefined) =>
+  typeof name === 'string' && Object.hasOwn(mutations, name) ? mutations[name] : undefined;
 
 /** Whether answers of a form may be kept: it has drafts, or a wizard keeps them. */
 function keeps(name: string, form: JsonObject, snapshot: Snapshot): boolean {

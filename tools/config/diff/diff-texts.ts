@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts';
 /** Texts that change, by language; those of forms stand with their form. */
 export function diffTexts(before: Snapshot, after: Snapshot): Change[] {
   const languages = allNames(before.texts.keys(), after.texts.keys());
-  const told = toldAlready(before, after);
+  const reported = alreadyReported(before, after);
   return languages.flatMap((language) => {
     const [was, is] = [before.texts.get(language), after.texts.get(language)];
     const about = 'languages';
@@ -13,7 +13,7 @@ export function diffTexts(before: Snapshot, after: Snapshot): Change[] {
     if (!is) return [{ about, what: `texts in ${language} are taken out` }];
     return allNames(was.keys(), is.keys()).flatMap((key): Change[] => {
       const [old, now] = [was.get(key), is.get(key)];
-      if (old === now || told.some((start) => key.startsWith(start))) return [];
+      if (old === now || reported.some((start) => key.startsWith(start))) return [];
       const [, form, rest] = /^forms\.([^.]+)\.(.+)$/.exec(key) ?? [];
       const what = `text ${rest ?? key} (${language}): ${textWords(old, now)}`;
       return [{ about: form ? `form ${form}` : 'texts', what }];
@@ -22,7 +22,7 @@ export function diffTexts(before: Snapshot, after: Snapshot): Change[] {
 }
 
 /** Beginnings of keys that say nothing more: forms and fields that are new or gone. */
-function toldAlready(before: Snapshot, after: Snapshot): string[] {
+function alreadyReported(before: Snapshot, after: Snapshot): string[] {
   return allNames(before.forms.keys(), after.forms.keys()).flatMap((form) => {
     const [was, is] = [before.forms.get(form), after.forms.get(form)];
     if (!was || !is) return [`forms.${form}.`];

@@ -47,7 +47,7 @@ function changesOf(root: string, was: Snapshot, is: Snapshot, language: string):
   return [
     ...diffSettings(was.settings, is.settings, meta),
     ...diffWizards(was, is),
-    ...diffForms(root, was, is, language),
+    ...diffForms(was, is, language),
     ...diffConditions(was.conditions, is.conditions),
     ...diffTexts(was, is),
     ...diffDeployment(was.deployment, is.deployment),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedVersion } from '#tools/config/compile.ts';
 import { filesOf, readConfigurationSources } from '#tools/config/configuration-sources.ts';
-import { ConfigurationFaults } from '#tools/config/fault.ts';
+import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
 import { publishedVersions } from '#tools/config/publications.ts';
 import { viewsOf } from '#tools/config/view.ts';
 import { publishedSnapshot } from './published-snapshot.ts';
@@ -32,8 +32,10 @@ export function snapshotsOf(name: string, root: string, published: string): Snap
 function fromFiles(root: string): Snapshot[] {
   const sources = readConfigurationSources(root);
   const layers = [sources.defaults, ...sources.partners.values()];
-  const faults = layers.flatMap(filesOf).flatMap((file) => (file.readable ? [] : file.faults));
-  if (faults.length > 0) throw new ConfigurationFaults(faults);
+  const diagnostics = layers
+    .flatMap(filesOf)
+    .flatMap((file) => (file.readable ? [] : file.diagnostics));
+  if (diagnostics.length > 0) throw new ConfigurationDiagnostics(diagnostics);
   return viewsOf(sources).map((view) => snapshotOf(root, view));
 }
 
@@ -44,7 +46,7 @@ function fromCommit(name: string, root: string): Snapshot[] {
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     return fromFiles(folder);
   } catch (error) {
-    if (error instanceof ConfigurationFaults) throw error;
+    if (error instanceof ConfigurationDiagnostics) throw error;
     throw new Error(
       `"${name}" is no folder with schemas/ and locales/, no published version, and no commit, branch or tag`,
     );

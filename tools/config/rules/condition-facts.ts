@@ -1,7 +1,7 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { type FactPaths, fewValues, fitsType } from '#tools/config/fact-paths.ts';
 import { namedFact } from '#tools/config/fact-shorthand.ts';
-import type { Fault } from '#tools/config/fault.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
@@ -10,15 +10,15 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 const wholeKeys = ['$condition', '$setting', '$fact'];
 
 /** What one condition asks of facts that do not exist, may be absent, or never have that value. */
-export function conditionFactFaults(
+export function conditionFactDiagnostics(
   document: LayeredDocument,
   at: JsonPath,
   condition: JsonObject,
   facts: FactPaths,
-): Fault[] {
-  const faults: Fault[] = [];
-  const report = (path: JsonPath, part: 'key' | 'value', what: string, mend: string): void => {
-    faults.push({ ...document.place(path, part), what, mend });
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (path: JsonPath, part: 'key' | 'value', what: string, fix: string): void => {
+    diagnostics.push({ ...document.place(path, part), what, fix });
   };
   const visit = (
     schema: Json | undefined,
@@ -85,10 +85,10 @@ export function conditionFactFaults(
     visit(schema.not, [...path, 'not'], fact, true);
   };
   visit(condition, at, [], false);
-  return faults;
+  return diagnostics;
 }
 
-function unknownFact(path: string[], members: readonly string[]): [what: string, mend: string] {
+function unknownFact(path: string[], members: readonly string[]): [what: string, fix: string] {
   return [
     `there is no fact ${path.join('.')}${didYouMean(path.at(-1) ?? '', members)}`,
     `use one of: ${members.join(', ')}`,

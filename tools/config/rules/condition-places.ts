@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
@@ -21,23 +21,24 @@ function isOutOfReach(path: JsonPath): boolean {
 /** `$condition` stands in the `if` of a form or of a group of fields, never about one field. */
 export const conditionPlacesRule: ViewRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     eachObject(form.value.schema, ({ $condition }, path) => {
       if ($condition === undefined) return;
       const place = () => form.place(['schema', ...path, '$condition'], 'key');
       if (isOutOfReach(path)) {
         const what = '$condition cannot stand inside a field';
-        const mend =
+        const fix =
           'write the if/then at the top of the schema or of the group, and name the field inside `then`';
-        faults.push({ ...place(), what, mend });
+        diagnostics.push({ ...place(), what, fix });
       } else if (!path.includes('if')) {
-        const what = '$condition stands outside an `if`: it would be a rule no customer can mend';
-        faults.push({
+        const what =
+          '$condition stands outside an `if`: it would be a rule that no customer can meet';
+        diagnostics.push({
           ...place(),
           what,
-          mend: 'put it into `if`, and what depends on it into `then`',
+          fix: 'put it into `if`, and what depends on it into `then`',
         });
       }
     });
-    return faults;
+    return diagnostics;
   });

@@ -1,6 +1,6 @@
 import { contradictionIn } from '#tools/config/contradiction.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { FactPaths } from '#tools/config/fact-paths.ts';
-import type { Fault } from '#tools/config/fault.ts';
 import {
   type Conditions,
   conditionNames,
@@ -9,7 +9,7 @@ import {
 import { eachObject } from '#tools/config/json-walk.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
-import { conditionFactFaults } from './condition-facts.ts';
+import { conditionFactDiagnostics } from './condition-facts.ts';
 
 /** Conditions ask about facts that exist, can hold, and are named where they can be understood. */
 export const conditionsRule: ViewRule = (context) => {
@@ -18,36 +18,40 @@ export const conditionsRule: ViewRule = (context) => {
   const conditions = conditionsOf(view);
   return [
     ...Object.entries(conditions).flatMap(([name, condition]) => [
-      ...conditionFactFaults(view.conditions, ['conditions', name], condition, facts),
-      ...wholeFaults(context, name, conditions, facts),
+      ...conditionFactDiagnostics(view.conditions, ['conditions', name], condition, facts),
+      ...wholeDiagnostics(context, name, conditions, facts),
     ]),
-    ...togetherFaults(context, conditions, facts),
+    ...togetherDiagnostics(context, conditions, facts),
   ];
 };
 
-function wholeFaults(
+function wholeDiagnostics(
   { view }: CheckContext,
   name: string,
   conditions: Conditions,
   facts: FactPaths,
-): Fault[] {
+): Diagnostic[] {
   const place = () => view.conditions.place(['conditions', name], 'key');
   try {
     const fact = contradictionIn([resolveCondition(name, conditions)], facts);
     if (fact === null) return [];
     const what = `the condition "${name}" can never hold: it asks impossible things of ${fact}`;
-    return [{ ...place(), what, mend: 'keep one of the demands, or use anyOf' }];
+    return [{ ...place(), what, fix: 'keep one of the demands, or use anyOf' }];
   } catch (error) {
     const circle = error instanceof Error && error.message.includes('circle');
     return circle
-      ? [{ ...place(), what: error.message, mend: 'take one of these $condition out' }]
+      ? [{ ...place(), what: error.message, fix: 'take one of these $condition out' }]
       : [];
   }
 }
 
 /** Lists of conditions that must all hold (`requires`, `when`) can hold together. */
-function togetherFaults({ view }: CheckContext, conditions: Conditions, facts: FactPaths): Fault[] {
-  const faults: Fault[] = [];
+function togetherDiagnostics(
+  { view }: CheckContext,
+  conditions: Conditions,
+  facts: FactPaths,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   for (const document of [view.portal, ...view.forms.values(), ...view.wizards.values()])
     eachObject(document.value, (object, path) => {
       for (const key of ['requires', 'when', '$condition']) {
@@ -55,11 +59,11 @@ function togetherFaults({ view }: CheckContext, conditions: Conditions, facts: F
         if (names.length < 2 || !names.every((name) => Object.hasOwn(conditions, name))) continue;
         const fact = contradictionOf(names, conditions, facts);
         if (fact === null) continue;
-        const what = `these conditions never hold together (${fact})${key === 'when' ? ': nobody reaches this step' : ''}`;
-        faults.push({ ...document.place([...path, key]), what, mend: 'take one of them out' });
+        const what = `these conditions never hold together (${fact})${key === 'when' ? ': no customer reaches this step' : ''}`;
+        diagnostics.push({ ...document.place([...path, key]), what, fix: 'take one of them out' });
       }
     });
-  return faults;
+  return diagnostics;
 }
 
 function contradictionOf(names: string[], conditions: Conditions, facts: FactPaths): string | null {

@@ -20,8 +20,8 @@ export const defaultsRule: ViewRule = ({ view, formats }) => {
       const [error] = errorsOf(ajv, schema);
       if (!error) return [];
       const what = `"${address.at(-1)}" begins with ${JSON.stringify(schema.default)}, which it does not take: it ${error}`;
-      const mend = 'write an answer that fits, or take "default" out';
-      return [{ ...form.place(['schema', ...path, 'default']), what, mend }];
+      const fix = 'write an answer that fits, or take "default" out';
+      return [{ ...form.place(['schema', ...path, 'default']), what, fix }];
     }),
   );
 };

@@ -12,7 +12,7 @@ export const deploymentRule: ViewRule = ({ view }) => {
       {
         ...place(),
         what,
-        mend: "take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither",
+        fix: "take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither",
       },
     ];
   }
@@ -21,5 +21,5 @@ export const deploymentRule: ViewRule = ({ view }) => {
   const [connect = ''] = /connect-src[^;]*/.exec(policy) ?? [];
   if (connect.split(' ').includes(origin)) return [];
   const what = `the Content-Security-Policy keeps the portal from calling ${origin}`;
-  return [{ ...place(), what, mend: `add ${origin} to connect-src` }];
+  return [{ ...place(), what, fix: `add ${origin} to connect-src` }];
 };

@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { JsonObject } from '#tools/config/json-value.ts';
 import { mergePatch } from '#tools/config/merge-patch.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
@@ -24,13 +24,13 @@ export const examplesRule: ViewRule = (context) => {
     const document = view.forms.get(form);
     const place = { file: `${folder}/${form}`, line: 1, column: 1 };
     if (!document)
-      return [{ ...place, what: `there is no form "${form}"`, mend: 'remove these examples' }];
+      return [{ ...place, what: `there is no form "${form}"`, fix: 'remove these examples' }];
     if (!document.readable) return [];
     const validate = validatorOf(document.value, context);
     if (!validate) return [];
     return readdirSync(join(root, folder, form))
       .sort()
-      .flatMap((name) => faultsOf(context, `${folder}/${form}/${name}`, name, validate));
+      .flatMap((name) => diagnosticsOf(context, `${folder}/${form}/${name}`, name, validate));
   });
 };
 
@@ -54,14 +54,14 @@ function validatorOf(
   }
 }
 
-function faultsOf(
+function diagnosticsOf(
   context: CheckContext,
   path: string,
   name: string,
   validate: ValidateFunction,
-): Fault[] {
+): Diagnostic[] {
   const example = readSource(context.root, path);
-  if (!example.readable) return example.faults;
+  if (!example.readable) return example.diagnostics;
   const facts = mergePatch(usualFacts(context), example.value.facts ?? {});
   const fits = validate({ ...(example.value.answers as JsonObject), facts });
   if (fits !== name.startsWith('invalid-')) return [];
@@ -78,7 +78,7 @@ function faultsOf(
       line: 1,
       column: 1,
       what,
-      mend: 'mend the form, or the example if the rule is meant to be new',
+      fix: 'correct the form, or the example if the rule is meant to be new',
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
@@ -10,19 +10,19 @@ import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fie
 
 /** What a form says about fields is about fields it has: required, rules, order, looks, draft. */
 export const formFieldsRule: ViewRule = ({ view }) =>
-  [...view.forms.values()].filter(({ readable }) => readable).flatMap(faultsOf);
+  [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
-function faultsOf(form: LayeredDocument): Fault[] {
+function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   const fields = new Set(fieldsOf(form.value.schema).keys());
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const expect = (address: string[], path: JsonPath, part: 'key' | 'value') => {
     const field = address.join('/');
     if (fields.has(field)) return;
     const what = `this form has no field "${field}"${didYouMean(field, fields)}`;
-    faults.push({
+    diagnostics.push({
       ...form.place(path, part),
       what,
-      mend: 'add the field to schema, or take this out',
+      fix: 'add the field to schema, or take this out',
     });
   };
   for (const sub of subSchemasOf(form.value.schema)) askFor(sub, ['schema'], expect);
@@ -34,7 +34,7 @@ function faultsOf(form: LayeredDocument): Fault[] {
   const resets = Array.isArray(form.value.resets) ? form.value.resets : [];
   for (const [index, reset] of resets.entries())
     if (isJsonObject(reset)) resetOf(reset, ['resets', index], expect);
-  return faults;
+  return diagnostics;
 }
 
 type Expect = (address: string[], path: JsonPath, part: 'key' | 'value') => void;

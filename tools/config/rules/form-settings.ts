@@ -1,5 +1,5 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { settingNamed } from '#tools/config/inline-settings.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -7,17 +7,17 @@ import { settingSchemas } from '#tools/config/settings-schema.ts';
 
 /** Settings that forms name exist: those that do were replaced by their value before. */
 export const formSettingsRule: ViewRule = ({ view, meta }) => {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const known = [...settingSchemas(meta('portal')).keys()];
   for (const form of [...view.forms.values(), ...view.fragments.values()])
     eachObject(form.value, (part, path) => {
       const key = settingNamed(part);
       if (key === undefined) return;
-      faults.push({
+      diagnostics.push({
         ...form.place([...path, '$setting']),
         what: `there is no setting "${key}"${didYouMean(key, known)}`,
-        mend: 'use one of schemas/SETTINGS.md',
+        fix: 'use one of schemas/SETTINGS.md',
       });
     });
-  return faults;
+  return diagnostics;
 };

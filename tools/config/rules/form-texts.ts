@@ -1,6 +1,6 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { missingTexts, strangeTexts } from '#tools/config/field-texts.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -15,29 +15,29 @@ export const formTextsRule: ViewRule = ({ view }) =>
     return [
       ...[...view.forms].flatMap(([name, form]) => {
         const texts = files.get(name);
-        return texts ? faultsOf(form, texts, view, language) : [missingFile(language, name)];
+        return texts ? diagnosticsOf(form, texts, view, language) : [missingFile(language, name)];
       }),
       ...orphans.map(([name, texts]) => ({
         ...texts.place([]),
         what: `there is no form "${name}"${didYouMean(name, view.forms.keys())}`,
-        mend: 'give the file the name of its form, or remove it',
+        fix: 'give the file the name of its form, or remove it',
       })),
     ];
   });
 
-function missingFile(language: string, name: string): Fault {
+function missingFile(language: string, name: string): Diagnostic {
   const file = `locales/${language}/forms/${name}.json`;
   const what = `the form "${name}" has no texts in ${language}`;
-  const mend = 'write this file: "title", "submit" and a label for each field';
-  return { file, line: 1, column: 1, what, mend };
+  const fix = 'write this file: "title", "submit" and a label for each field';
+  return { file, line: 1, column: 1, what, fix };
 }
 
-function faultsOf(
+function diagnosticsOf(
   form: ComposedDocument,
   texts: ComposedDocument,
   view: View,
   language: string,
-): Fault[] {
+): Diagnostic[] {
   if (!form.readable || !texts.readable) return [];
   const wanted = ['title', ...(form.value.submit ? ['submit'] : [])].filter(
     (key) => typeof texts.value[key] !== 'string',
@@ -48,12 +48,12 @@ function faultsOf(
   );
   return [
     ...wanted.map((key) => {
-      const mend = `add "${key}"`;
-      return { ...texts.place([]), what: `the form has no text "${key}"`, mend };
+      const fix = `add "${key}"`;
+      return { ...texts.place([]), what: `the form has no text "${key}"`, fix };
     }),
     ...missing.map(({ path, what }) => {
-      const mend = `add "${path.join('.')}"`;
-      return { ...texts.own.place(path, 'key'), what, mend };
+      const fix = `add "${path.join('.')}"`;
+      return { ...texts.own.place(path, 'key'), what, fix };
     }),
     ...strangeTexts(texts.own, new Set(fieldsOf(form.value.schema).keys()), form.taken),
   ];

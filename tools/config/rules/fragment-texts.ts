@@ -1,6 +1,6 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { missingTexts, strangeTexts } from '#tools/config/field-texts.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -14,30 +14,30 @@ export const fragmentTextsRule: ViewRule = ({ view }) =>
     return [
       ...[...view.fragments].flatMap(([name, fragment]) => {
         const texts = files.get(name);
-        return texts ? faultsOf(fragment, texts) : [missingFile(language, name)];
+        return texts ? diagnosticsOf(fragment, texts) : [missingFile(language, name)];
       }),
       ...orphans.map(([name, texts]) => ({
         ...texts.place([]),
         what: `there is no fragment "${name}"${didYouMean(name, view.fragments.keys())}`,
-        mend: 'give the file the name of its fragment, or remove it',
+        fix: 'give the file the name of its fragment, or remove it',
       })),
     ];
   });
 
-function missingFile(language: string, name: string): Fault {
+function missingFile(language: string, name: string): Diagnostic {
   const file = `locales/${language}/fragments/${name}.json`;
   const what = `the fragment "${name}" has no texts in ${language}`;
-  const mend = 'write this file: "fields" with a label for each field';
-  return { file, line: 1, column: 1, what, mend };
+  const fix = 'write this file: "fields" with a label for each field';
+  return { file, line: 1, column: 1, what, fix };
 }
 
-function faultsOf(fragment: ComposedDocument, texts: ComposedDocument): Fault[] {
+function diagnosticsOf(fragment: ComposedDocument, texts: ComposedDocument): Diagnostic[] {
   if (!fragment.readable || !texts.readable) return [];
   const fields = new Set(fieldsOf(fragment.value.schema).keys());
   return [
     ...missingTexts(fragment.value, texts.value).map(({ path, what }) => {
-      const mend = `add "${path.join('.')}"`;
-      return { ...texts.place(path, 'key'), what, mend };
+      const fix = `add "${path.join('.')}"`;
+      return { ...texts.place(path, 'key'), what, fix };
     }),
     ...strangeTexts(texts.own, fields, fragment.taken),
   ];

@@ -1,5 +1,5 @@
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
 import type { View } from '#tools/config/view.ts';
@@ -17,23 +17,23 @@ export const fragmentsRule: ViewRule = ({ view }) => {
     ...unused.map(([name, fragment]) => ({
       ...fragment.place([]),
       what: `no form uses the fragment "${name}"`,
-      mend: `write { "$fragment": "${name}" } as a field of a form, or remove the file`,
+      fix: `write { "$fragment": "${name}" } as a field of a form, or remove the file`,
     })),
   ];
 };
 
 /** A fragment that exists and was not put in place stands where none can, or inside itself. */
-function leftIn(document: ComposedDocument, view: View): Fault[] {
+function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
   return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, asking }) => {
     const { $fragment: name } = schema;
     if (typeof name !== 'string' || !view.fragments.has(name)) return [];
     const place = document.place(['schema', ...path, '$fragment']);
     if (asking || address.includes('*')) {
       const what = `the fragment "${name}" cannot stand inside ${asking ? 'a question' : 'a list'}`;
-      return [{ ...place, what, mend: 'use it as a field of the form or of a group' }];
+      return [{ ...place, what, fix: 'use it as a field of the form or of a group' }];
     }
     const what = `the fragment "${name}" holds itself`;
-    return [{ ...place, what, mend: 'take one $fragment of this circle out' }];
+    return [{ ...place, what, fix: 'take one $fragment of this circle out' }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
@@ -35,18 +35,18 @@ function missing(
   keys: ReadonlySet<string>,
   key: string,
   at: JsonPath,
-): Fault[] {
+): Diagnostic[] {
   if (keys.has(key)) return [];
   const what = `the home page has no text "${key}"`;
-  return [{ ...view.portal.place(at), what, mend: `add "${key}" to locales/<language>/home.json` }];
+  return [{ ...view.portal.place(at), what, fix: `add "${key}" to locales/<language>/home.json` }];
 }
 
-function unknownLink({ view }: CheckContext, link: Json | undefined, at: JsonPath): Fault[] {
+function unknownLink({ view }: CheckContext, link: Json | undefined, at: JsonPath): Diagnostic[] {
   const { links } = view.portal.value;
   if (link === undefined || link === 'payment') return [];
   if (typeof link === 'string' && isJsonObject(links) && Object.hasOwn(links, link)) return [];
   const what = `there is no link "${String(link)}"`;
   return [
-    { ...view.portal.place(at), what, mend: 'add its address to `links`, or write "payment"' },
+    { ...view.portal.place(at), what, fix: 'add its address to `links`, or write "payment"' },
   ];
 }

@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { forbiddenKeys } from '#tools/config/json-value.ts';
 import type { FileRule } from '#tools/config/rule.ts';
 
 /** No key twice in one object, and none that would reach JavaScript's own machinery. */
 export const keysRule: FileRule = (file) => {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const visit = (node: Node | undefined) => {
     const seen = new Map<string, number>();
     for (const child of node?.children ?? []) {
@@ -16,11 +16,11 @@ export const keysRule: FileRule = (file) => {
         const earlier = seen.get(name);
         if (forbiddenKeys.has(name)) {
           const what = `the key "${name}" is reserved by JavaScript`;
-          faults.push({ ...place, what, mend: 'choose another name' });
+          diagnostics.push({ ...place, what, fix: 'choose another name' });
         } else if (earlier !== undefined) {
           const what = `the key "${name}" stands here a second time`;
-          const mend = `the first is in line ${file.placeAt(earlier).line}: keep one of them`;
-          faults.push({ ...place, what, mend });
+          const fix = `the first is in line ${file.placeAt(earlier).line}: keep one of them`;
+          diagnostics.push({ ...place, what, fix });
         }
         seen.set(name, key.offset);
       }
@@ -28,5 +28,5 @@ export const keysRule: FileRule = (file) => {
     }
   };
   visit(file.tree);
-  return faults;
+  return diagnostics;
 };

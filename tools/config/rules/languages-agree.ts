@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -28,7 +28,7 @@ function ownTexts(trees: View['formTexts']): Trees {
   );
 }
 
-function compareFiles(trees: Trees, first: string, other: string, under: string): Fault[] {
+function compareFiles(trees: Trees, first: string, other: string, under: string): Diagnostic[] {
   const [a, b] = [trees.get(first), trees.get(other)];
   const names = [...new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])])];
   return names.flatMap((name) => {
@@ -36,30 +36,30 @@ function compareFiles(trees: Trees, first: string, other: string, under: string)
     if (here && there) return here.readable && there.readable ? compare(here, there) : [];
     const [language, present] = here ? [other, here] : [first, there];
     const what = `the file is missing: ${present?.place([]).file} has no twin`;
-    const mend = 'copy that file and translate its texts';
-    return [{ file: `locales/${language}/${under}${name}.json`, line: 1, column: 1, what, mend }];
+    const fix = 'copy that file and translate its texts';
+    return [{ file: `locales/${language}/${under}${name}.json`, line: 1, column: 1, what, fix }];
   });
 }
 
-function compare(a: LayeredDocument, b: LayeredDocument): Fault[] {
+function compare(a: LayeredDocument, b: LayeredDocument): Diagnostic[] {
   const [inA, inB] = [byPluralFreeKey(a), byPluralFreeKey(b)];
-  const faults = [...missing(inA, b, inB), ...missing(inB, a, inA)];
+  const diagnostics = [...missing(inA, b, inB), ...missing(inB, a, inA)];
   for (const [key, { text }] of inA) {
     const twin = inB.get(key);
     if (!twin) continue;
     const [wanted, found] = [placeholdersOf(text), placeholdersOf(twin.text)];
     if (wanted.join() === found.join()) continue;
     const what = `the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
-    faults.push({ ...b.place(twin.path), what, mend: 'use the same {{…}} in both languages' });
+    diagnostics.push({ ...b.place(twin.path), what, fix: 'use the same {{…}} in both languages' });
   }
-  return faults;
+  return diagnostics;
 }
 
 function missing(
   texts: ReadonlyMap<string, Text>,
   document: LayeredDocument,
   present: ReadonlyMap<string, Text>,
-): Fault[] {
+): Diagnostic[] {
   return (
     [...texts]
       // Labels are asked for field by field, by the rule of the form's texts.
@@ -67,7 +67,7 @@ function missing(
       .map(([key, { path, text }]) => ({
         ...document.place(path, 'key'),
         what: `the text "${key}" is missing in this language`,
-        mend: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
+        fix: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
       }))
   );
 }

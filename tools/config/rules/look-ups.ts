@@ -1,6 +1,6 @@
 import { closestName, didYouMean } from '#tools/config/closest-name.ts';
 import type { CodeNames } from '#tools/config/code-names.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
@@ -11,7 +11,7 @@ import { fieldsOf } from '#tools/config/schema-fields.ts';
 export const lookUpsRule: ViewRule = ({ view, code }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     const fields = new Set(fieldsOf(form.value.schema).keys());
     eachObject(form.value.ui, (ui, path) => {
       const lookUp = ui['ui:lookup'];
@@ -21,10 +21,10 @@ export const lookUpsRule: ViewRule = ({ view, code }) =>
         ...wrongNone(lookUp, alsoOf(ui)),
         ...wrongAddresses(lookUp, path.map(String), fields),
       ];
-      for (const { key, part = 'value', what, mend } of wrongs)
-        faults.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key], part), what, mend });
+      for (const { key, part = 'value', what, fix } of wrongs)
+        diagnostics.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key], part), what, fix });
     });
-    return faults;
+    return diagnostics;
   });
 
 /** Choices that a widget offers beside those of its look-up. */
@@ -37,7 +37,7 @@ interface Wrong {
   key: JsonPath;
   part?: 'key' | 'value';
   what: string;
-  mend: string;
+  fix: string;
 }
 
 const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
@@ -48,26 +48,26 @@ function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const key = ['operation'];
   if (!parameters) {
     const closest = closestName(operation, code.api.keys());
-    const mend = closest ? `write "${closest}"` : 'use an operationId of openapi/';
-    return [{ key, what: `the API has no operation "${operation}"`, mend }];
+    const fix = closest ? `write "${closest}"` : 'use an operationId of openapi/';
+    return [{ key, what: `the API has no operation "${operation}"`, fix }];
   }
   const wrongs: Wrong[] = [];
   if (!code.lookups.includes(operation)) {
-    const mend = `use one of: ${code.lookups.join(', ')}; or ask a developer to add it to src/queries/lookups.ts`;
-    wrongs.push({ key, what: `the portal does not read "${operation}" for look-ups yet`, mend });
+    const fix = `use one of: ${code.lookups.join(', ')}; or ask a developer to add it to src/queries/lookups.ts`;
+    wrongs.push({ key, what: `the portal does not read "${operation}" for look-ups yet`, fix });
   }
   const given = members(lookUp.params);
   const known = parameters.map((parameter) => parameter.name);
   for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
-    const mend = `use one of: ${known.join(', ') || 'none'}`;
+    const fix = `use one of: ${known.join(', ') || 'none'}`;
     const what = `"${operation}" has no parameter "${name}"`;
-    wrongs.push({ key: ['params', name], what, mend });
+    wrongs.push({ key: ['params', name], what, fix });
   }
   // The language travels on every call by itself.
   for (const { name, required } of parameters)
     if (required && name !== 'lang' && !Object.hasOwn(given, name)) {
       const what = `"${operation}" needs the parameter "${name}"`;
-      wrongs.push({ key: [], what, mend: 'add it to "params"' });
+      wrongs.push({ key: [], what, fix: 'add it to "params"' });
     }
   return wrongs;
 }
@@ -76,7 +76,7 @@ function wrongNone({ none }: JsonObject, also: readonly Json[]): Wrong[] {
   const { take } = members(none);
   if (take === undefined || also.includes(take)) return [];
   const what = `"${String(take)}" is not one of the choices of the option "also"`;
-  return [{ key: ['none', 'take'], what, mend: 'add it there' }];
+  return [{ key: ['none', 'take'], what, fix: 'add it there' }];
 }
 
 function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet<string>): Wrong[] {
@@ -86,9 +86,9 @@ function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet
     const named = absoluteAddress(address, field.slice(0, -1));
     if (named === null || fields.has(named)) return;
     const what = `this form has no field "${named}"${didYouMean(named, fields)}`;
-    const mend =
+    const fix =
       'name a field beside this one, one from the root as /person/vat, or a fact as facts/subject/contract/name';
-    wrongs.push({ key, part, what, mend });
+    wrongs.push({ key, part, what, fix });
   };
   for (const [name, param] of Object.entries(members(lookUp.params))) {
     expect(param, ['params', name], 'value');

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { JsonObject } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { nameKeyword } from '#tools/config/name-keyword.ts';
@@ -17,9 +17,9 @@ let names: NamesByKind = {};
 export const metaSchemasRule: ViewRule = (context) => {
   const { view, meta } = context;
   names = context.names;
-  const check = (name: string, documents: Iterable<LayeredDocument>): Fault[] => {
+  const check = (name: string, documents: Iterable<LayeredDocument>): Diagnostic[] => {
     const validate = validatorOf(name, meta);
-    return [...documents].flatMap((document) => faultsOf(validate, document));
+    return [...documents].flatMap((document) => diagnosticsOf(validate, document));
   };
   const texts = (trees: ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>) =>
     [...trees.values()].flatMap((documents) => [...documents.values()]);
@@ -50,12 +50,12 @@ function validatorOf(name: string, meta: CheckContext['meta']): ValidateFunction
   return validate;
 }
 
-function faultsOf(validate: ValidateFunction, document: LayeredDocument): Fault[] {
+function diagnosticsOf(validate: ValidateFunction, document: LayeredDocument): Diagnostic[] {
   if (!document.readable || validate(document.value)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const words = explainSchemaError(error, document.value);
     if (!words) return [];
-    const { path, part, what, mend } = words;
-    return [{ ...document.place(path, part), what, mend }];
+    const { path, part, what, fix } = words;
+    return [{ ...document.place(path, part), what, fix }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json, stableJson } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
@@ -36,37 +36,40 @@ function named(
   own: Documents,
   base: Documents = new Map(),
   isNew = (_name: string) => false,
-): Fault[] {
+): Diagnostic[] {
   return [...own].flatMap(([name, document]) => {
     const overridden = base.get(name);
     if (overridden) return single(document, overridden);
     if (isNew(name)) return [];
     const what = `this file overrides nothing: the retailer has no "${name}" here`;
-    return [{ ...document.place([]), what, mend: 'give it the name of the file it should change' }];
+    return [{ ...document.place([]), what, fix: 'give it the name of the file it should change' }];
   });
 }
 
-function single(own: LayeredDocument, base: LayeredDocument): Fault[] {
+function single(own: LayeredDocument, base: LayeredDocument): Diagnostic[] {
   const patch = own.layers.at(-1);
   if (!patch || patch === base.layers.at(-1)) return [];
   const { $schema: _, ...overrides } = patch.value;
   return idle(overrides, base.value, [], patch);
 }
 
-function idle(patch: Json, base: Json | undefined, path: JsonPath, file: SourceFile): Fault[] {
-  const fault = (what: string, mend: string): Fault[] => {
+function idle(patch: Json, base: Json | undefined, path: JsonPath, file: SourceFile): Diagnostic[] {
+  const diagnostic = (what: string, fix: string): Diagnostic[] => {
     const place = placeIn(file, path, 'key') ?? { file: file.path, line: 1, column: 1 };
-    return [{ ...place, what, mend }];
+    return [{ ...place, what, fix }];
   };
   const name = path.join('.');
   if (patch === null && base === undefined)
-    return fault(`"${name}" takes away what is not there`, 'take this line out, or mend the name');
+    return diagnostic(
+      `"${name}" takes away what is not there`,
+      'take this line out, or correct the name',
+    );
   if (isJsonObject(patch) && isJsonObject(base))
     return Object.entries(patch).flatMap(([key, part]) =>
       idle(part, Object.hasOwn(base, key) ? base[key] : undefined, [...path, key], file),
     );
   if (path.length > 0 && stableJson(patch) === stableJson(base))
-    return fault(
+    return diagnostic(
       `"${name}" is what the retailer has already`,
       'take this line out: a partner holds differences only',
     );

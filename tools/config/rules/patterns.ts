@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -6,27 +6,27 @@ import { runawayReason } from '#tools/config/runaway-pattern.ts';
 
 /** Regular expressions are ones, and cannot run away on a text that a customer types. */
 export const patternsRule: ViewRule = ({ view }) =>
-  [view.conditions, ...view.forms.values()].flatMap(faultsOf);
+  [view.conditions, ...view.forms.values()].flatMap(diagnosticsOf);
 
-function faultsOf(document: LayeredDocument): Fault[] {
-  const faults: Fault[] = [];
+function diagnosticsOf(document: LayeredDocument): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   eachObject(document.value, ({ pattern }, path) => {
     if (typeof pattern !== 'string') return;
     const place = () => document.place([...path, 'pattern']);
     try {
       const reason = runawayReason(pattern);
       if (!reason) return;
-      const mend =
+      const fix =
         'write each repetition so that a text fits in one way only, give it a limit ({1,9}), or use a format';
-      faults.push({ ...place(), what: `this pattern can run for minutes: ${reason}`, mend });
+      diagnostics.push({ ...place(), what: `this pattern can run for minutes: ${reason}`, fix });
     } catch (error) {
       const what = `not a regular expression: ${(error as Error).message.split(': ').at(-1)}`;
-      faults.push({
+      diagnostics.push({
         ...place(),
         what,
-        mend: 'try it out on regex101.com (JavaScript, flag u), or use a format',
+        fix: 'try it out on regex101.com (JavaScript, flag u), or use a format',
       });
     }
   });
-  return faults;
+  return diagnostics;
 }

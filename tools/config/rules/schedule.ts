@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { didYouMean } from '#tools/config/closest-name.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
@@ -13,61 +13,74 @@ export const scheduleRule: ViewRule = (context) => {
   if (!Array.isArray(schedule)) return [];
   return schedule.flatMap((entry, index) =>
     isJsonObject(entry)
-      ? [...valueFaults(context, entry, ['schedule', index]), ...timeFaults(context, entry, index)]
+      ? [
+          ...valueDiagnostics(context, entry, ['schedule', index]),
+          ...timeDiagnostics(context, entry, index),
+        ]
       : [],
   );
 };
 
-function valueFaults(
+function valueDiagnostics(
   { view, meta, names }: CheckContext,
   { set, to }: Record<string, Json>,
   at: JsonPath,
-): Fault[] {
+): Diagnostic[] {
   if (typeof set !== 'string') return [];
   const portal = meta('portal');
   const schemas = settingSchemas(portal);
   const schema = schemas.get(set) ?? schemas.get(set.replace(/[^.]*$/, '*'));
   if (!schema || set === 'schedule') {
     const what = `there is no setting "${set}" to set${didYouMean(set, [...schemas.keys()])}`;
-    const mend = 'write the keys of a setting with dots between them, as in schemas/SETTINGS.md';
-    return [{ ...view.portal.place([...at, 'set']), what, mend }];
+    const fix = 'write the keys of a setting with dots between them, as in schemas/SETTINGS.md';
+    return [{ ...view.portal.place([...at, 'set']), what, fix }];
   }
   if (schema.served === 'private')
     return [
       {
         ...view.portal.place([...at, 'set']),
         what: `"${set}" cannot have a schedule: only the private settings may set it`,
-        mend: 'take the entry out',
+        fix: 'take the entry out',
       },
     ];
   const ajv = new Ajv({ strict: false, verbose: true, validateSchema: false });
   const validate = ajv.compile(standaloneSchema(schema, portal, names) as object);
   if (to === undefined || validate(to)) return [];
   return (validate.errors ?? []).slice(0, 1).map((error) => {
-    const { mend, what } = explainSchemaError(error, to) ?? {
+    const { fix, what } = explainSchemaError(error, to) ?? {
       what: 'the value does not fit',
-      mend: 'see schemas/SETTINGS.md',
+      fix: 'see schemas/SETTINGS.md',
     };
-    return { ...view.portal.place([...at, 'to']), what: `"${set}" cannot be this: ${what}`, mend };
+    return { ...view.portal.place([...at, 'to']), what: `"${set}" cannot be this: ${what}`, fix };
   });
 }
 
-function timeFaults({ view }: CheckContext, entry: Record<string, Json>, index: number): Fault[] {
-  const fault = (key: string, what: string, mend: string): Fault => ({
+function timeDiagnostics(
+  { view }: CheckContext,
+  entry: Record<string, Json>,
+  index: number,
+): Diagnostic[] {
+  const diagnostic = (key: string, what: string, fix: string): Diagnostic => ({
     ...view.portal.place(['schedule', index, key]),
     what,
-    mend,
+    fix,
   });
   const times = ['from', 'until'].map((key) => [key, entry[key]] as const);
   const unreal = times.flatMap(([key, time]) =>
-    // Times of another shape are told by the meta schema.
+    // The meta schema reports times of another shape.
     typeof time === 'string' && /^\d{4}-\d\d-\d\dT/.test(time) && Number.isNaN(Date.parse(time))
-      ? [fault(key, `there is no such time: ${time}`, 'mend the day, the month or the hour')]
+      ? [
+          diagnostic(
+            key,
+            `there is no such time: ${time}`,
+            'correct the day, the month or the hour',
+          ),
+        ]
       : [],
   );
   const { from, until } = entry;
   if (unreal.length > 0 || typeof from !== 'string' || typeof until !== 'string') return unreal;
   return Date.parse(from) < Date.parse(until)
     ? []
-    : [fault('until', 'this entry ends before it begins', 'put `until` after `from`')];
+    : [diagnostic('until', 'this entry ends before it begins', 'put `until` after `from`')];
 }

@@ -9,7 +9,7 @@ export const schemaNamesRule: FileRule = (file) => {
   if ($schema === undefined || $schema === wanted) return [];
   const place = placeIn(file, ['$schema'], 'value') ?? file.placeAt(0);
   const what = '$schema does not lead to the schema of this file';
-  return [{ ...place, what, mend: `write "${wanted}"` }];
+  return [{ ...place, what, fix: `write "${wanted}"` }];
 };
 
 /** What `$schema` of a configuration file says, by the path of the file. */

@@ -1,26 +1,31 @@
 import { withDefaults } from '#domain/setting-defaults.ts';
 import type { Settings } from '#domain/settings-types.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { settingSchemas } from '#tools/config/settings-schema.ts';
 
-type Disagreement = [key: string, disagrees: boolean, what: string, mend: string];
+type Disagreement = [key: string, disagrees: boolean, what: string, fix: string];
 
 /** Settings that depend on one another agree, and what only the retailer's API may say stands in no file. */
 export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
   if (!view.portal.readable) return [];
-  const fault = (key: string, part: 'key' | 'value', what: string, mend: string): Fault => ({
+  const diagnostic = (
+    key: string,
+    part: 'key' | 'value',
+    what: string,
+    fix: string,
+  ): Diagnostic => ({
     ...view.portal.place(key.split('.'), part),
     what,
-    mend,
+    fix,
   });
   const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
   return [
     ...servedOnly(meta('portal'))
       .filter((key) => isWritten(view.portal.value, key))
       .map((key) =>
-        fault(
+        diagnostic(
           key,
           'key',
           `"${key}" is taken from the private settings of the retailer's API only`,
@@ -29,7 +34,7 @@ export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
       ),
     ...disagreements(settings)
       .filter(([, disagrees]) => disagrees)
-      .map(([key, , what, mend]) => fault(key, 'value', what, mend)),
+      .map(([key, , what, fix]) => diagnostic(key, 'value', what, fix)),
   ];
 };
 
@@ -45,8 +50,7 @@ function isWritten(settings: JsonObject, key: string): boolean {
 
 function disagreements(settings: Settings): Disagreement[] {
   try {
-    const { languages, files, phone, taxes, powerCalculator, contractation } = settings;
-    const { codes, usualCode } = contractation.selfconsumption;
+    const { languages, files, phone, taxes, powerCalculator } = settings;
     const days = taxes.specialElectricity.map(({ from }) => from);
     return [
       [
@@ -82,12 +86,6 @@ function disagreements(settings: Settings): Disagreement[] {
         !powerCalculator.simultaneity.includes(powerCalculator.usualSimultaneity),
         `${powerCalculator.usualSimultaneity} is not among the shares to choose from`,
         `use one of: ${powerCalculator.simultaneity.join(', ')}`,
-      ],
-      [
-        'contractation.selfconsumption.usualCode',
-        !codes.includes(usualCode),
-        `"${usualCode}" is not among the codes to choose from`,
-        `use one of: ${codes.join(', ')}`,
       ],
     ];
   } catch {

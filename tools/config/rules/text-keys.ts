@@ -1,5 +1,5 @@
 import { closestName } from '#tools/config/closest-name.ts';
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
@@ -11,7 +11,7 @@ import { conditionsOf } from '#tools/config/view-names.ts';
 /** Areas whose keys are names of something else: routes are read as a table. */
 const tables = ['routes'];
 
-/** Texts that code and configuration name exist, and no text is there that nobody names. */
+/** Texts that code and configuration name exist, and every text is named somewhere. */
 export const textKeysRule: ViewRule = (context) => {
   const [language] = offeredLanguages(context.view);
   if (language === undefined) return [];
@@ -37,42 +37,50 @@ function allReadable({ view }: CheckContext, language: string): boolean {
   return [...(view.texts.get(language)?.values() ?? [])].every((document) => document.readable);
 }
 
-function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Fault[] {
+function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Diagnostic[] {
   return texts.called
     .filter(({ key }) => !key.startsWith('forms.') && !keys.has(key))
     .map(({ key, place }) => {
       const closest = closestName(key, keys);
-      const mend = closest
+      const fix = closest
         ? `write "${closest}", or add the text`
         : 'add the text in every language';
-      return { ...place, what: `there is no text "${key}"`, mend };
+      return { ...place, what: `there is no text "${key}"`, fix };
     });
 }
 
 /** Conditions explain themselves, entries of menus have a name. */
-function namedKeys(context: CheckContext, language: string, keys: ReadonlySet<string>): Fault[] {
+function namedKeys(
+  context: CheckContext,
+  language: string,
+  keys: ReadonlySet<string>,
+): Diagnostic[] {
   const { view } = context;
   if (!allReadable(context, language)) return [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const name of Object.keys(conditionsOf(view)))
     if (!keys.has(`conditions.${name}`))
-      faults.push({
+      diagnostics.push({
         ...view.conditions.place(['conditions', name], 'key'),
         what: `no text says what to do when "${name}" does not hold`,
-        mend: `add "${name}" to locales/<language>/conditions.json`,
+        fix: `add "${name}" to locales/<language>/conditions.json`,
       });
   eachObject(view.portal.value.menus, ({ route }, path) => {
     if (typeof route !== 'string' || keys.has(`frame.routes.${route}`)) return;
     const place = view.portal.place(['menus', ...path, 'route']);
     const what = `the menu entry "${route}" has no text`;
-    faults.push({ ...place, what, mend: `add "routes.${route}" to locales/<language>/frame.json` });
+    diagnostics.push({
+      ...place,
+      what,
+      fix: `add "routes.${route}" to locales/<language>/frame.json`,
+    });
   });
-  return faults;
+  return diagnostics;
 }
 
-function unusedTexts({ view, texts }: CheckContext, language: string): Fault[] {
+function unusedTexts({ view, texts }: CheckContext, language: string): Diagnostic[] {
   const conditions = conditionsOf(view);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [area, document] of view.texts.get(language) ?? []) {
     if (tables.includes(area)) continue;
     for (const [key, { path }] of textsOf(document.value)) {
@@ -81,14 +89,14 @@ function unusedTexts({ view, texts }: CheckContext, language: string): Fault[] {
           ? !isJsonObject(view.conditions.value.conditions) || Object.hasOwn(conditions, key)
           : isUsed(withoutPlural(`${area}.${key}`), texts);
       if (!used)
-        faults.push({
+        diagnostics.push({
           ...document.place(path, 'key'),
-          what: `nobody uses the text "${area}.${key}"`,
-          mend: 'take it out in every language, or mend the key',
+          what: `nothing uses the text "${area}.${key}"`,
+          fix: 'take it out in every language, or correct the key',
         });
     }
   }
-  return faults;
+  return diagnostics;
 }
 
 /** Named whole, by its group, or by a beginning that the code completes. */

@@ -1,17 +1,17 @@
-import type { Fault } from '#tools/config/fault.ts';
+import { widgetDefinitions } from '#tools/config/code-definitions.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
-import { widgetAnswers } from '#tools/config/widget-answers.ts';
 
 /** A widget gives answers of the type that its field has. */
 export const widgetTypesRule: ViewRule = ({ view }) =>
-  [...view.forms.values()].filter(({ readable }) => readable).flatMap(faultsOf);
+  [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
-function faultsOf(form: LayeredDocument): Fault[] {
+function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   const types = typesByAddress(form.value.schema);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const visit = (ui: Json | undefined, address: string[]) => {
     if (!isJsonObject(ui)) return;
     const place = () => form.place(['ui', ...address, 'ui:widget']);
@@ -19,24 +19,24 @@ function faultsOf(form: LayeredDocument): Fault[] {
     const type = types.get(address.join('/'));
     const name = address.at(-1);
     if (typeof widget === 'string' && type) {
-      const fitting = Object.hasOwn(widgetAnswers, widget) ? widgetAnswers[widget] : null;
-      if (fitting && !fitting.includes(type))
-        faults.push({
+      const fitting = answersOf(widget);
+      if (fitting !== 'any' && !fitting.includes(type))
+        diagnostics.push({
           ...place(),
           what: `the widget "${widget}" cannot answer "${name}", which is of type ${type}`,
-          mend: `give the field the type ${fitting.join(' or ')}, or use ${widgetsFor(type)}`,
+          fix: `give the field the type ${fitting.join(' or ')}, or use ${widgetsFor(type)}`,
         });
     } else if (widget === undefined && type === 'array')
-      faults.push({
+      diagnostics.push({
         ...place(),
         what: `no widget shows "${name}", which is a list`,
-        mend: 'write "ui:widget": "files" for it, or make it a single answer',
+        fix: 'write "ui:widget": "files" for it, or make it a single answer',
       });
     for (const [key, inner] of Object.entries(ui))
       if (!key.startsWith('ui:')) visit(inner, [...address, key]);
   };
   visit(form.value.ui, []);
-  return faults;
+  return diagnostics;
 }
 
 /** The type that a schema gives each field, wherever it stands. */
@@ -48,6 +48,15 @@ function typesByAddress(schema: Json | undefined): Map<string, string> {
 }
 
 function widgetsFor(type: string): string {
-  const fitting = Object.entries(widgetAnswers).filter(([, types]) => types?.includes(type));
-  return fitting.length > 0 ? fitting.map(([widget]) => `"${widget}"`).join(', ') : 'no widget';
+  const fitting = Object.keys(widgetDefinitions).filter((widget) => {
+    const types = answersOf(widget);
+    return types !== 'any' && types.includes(type);
+  });
+  return fitting.length > 0 ? fitting.map((widget) => `"${widget}"`).join(', ') : 'no widget';
+}
+
+/** Types of answer that a widget takes; `any` too for a name that is no widget, which is reported elsewhere. */
+function answersOf(widget: string): readonly string[] | 'any' {
+  const known = Object.hasOwn(widgetDefinitions, widget) ? widgetDefinitions[widget] : undefined;
+  return known?.answers ?? 'any';
 }

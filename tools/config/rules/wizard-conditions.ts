@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { conditionNames, resolveCondition } from '#tools/config/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
@@ -9,11 +9,11 @@ import { conditionsOf } from '#tools/config/view-names.ts';
 const ANSWERS = ['subject', 'wizard', 'answers'];
 
 /** Conditions of steps that ask for answers which are not given yet: those of the step itself, or of one after it. */
-export function wizardConditionFaults(
+export function wizardConditionDiagnostics(
   wizard: LayeredDocument,
   steps: readonly JsonObject[],
   view: View,
-): Fault[] {
+): Diagnostic[] {
   const ids = steps.map(({ id }) => id);
   return steps.flatMap(({ id, when }, index) =>
     conditionNames(when).flatMap((name, place) =>
@@ -25,8 +25,8 @@ export function wizardConditionFaults(
             ? ['is this step itself', 'ask for an answer of an earlier one']
             : ['comes later', `move "${asked}" before "${id}"`];
         const what = `"${name}" asks for answers of the step "${asked}", which ${which}`;
-        const mend = `${way}, or take this condition out`;
-        return [{ ...wizard.place(['steps', index, 'when', place]), what, mend }];
+        const fix = `${way}, or take this condition out`;
+        return [{ ...wizard.place(['steps', index, 'when', place]), what, fix }];
       }),
     ),
   );
@@ -49,7 +49,7 @@ function stepsAsked(name: string, view: View): string[] {
   try {
     visit(resolveCondition(name, conditionsOf(view)), []);
   } catch {
-    // A name that nobody wrote and conditions in a circle are told elsewhere.
+    // Other rules report unknown names and conditions in a circle.
   }
   return [...asked];
 }

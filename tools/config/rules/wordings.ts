@@ -1,4 +1,4 @@
-import type { Fault } from '#tools/config/fault.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject } from '#tools/config/json-value.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
@@ -7,7 +7,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 export const wordingsRule: ViewRule = ({ view }) =>
   [...view.wizards.values()].flatMap((wizard) => {
     const steps = Array.isArray(wizard.value.steps) ? wizard.value.steps : [];
-    return steps.flatMap((step, at): Fault[] => {
+    return steps.flatMap((step, at): Diagnostic[] => {
       if (!isJsonObject(step) || !Array.isArray(step.wordings)) return [];
       const form = String(step.form);
       return step.wordings.filter(isJsonObject).flatMap(({ id }, place) =>
@@ -15,8 +15,8 @@ export const wordingsRule: ViewRule = ({ view }) =>
           const texts = view.formTexts.get(language)?.get(form)?.value.wordings;
           if (isJsonObject(texts) && isJsonObject(texts[String(id)])) return [];
           const what = `the wording "${String(id)}" has no texts in ${language}`;
-          const mend = `add "wordings.${String(id)}" to locales/${language}/forms/${form}.json`;
-          return [{ ...wizard.place(['steps', at, 'wordings', place, 'id']), what, mend }];
+          const fix = `add "wordings.${String(id)}" to locales/${language}/forms/${form}.json`;
+          return [{ ...wizard.place(['steps', at, 'wordings', place, 'id']), what, fix }];
         }),
       );
     });

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { type FieldLookupState, useLookup } from '#forms/lookup-context.ts';
+import { type FieldLookupState, useLookup } from '#forms/lookups/lookup-context.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** One thing that a field offers. */
@@ -29,7 +29,7 @@ const nothing: readonly Choice[] = [];
  * what its look-up finds, and those of option `also`.
  */
 export function useOffer({ options, schema, value, onChange, readonly }: WidgetProps): Offer {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const lookup = useLookup();
   const found = lookup?.choices ?? nothing;
 
@@ -37,7 +37,6 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
     () => schema.enum ?? (schema.type === 'boolean' ? [true, false] : []),
     [schema],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` keeps its identity when the language changes
   const choices = useMemo(() => {
     const texts = (options.optionTexts ?? {}) as Record<string, string>;
     const named = (one: unknown): Choice => ({
@@ -48,7 +47,7 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
     });
     const also = (options.also as string[] | undefined) ?? [];
     return [...known.map(named), ...found, ...also.map(named)];
-  }, [known, found, options.also, options.optionTexts, language]);
+  }, [known, found, options.also, options.optionTexts, t]);
 
   const answer = (one: string | undefined): unknown => {
     if (one === undefined) return undefined;

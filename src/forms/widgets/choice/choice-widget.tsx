@@ -1,54 +1,6 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import { labelId } from '#forms/form-names.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
-import { TextInput } from '#forms/widgets/text/text-input.tsx';
-import { widgetAria } from '#forms/widgets/widget-aria.ts';
-import { useOffer } from './choice-offer.ts';
+import { lazyWidget } from '#forms/widgets/lazy-widget.tsx';
 
-const ProductCards = lazyPart(() =>
-  import('./product-cards.tsx').then((module) => module.ProductCards),
+/** One of a few options as radio cards; its code comes with the forms that have one. */
+export const ChoiceWidget = lazyWidget(() =>
+  import('./choice-control.tsx').then((module) => module.ChoiceControl),
 );
-
-/**
- * One of a few options as radio cards; option `look` makes them bare radios (`plain`) or cards of products with
- * description, prices and link (`products`).
- */
-export function ChoiceWidget(field: WidgetProps): ReactElement {
-  const { id, options, value, disabled, readonly } = field;
-  const offer = useOffer(field);
-  if (offer.typed) return <TextInput field={field} input={{ 'aria-labelledby': labelId(id) }} />;
-  return (
-    <div
-      id={id}
-      role="radiogroup"
-      tabIndex={-1}
-      className={`choice is-${options.look ?? 'cards'}`}
-      aria-labelledby={labelId(id)}
-      aria-busy={offer.state === 'loading' || undefined}
-      aria-readonly={readonly || undefined}
-      {...widgetAria(field)}
-    >
-      {options.look === 'products' ? (
-        <ProductCards field={field} offer={offer} />
-      ) : (
-        offer.choices.map((one) => (
-          <label key={one.value} className="choice-option">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={id}
-              value={one.value}
-              checked={offer.chosen === one.value}
-              disabled={disabled}
-              onChange={() => offer.choose(one.value)}
-              onBlur={() => field.onBlur(id, value)}
-              onFocus={() => field.onFocus(id, value)}
-            />
-            <span>{one.label}</span>
-          </label>
-        ))
-      )}
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { labelId } from '#forms/form-names.ts';
+import { labelId } from '#forms/engine/form-names.ts';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
 import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';

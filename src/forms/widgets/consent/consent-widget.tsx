@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { LINK_MARK } from '#forms/form-names.ts';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { LINK_MARK } from '#forms/engine/form-names.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 
@@ -11,7 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
  */
 export function ConsentWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
-  const { facts } = useFormSurroundings();
+  const { facts } = useFormContext();
   const { id, label, options, value, readonly, disabled } = field;
   const address = facts.settings.links?.[String(options.link ?? '')];
   const [before, after] = label.split(LINK_MARK);

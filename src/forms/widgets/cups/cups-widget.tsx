@@ -2,14 +2,14 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { formatCups, isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
-import { useEarlyFault } from '#forms/widgets/text/use-early-fault.ts';
+import { useEarlyError } from '#forms/widgets/text/use-early-error.ts';
 
-const faultOf = (cups: string) =>
+const validationErrorOf = (cups: string) =>
   isCups(cups) ? null : { keyword: 'format', values: { format: 'cups' } };
 
 /** The code of a supply point in printed groups while it is typed; its letters are checked when the field is left. */
 export function CupsWidget(field: WidgetProps): ReactElement {
-  const judge = useEarlyFault(field, faultOf);
+  const judge = useEarlyError(field, validationErrorOf);
   return (
     <TextInput
       field={field}

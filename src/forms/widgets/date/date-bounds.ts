@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { FIRST_DAY, isDay, LAST_DAY } from '#domain/day.ts';
-import { valueAt } from '#forms/field-address.ts';
-import { pathOfId } from '#forms/form-names.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { pathOfId } from '#forms/engine/form-names.ts';
 
 /** Where the calendar of a date begins and ends: at the days that its rules `atLeast` and `atMost` name, if those are answered. */
 export function dateBounds(

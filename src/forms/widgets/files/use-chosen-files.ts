@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type FileRefusal, type FileRules, fileRefusal } from './file-checks.ts';
@@ -19,7 +19,7 @@ interface ChosenFilesOptions {
 export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
   const { t } = useTexts();
   const formats = useFormats();
-  const { files } = useFormSurroundings();
+  const { files } = useFormContext();
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; refusal: FileRefusal }[]>([]);
   const [news, setNews] = useState<{ what: 'added' | 'removed'; name: string } | null>(null);

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
 import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useTexts } from '#i18n/texts.ts';
@@ -16,7 +16,7 @@ const asTyped = (text: string) => text;
 /** A password that can be shown. Option `policy` names the setting whose rules stand below, each met or not. */
 export function PasswordWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
-  const { facts } = useFormSurroundings();
+  const { facts } = useFormContext();
   const [visible, setVisible] = useState(false);
   const policy = facts.settings[String(field.options.policy ?? '') as 'passwordPolicy'] as
     | PasswordPolicy
@@ -29,7 +29,6 @@ export function PasswordWidget(field: WidgetProps): ReactElement {
           field={field}
           normalise={asTyped}
           describedBy={policy ? [rulesId] : []}
-          isFollowed={policy !== undefined}
           input={{
             type: visible ? 'text' : 'password',
             autoCapitalize: 'none',

@@ -1,62 +1,6 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import { type Offer, useOffer } from '#forms/widgets/choice/choice-offer.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
-import { TextInput } from '#forms/widgets/text/text-input.tsx';
-import { widgetAria } from '#forms/widgets/widget-aria.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { lazyWidget } from '#forms/widgets/lazy-widget.tsx';
 
-/** More options than this are searched, not scrolled through. */
-const SCROLLED_UP_TO = 200;
-
-const Combobox = lazyPart(() =>
-  import('#forms/widgets/combobox/combobox.tsx').then((module) => module.Combobox),
+/** One of several options in a list; its code comes with the forms that have one. */
+export const SelectWidget = lazyWidget(() =>
+  import('./select-control.tsx').then((module) => module.SelectControl),
 );
-
-/** One of several options in the browser's own list; a list of more than 200 becomes one to search in. */
-export function SelectWidget(field: WidgetProps): ReactElement {
-  const offer = useOffer(field);
-  if (offer.typed) return <TextInput field={field} />;
-  return offer.choices.length > SCROLLED_UP_TO ? (
-    <Combobox field={field} offer={offer} />
-  ) : (
-    <NativeSelect field={field} offer={offer} />
-  );
-}
-
-function NativeSelect({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
-  const { t } = useTexts();
-  const { id, value, readonly, options } = field;
-  const isOffered = offer.choices.some((one) => one.value === offer.chosen);
-  return (
-    <select
-      id={id}
-      name={field.name}
-      className="form-select"
-      autoComplete={String(options.autocomplete ?? 'off')}
-      disabled={field.disabled}
-      aria-readonly={readonly || undefined}
-      aria-busy={offer.state === 'loading' || undefined}
-      {...widgetAria(field)}
-      value={isOffered || readonly ? (offer.chosen ?? '') : ''}
-      onChange={(event) => offer.choose(event.target.value || undefined)}
-      onBlur={() => field.onBlur(id, value)}
-      onFocus={() => field.onFocus(id, value)}
-    >
-      <option value="" disabled={readonly && offer.chosen !== undefined}>
-        {field.placeholder || t('form-engine.choice.choose')}
-      </option>
-      {readonly && offer.chosen && !isOffered && (
-        <option value={offer.chosen}>{offer.chosen}</option>
-      )}
-      {offer.choices
-        // A select cannot be read-only: what is not chosen cannot be chosen then.
-        .filter(({ value: one }) => !readonly || one === offer.chosen)
-        .map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-    </select>
-  );
-}

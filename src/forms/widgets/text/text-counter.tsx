@@ -1,10 +1,8 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
 
 const NEAR = 0.8;
-
-const CharactersLeft = lazy(() =>
-  import('./characters-left.tsx').then((module) => ({ default: module.CharactersLeft })),
-);
+const STEP = 10;
 
 /** Id of the line that says how many characters are left. */
 export const counterId = (id: string) => `${id}-left`;
@@ -14,18 +12,33 @@ export function isNear(text: string, limit: number | undefined): limit is number
   return limit !== undefined && text.length >= limit * NEAR;
 }
 
-/** Below a text near its limit: how many characters are left. Its code comes when it is needed. */
-export function TextCounter({
-  id,
-  ...line
-}: {
+interface TextCounterProps {
+  /** Id of the field. */
   id: string;
   text: string;
   limit: number;
-}): ReactElement {
+}
+
+/**
+ * Below a text near its limit: how many characters are left or too many, always to be read, said aloud only at every
+ * tenth and beyond the limit.
+ */
+export function TextCounter({ id, text, limit }: TextCounterProps): ReactElement {
+  const { t } = useTexts();
+  const left = limit - [...text.trim()].length;
+  const within = Math.ceil(Math.max(left, 0) / STEP) * STEP;
   return (
-    <Suspense fallback={null}>
-      <CharactersLeft id={counterId(id)} {...line} />
-    </Suspense>
+    <>
+      <p id={counterId(id)} className={left < 0 ? 'form-note is-over' : 'form-note'}>
+        {left < 0
+          ? t('form-engine.characters.over', { count: -left })
+          : t('form-engine.characters.left', { count: left })}
+      </p>
+      <span className="visually-hidden" role="status">
+        {left < 0
+          ? t('form-engine.characters.beyond', { limit })
+          : t('form-engine.characters.within', { limit: within })}
+      </span>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { limitInForce } from '#config/limit-in-force.ts';
-import { useFormSurroundings } from '#forms/form-surroundings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { afterPress } from './after-press.ts';
 import { counterId, isNear, TextCounter } from './text-counter.tsx';
@@ -31,9 +31,7 @@ export interface TextInputProps {
   rows?: number | undefined;
   /** How many characters the field takes; what is left is told when it gets near. */
   limit?: number | undefined;
-  /** True when something beside the field follows each key. */
-  isFollowed?: boolean;
-  /** Told of the answer when the field is left, and before the form is checked. */
+  /** Called with the answer when the field is left. */
   onLeave?: (answer: string) => void;
 }
 
@@ -54,13 +52,12 @@ export function TextInput({
   describedBy = [],
   rows,
   limit: given,
-  isFollowed,
   onLeave,
 }: TextInputProps): ReactElement {
   const { id, value, onChange, onBlur, onFocus, options, disabled, readonly } = field;
-  const typed = { value, onChange, normalise, present, isFollowed, onLeave };
+  const typed = { value, onChange, normalise, present, onLeave };
   const { text, type, leave } = useTypedText(typed);
-  const limit = limitInForce(given, useFormSurroundings().facts);
+  const limit = limitInForce(given, useFormContext().facts);
   const counts = isNear(text, limit);
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

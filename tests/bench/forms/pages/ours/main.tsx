@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import { importModule } from '#config/published-file.ts';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/form-engine.tsx';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { formStore } from '#forms/engine/form-store.ts';
 import { preloadWidgets } from '#forms/widgets/preload-widgets.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { publishedForm, sample } from '../sample.ts';
@@ -24,7 +25,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     form={form}
     texts={texts.forms[form.name] ?? {}}
     facts={facts}
-    answers={answers}
+    store={formStore(answers)}
     onSubmit={() => {}}
   />,
 );

@@ -1,0 +1,53 @@
+import { resultOf } from '#sandbox/api/answers.ts';
+import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { settingsOf } from '#sandbox/operations/content/settings.ts';
+import { brokenRules } from '#sandbox/sessions/password-policy.ts';
+import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
+import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
+import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
+
+/** Changing the password by who knows the present one, be it provisional. */
+export const passwordChangeHandlers = {
+  async changePassword(call) {
+    const session = signedIn(call);
+    const { customer } = session;
+    const { attempts, clock, sessions } = call.services;
+    const attempt = `password of ${customer.id}`;
+    refuseTooMany(attempts, attempt);
+
+    const { current, password } = call.body;
+    const { features, passwordPolicy } = await settingsOf(call.database, customer);
+    if (!features.passwordChange.enabled) throw new Refusal(403, 'feature_disabled');
+    const broken = brokenRules(password, passwordPolicy);
+    if (password.normalize('NFKC') === current.normalize('NFKC')) broken.push('same');
+    if (broken.length > 0) throw invalidFields({ password: broken });
+
+    const provisional = await isProvisionalPassword(
+      call.database,
+      customer.id,
+      current,
+      clock.now(),
+    );
+    if (!provisional && !(await isPassword(current, customer.password))) {
+      attempts.fail(attempt);
+      throw new Refusal(403, 'wrong_current_password');
+    }
+    attempts.forget(attempt);
+
+    const hashed = await hashPassword(password);
+    await call.database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('customers')
+        .set({ password: hashed, change_password: false })
+        .where('id', '=', customer.id)
+        .execute();
+      await transaction
+        .deleteFrom('provisional_passwords')
+        .where('customer_id', '=', customer.id)
+        .execute();
+      await sessions.endOthers(transaction, session);
+    });
+    return resultOf({ token: await sessions.refresh(session) });
+  },
+} satisfies Handlers;

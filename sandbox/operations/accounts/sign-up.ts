@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { resultOf } from '#sandbox/api/answers.ts';
+import type { Call, Handlers } from '#sandbox/api/handler.ts';
+import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { Customer } from '#sandbox/database/tables.ts';
+import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
+import { visitorSettings } from '#sandbox/operations/content/settings.ts';
+import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
+import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
+import { brokenRules } from '#sandbox/sessions/password-policy.ts';
+import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
+import { countAttempt, refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
+import { openSession } from './account-session.ts';
+import { readSignUp, type SignUp } from './sign-up-checks.ts';
+import { signUpText } from './sign-up-texts.ts';
+
+const CODE_LIFETIME = 24 * 3_600_000;
+
+/** Opening the account of somebody who has a contract already. */
+export const signUpHandlers = {
+  async confirmSignUp(call) {
+    const settings = await signUpSettings(call.database);
+    const { lang } = call.query;
+    const { signUp, wrong } = readSignUp(call.body.FormConfirm, settings);
+    if (wrong.length > 0) {
+      const errors = wrong.map((text) => signUpText(text, lang));
+      return resultOf({ render: { errors, body: null } });
+    }
+    countAttempt(call.services.attempts, `sign-up ${signUp.vat} ${call.address}`);
+    await inEqualTime(async () => {
+      const customer = await ownerOf(call.database, signUp);
+      if (customer) await write(call, customer, signUp);
+    });
+    return resultOf({ render: { errors: [], body: signUpText('taken', lang) } });
+  },
+
+  async activateUser(call) {
+    const { passwordPolicy } = await signUpSettings(call.database);
+    const { attempts } = call.services;
+    const attempt = `activate ${call.address}`;
+    refuseTooMany(attempts, attempt);
+
+    const errors: Record<string, string[]> = {};
+    if (!(await activationOf(call))) {
+      attempts.fail(attempt);
+      errors.code = ['invalid'];
+    }
+    const broken = brokenRules(call.body.password, passwordPolicy);
+    if (broken.length > 0) errors.password = broken;
+    if (Object.keys(errors).length > 0) throw invalidFields(errors);
+
+    const password = await hashPassword(call.body.password);
+    const customer = await call.database
+      .transaction()
+      .execute((transaction) => activated({ ...call, database: transaction }, password));
+    return openSession(call, customer);
+  },
+} satisfies Handlers;
+
+async function signUpSettings(database: Database) {
+  const { signUp, passwordPolicy } = await visitorSettings(database);
+  if (!signUp.enabled) throw new Refusal(403, 'feature_disabled');
+  return { ...signUp, passwordPolicy };
+}
+
+/** The customer of this tax id, if the contract (by number or the end of its CUPS) and the invoice are theirs. */
+function ownerOf(database: Database, { vat, contract, invoiceNumber }: SignUp) {
+  return database
+    .selectFrom('customers')
+    .selectAll()
+    .where('vat', '=', vat)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('contracts')
+          .select('contracts.id')
+          .whereRef('contracts.customer_id', '=', 'customers.id')
+          .where((is) =>
+            is.or([
+              is('contracts.name', '=', contract),
+              is(sql`right(contracts.cups, 6)`, '=', contract),
+              is(sql`right(left(contracts.cups, 20), 6)`, '=', contract),
+            ]),
+          )
+          .$if(invoiceNumber !== null, (query) =>
+            query
+              .innerJoin('invoices', 'invoices.contract_id', 'contracts.id')
+              .where('invoices.number', '=', invoiceNumber),
+          ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** Who has an account is written to at the address that is theirs; nobody takes it over by knowing a contract. */
+async function write(
+  { database, services, query }: Call<'confirmSignUp'>,
+  customer: Customer,
+  { email, mobile }: SignUp,
+): Promise<void> {
+  const language = query.lang ?? customer.language;
+  if (customer.password !== NO_PASSWORD) {
+    const mail = knownCustomerMail(language, customer.name);
+    if (customer.email)
+      await services.outbox.send(database, { recipient: customer.email, ...mail });
+    return;
+  }
+  const code = newCode();
+  await database
+    .insertInto('activations')
+    .values({
+      code_hash: hashCode(code),
+      customer_id: customer.id,
+      email,
+      mobile,
+      created_at: services.clock.now(),
+    })
+    .execute();
+  const mail = activationMail(language, customer.name, code);
+  await services.outbox.send(database, { recipient: email, ...mail });
+}
+
+/** Uses the code up and opens the account with this password; two who come at the same time wait for each other. */
+async function activated(call: Call<'activateUser'>, password: string): Promise<Customer> {
+  const activation = await activationOf(call);
+  if (!activation) throw invalidFields({ code: ['invalid'] });
+  const { customer_id, email, mobile } = activation;
+  await call.database.deleteFrom('activations').where('customer_id', '=', customer_id).execute();
+  return call.database
+    .updateTable('customers')
+    .set({ password, email, change_password: false, ...(mobile ? { mobile } : {}) })
+    .where('id', '=', customer_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function activationOf({ database, services, body }: Call<'activateUser'>) {
+  return database
+    .selectFrom('activations')
+    .selectAll()
+    .where('code_hash', '=', hashCode(body.code))
+    .where('created_at', '>', new Date(services.clock.now().getTime() - CODE_LIFETIME))
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,74 @@
+import type { components } from '#openapi/generated/types.ts';
+import { dataOf, resultOf } from '#sandbox/api/answers.ts';
+import type { Call, Handlers } from '#sandbox/api/handler.ts';
+import { Refusal } from '#sandbox/api/refusal.ts';
+import { curveOf, type Interval, type Range } from '#sandbox/consumption/curve.ts';
+import { dayAfter } from '#sandbox/consumption/local-day.ts';
+import { curveCsv, curveXlsx } from '#sandbox/documents/curve-file.ts';
+import { curveTexts } from '#sandbox/documents/curve-texts.ts';
+import { refuseDisabled } from '#sandbox/operations/content/features.ts';
+import { ownMeter } from './own-meter.ts';
+
+type Curve = components['schemas']['ConsumptionCurve'];
+type Names = components['schemas']['CurveNames'];
+type CurveCall = Pick<
+  Call<'getConsumptionChartV1'>,
+  'database' | 'session' | 'services' | 'path' | 'query'
+>;
+
+/** Days that `hourly` and `quarter-hourly` answer at most. */
+const MOST_DAYS = 366;
+
+/** Curves of energy over time. */
+export const consumptionHandlers = {
+  getConsumptionChart: async (call) => dataOf(await chart(call, call.body ?? {})),
+  getConsumptionChartV1: async (call) => resultOf(await chart(call, {})),
+
+  async downloadConsumption(call) {
+    await refuseDisabled(call, 'reportDownload');
+    const { contract, intervals, hasPanels } = await readCurve(call);
+    if (intervals.length === 0) throw new Refusal(404, 'contract_cch_chart_no_data');
+    const { start, end, lang, format } = call.query;
+    const name = `${contract}-${call.path.type}-${start}-${end}`;
+    const file = { name, intervals, hasPanels, language: lang };
+    return format === 'xlsx' ? curveXlsx(file) : curveCsv(file);
+  },
+} satisfies Handlers;
+
+async function chart(call: CurveCall, names: Names): Promise<Curve> {
+  const texts = curveTexts(call.query.lang);
+  const { intervals, hasPanels } = await readCurve(call);
+  return {
+    names: {
+      activa: names.active ?? texts.active,
+      exportada: names.exported ?? texts.exported,
+      reactiva: names.reactive ?? texts.reactive,
+    },
+    items: intervals.map(({ date, activa, exportada, reactiva, period }) => ({
+      date,
+      activa: activa / 1000,
+      exportada: hasPanels ? exportada / 1000 : null,
+      reactiva: reactiva / 1000,
+      period,
+    })),
+  };
+}
+
+async function readCurve(
+  call: CurveCall,
+): Promise<{ contract: string; intervals: Interval[]; hasPanels: boolean }> {
+  const { contract, meter } = await ownMeter(call, call.path.contractId);
+  const range = rangeOf(call);
+  const intervals = meter ? curveOf(meter, call.path.type, range) : [];
+  return { contract, intervals, hasPanels: (meter?.panels_kw ?? null) !== null };
+}
+
+function rangeOf({ path, query: { start, end }, services }: CurveCall): Range {
+  const fine = path.type === 'hourly' || path.type === 'quarter-hourly';
+  if (end < start) throw invalidDate('before_start');
+  if (fine && end >= dayAfter(start, MOST_DAYS)) throw invalidDate('range_too_long');
+  return { start, end, until: services.clock.now().getTime() };
+}
+
+const invalidDate = (code: string) =>
+  new Refusal(400, 'cch_invalid_date', { fields: { end: [code] } });

@@ -1,0 +1,122 @@
+import { formatIban } from '#domain/identifiers/iban.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts';
+import type { AddressRow, BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
+import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
+
+type Schemas = components['schemas'];
+
+/** A bank account under the API's own names. */
+export function bankAccountView({
+  id,
+  iban,
+}: Pick<BankAccountRow, 'id' | 'iban'>): Schemas['BankAccount'] {
+  return { id, printable_iban: formatIban(iban) };
+}
+
+/** Where a contract is written to under the API's own names. */
+export function notificationAddressView(row: AddressRow): Schemas['NotificationAddress'] {
+  const { id, name, street, zipcode, city, email, mobile, full_address } = row;
+  return { id, name, street, zipcode, city, email, mobile, full_address };
+}
+
+/** A row of the contracts list under the API's own names. */
+export function summaryView(row: ContractRow): Schemas['ContractSummary'] {
+  return {
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    sign_date: row.sign_date,
+    amount_debt: row.amount_debt,
+    cups: {
+      name: row.cups,
+      street: row.street,
+      city: row.city,
+      full_address: row.full_address,
+      ref_catastral: row.cadastral_reference,
+    },
+    pricelist: { nom_comercial: row.product_commercial_name, name: row.product },
+    tariff: { name: row.tariff },
+    contracted_power_period: row.powers,
+  };
+}
+
+/** One contract, whole, under the API's own names; `today` decides which battery shares are in force. */
+export async function contractView(
+  database: Database,
+  row: ContractRow,
+  today: string,
+): Promise<Schemas['Contract']> {
+  const gas = row.type === 'gas';
+  return {
+    ...summaryView(row),
+    bank_account: await bankAccountOf(database, row),
+    notification_address: await notificationAddressOf(database, row),
+    owner_partner: { name: row.owner_name },
+    fiscal_partner: { name: row.fiscal_name, vat: row.fiscal_vat },
+    fiscal_address: { full_address: row.fiscal_address },
+    atr_available: row.atr_available,
+    no_cession_sips: {
+      state: row.sips_state,
+      waiting_for_signature: row.sips_waiting_for_signature,
+    },
+    invoice_online: gas ? row.invoice_delivery === 'email' : row.invoice_delivery,
+    electronic_notification: row.electronic_notification,
+    date_start_electronic_notification: row.electronic_notification_start,
+    date_request_electronic_notification: row.electronic_notification_request,
+    dso: { name: row.distributor, website: row.distributor_website },
+    dso_reference: row.distributor_reference,
+    dso_phone: row.distributor_phone,
+    services: periods(row, row.services),
+    bonos_sociales: periods(row, row.social_discounts),
+    attachments: await attachmentsOf(database, row),
+    bateria_virtual: await batteryViews(database, row, today),
+    pressio: row.pressure,
+    caudal: row.flow,
+  };
+}
+
+function periods({ type }: ContractRow, services: ServicePeriod[]): Schemas['Services'] {
+  return services.map(({ name, start, end }) =>
+    type === 'gas'
+      ? { name, start_date: start, end_date: end }
+      : { nom: name, data_inici: start, data_fi: end },
+  );
+}
+
+async function bankAccountOf(database: Database, { bank_account_id }: ContractRow) {
+  if (bank_account_id === null) return null;
+  const account = await database
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('id', '=', bank_account_id)
+    .executeTakeFirstOrThrow();
+  return bankAccountView(account);
+}
+
+async function notificationAddressOf(database: Database, row: ContractRow) {
+  const address = await database
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', row.notification_address_id)
+    .executeTakeFirstOrThrow();
+  return notificationAddressView(address);
+}
+
+async function attachmentsOf(database: Database, { id }: ContractRow) {
+  const rows = await database
+    .selectFrom('attachments')
+    .selectAll()
+    .where('contract_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, file_name, category, created_date }) => ({
+    id,
+    name,
+    created_date,
+    size_text: '2 kB',
+    filename: file_name,
+    category_name: category,
+  }));
+}

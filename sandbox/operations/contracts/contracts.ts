@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { dataOf, resultOf } from '#sandbox/api/answers.ts';
+import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import { notFound } from '#sandbox/api/refusal.ts';
+import { searchable } from '#sandbox/database/searchable.ts';
+import { bankAccountView, contractView, summaryView } from './contract-view.ts';
+import { ownContract } from './own-contract.ts';
+
+/** Reading contracts. */
+export const contractHandlers = {
+  listContracts: async (call) => dataOf(await pageOf(call)),
+  listContractsV1: async (call) => resultOf(await pageOf(call)),
+
+  async listContractsInfo(call) {
+    const rows = await call.database
+      .selectFrom('contracts')
+      .select(['id', 'name', 'type'])
+      .where('customer_id', '=', signedIn(call).customer.id)
+      .orderBy('name')
+      .execute();
+    const ofType = (wanted: string) =>
+      rows.filter(({ type }) => type === wanted).map(({ id, name }) => ({ id, name }));
+    return resultOf({ electricity: ofType('electricity'), gas: ofType('gas') });
+  },
+
+  async getContract(call) {
+    const contract = await ownContract(call, call.path.name);
+    const { type } = call.query;
+    const kinds = contract.multipoint ? ['electricity', 'multipoint'] : [contract.type];
+    if (type && !kinds.includes(type)) throw notFound();
+    return dataOf(await contractView(call.database, contract, call.services.clock.today()));
+  },
+
+  listIbans: async (call) => dataOf(await ownAccounts(call)),
+  listIbansV1: async (call) => resultOf(await ownAccounts(call)),
+} satisfies Handlers;
+
+async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' | 'query'>) {
+  const { offset = 0, limit = 80, filter = '', type = 'electricity' } = call.query;
+  const escaped = searchable(filter.trim()).replace(/[\\%_]/g, '\\$&');
+  const matching = call.database
+    .selectFrom('contracts')
+    .where('customer_id', '=', signedIn(call).customer.id)
+    .where('type', '=', type === 'gas' ? 'gas' : 'electricity')
+    .$if(type === 'multipoint', (query) => query.where('multipoint', '=', true))
+    .$if(escaped !== '', (query) => query.where('search', 'like', `%${escaped}%`));
+  const items = await matching
+    .selectAll()
+    .orderBy(sql`state = 'activa'`, 'desc')
+    .orderBy('name')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await matching
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: items.map(summaryView), n_items: total, offset, limit };
+}
+
+async function ownAccounts(call: Pick<Call, 'database' | 'session'>) {
+  const rows = await call.database
+    .selectFrom('bank_accounts')
+    .select(['id', 'iban'])
+    .where('customer_id', '=', signedIn(call).customer.id)
+    .orderBy('id')
+    .execute();
+  return rows.map(bankAccountView);
+}

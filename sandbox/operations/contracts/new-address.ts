@@ -1,0 +1,69 @@
+import {
+  isCadastralReference,
+  normaliseCadastralReference,
+} from '#domain/identifiers/cadastral-reference.ts';
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import { isPostalCode, normalisePostalCode } from '#domain/identifiers/postal-code.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { invalidFields } from '#sandbox/api/refusal.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
+import { municipalityOf, provinceOf, streetTypeOf } from './address-places.ts';
+import { doorText, streetText } from './address-text.ts';
+
+type NewAddress = components['schemas']['NewNotificationAddress'];
+
+/** A new address as it is kept, its text in the language given. Throws 400 by the fields that are wrong. */
+export function readNewAddress(typed: NewAddress, language: string | undefined) {
+  const zipcode = normalisePostalCode(typed.zipcode);
+  const ine = isPostalCode(zipcode) ? municipalityOf(zipcode, typed.city) : null;
+  const reference = normaliseCadastralReference(typed.ref_catastral ?? '');
+  const email = normaliseEmail(typed.email);
+  const mobile = internationalPhone(typed.mobile);
+  const province = ine && provinceOf(ine)?.id;
+  refuseWrong({
+    name: blank(typed.name),
+    zipcode: invalid(!isPostalCode(zipcode)),
+    city: blank(typed.city) ?? invalid(isPostalCode(zipcode) && !ine),
+    state: invalid(Boolean(province && typed.state && typed.state !== province)),
+    tv: invalid(!streetTypeOf(typed.tv)),
+    nv: blank(typed.nv),
+    pnp: blank(typed.pnp),
+    ref_catastral: invalid(reference !== '' && !isCadastralReference(reference)),
+    email: invalid(!isEmail(email)),
+    mobile: invalid(!mobile),
+  });
+
+  const parts = {
+    street_type: typed.tv,
+    street_name: typed.nv.trim(),
+    house_number: typed.pnp.trim(),
+    block: filled(typed.bq),
+    stairs: filled(typed.es),
+    floor: filled(typed.pt),
+    door: filled(typed.pu),
+  };
+  const street = streetText(parts, language);
+  const city = typed.city.trim();
+  return {
+    ...parts,
+    name: typed.name.trim(),
+    street,
+    zipcode,
+    city,
+    ine,
+    full_address: `${[street, doorText(parts)].filter(Boolean).join(', ')}, ${zipcode} ${city}`,
+    cadastral_reference: reference || null,
+    email,
+    mobile,
+  };
+}
+
+const blank = (text: string) => (text.trim() ? undefined : 'required');
+const invalid = (wrong: boolean) => (wrong ? 'invalid' : undefined);
+const filled = (text: string | null | undefined) => text?.trim() || null;
+
+function refuseWrong(codes: Record<string, string | undefined>): void {
+  const wrong = Object.entries(codes).filter((entry): entry is [string, string] => !!entry[1]);
+  if (wrong.length === 0) return;
+  throw invalidFields(Object.fromEntries(wrong.map(([field, code]) => [field, [code]])));
+}

@@ -1,0 +1,60 @@
+import type { Updateable } from 'kysely';
+import { Refusal } from '#sandbox/api/refusal.ts';
+import type { Database } from '#sandbox/database/open-database.ts';
+import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
+import {
+  applyBatteryChange,
+  type BatteryChange,
+} from '#sandbox/operations/batteries/battery-changes.ts';
+
+interface Signed {
+  kind: string;
+  change: Record<string, unknown>;
+}
+
+/**
+ * Does what a customer has signed, on the day of the signature. A change of a battery that has become impossible
+ * meanwhile is dropped.
+ */
+export async function applySigned(
+  database: Database,
+  contract: Pick<ContractRow, 'id'>,
+  { kind, change }: Signed,
+  today: string,
+): Promise<void> {
+  if (kind === 'power-change') return sendPowerRequest(database, Number(change.id));
+  if (kind.startsWith('battery-')) {
+    const which = { contractId: contract.id, batteryId: Number(change.battery_id), today };
+    return applyBatteryChange(database, which, change as unknown as BatteryChange).catch(
+      (error) => {
+        if (!(error instanceof Refusal)) throw error;
+      },
+    );
+  }
+  const set = COLUMNS[kind]?.(change, today);
+  if (!set) return;
+  await database.updateTable('contracts').set(set).where('id', '=', contract.id).execute();
+}
+
+const COLUMNS: Record<
+  string,
+  (change: Record<string, unknown>, today: string) => Updateable<Tables['contracts']>
+> = {
+  'iban-change': (change) => ({ bank_account_id: Number(change.bank_account_id) }),
+  'invoice-delivery': (change) => ({
+    invoice_delivery: change.invoice_delivery === 'email' ? 'email' : 'postal',
+  }),
+  'sips-opt-out': () => ({ sips_waiting_for_signature: false }),
+  'electronic-notification': (_, today) => ({
+    electronic_notification: true,
+    electronic_notification_start: today,
+  }),
+};
+
+async function sendPowerRequest(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('power_requests')
+    .set({ state: 'sent' })
+    .where('id', '=', id)
+    .execute();
+}

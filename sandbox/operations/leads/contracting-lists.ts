@@ -1,0 +1,100 @@
+import { dataOf, resultOf } from '#sandbox/api/answers.ts';
+import type { Handlers } from '#sandbox/api/handler.ts';
+import {
+  electricityOffers,
+  gasOffers,
+  type Offer,
+  promotion,
+  tariffsFor,
+} from '#sandbox/contracting/catalogue.ts';
+import { readCups } from '#sandbox/contracting/supply-point.ts';
+import activities from '#sandbox/data/contracting/economic-activities.json' with { type: 'json' };
+import selfConsumptionCodes from '#sandbox/data/contracting/self-consumption-codes.json' with {
+  type: 'json',
+};
+import electricityRetailers from '#sandbox/data/retailers/electricity.json' with { type: 'json' };
+import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' };
+import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
+import { visitorSettings } from '#sandbox/operations/content/settings.ts';
+import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+
+/** What the contracting forms choose from. */
+export const contractingListHandlers = {
+  async getContractingConfig({ database, query }) {
+    const { homeCnae, powerThreshold } = (await visitorSettings(database)).contractation;
+    const cnaes = activities.map(({ id, code, description }) => ({
+      id,
+      name: code,
+      descripcio: inLanguage(description, query.lang),
+    }));
+    const [home] = cnaes.filter(({ id }) => id === homeCnae.id);
+    if (!home) throw new Error('the activity of homes is missing');
+    return resultOf({
+      cnaes: cnaes.filter(({ id }) => id !== homeCnae.id),
+      default_cnae: home,
+      selfconsumption_codes: selfConsumptionCodes.map(({ code, name }) => ({
+        code,
+        name: inLanguage(name, query.lang),
+      })),
+      power_threshold: powerThreshold,
+    });
+  },
+
+  async listTariffs({ query }) {
+    return resultOf(tariffsFor(query.power, query.old === 1).map(idAndName));
+  },
+
+  listGasTariffs: async () => dataOf(gasTariffs.map(idAndName)),
+
+  async listPreviousRetailers({ query }) {
+    return resultOf(electricityRetailers.map((retailer) => retailerView(retailer, query.lang)));
+  },
+
+  async listGasPreviousRetailers({ query }) {
+    return dataOf(gasRetailers.map((retailer) => retailerView(retailer, query.lang)));
+  },
+
+  async listProducts({ query }) {
+    const offers = electricityOffers({
+      power: query.power,
+      tariff: query.atr,
+      cups: readCups(query.cups),
+      selfConsumption: query.selfcons,
+      promotionalCode: query.promocode,
+    });
+    return resultOf(
+      offers.map(({ prices, ...offer }) => ({
+        ...card(offer, query.lang),
+        ...(prices
+          ? { prices: { power: byPeriod(prices.power), energy: byPeriod(prices.energy) } }
+          : {}),
+      })),
+    );
+  },
+
+  async listGasProducts({ query }) {
+    const offers = gasOffers({ tariff: query.atr, cups: readCups(query.cups) });
+    return dataOf(
+      offers.map(({ prices, ...offer }) => ({
+        ...card(offer, query.lang),
+        ...(prices ? { prices } : {}),
+      })),
+    );
+  },
+
+  validateCoupon: async ({ path }) => resultOf({ valid: promotion(path.coupon) !== undefined }),
+} satisfies Handlers;
+
+const idAndName = ({ id, name }: { id: number; name: string }) => ({ id, name });
+
+const retailerView = (
+  { id, name }: (typeof electricityRetailers)[number],
+  language: string | undefined,
+) => ({ id, name: inLanguage(name, language) });
+
+const card = (
+  { id, name, description, link }: Omit<Offer<unknown>, 'prices'>,
+  language: string | undefined,
+) => ({ id, name, ov_description: inLanguage(description, language), ov_link: link });
+
+const byPeriod = (prices: number[]) => prices.map((price, at) => ({ period: `P${at + 1}`, price }));

@@ -1,0 +1,65 @@
+import type { components } from '#openapi/generated/types.ts';
+import { resultOf } from '#sandbox/api/answers.ts';
+import type { Call, Handlers } from '#sandbox/api/handler.ts';
+import { notFound, Refusal } from '#sandbox/api/refusal.ts';
+import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
+import { confirmLead, fateOfPerson } from '#sandbox/contracting/lead-confirm.ts';
+import type { LeadFields, LeadKind } from '#sandbox/contracting/lead-fields.ts';
+import { keepStep, type LeadContext, openLead } from '#sandbox/contracting/lead-step.ts';
+import type { Fate } from '#sandbox/contracting/made-up-people.ts';
+
+type LeadAnswer = components['schemas']['LeadAnswer'];
+
+/** Contracting step by step, and what the retailer finds out about the person. */
+export const leadHandlers = {
+  saveLead: (call) => saveStep(call, 'electricity'),
+  saveGasLead: (call) => saveStep(call, 'gas'),
+
+  async getLeadSolvency(call) {
+    const { solvency } = await fateOfLead(call);
+    if (solvency === 'unreachable') throw new Refusal(502, 'bad_gateway');
+    return resultOf({ scoring: solvency === 'good' });
+  },
+
+  async getLeadIdentity(call) {
+    const { identity } = await fateOfLead(call);
+    if (identity === 'unreachable') throw new Refusal(502, 'bad_gateway');
+    return resultOf({ dni_valid: identity === 'valid' });
+  },
+} satisfies Handlers;
+
+async function saveStep(
+  call: Call<'saveLead'> | Call<'saveGasLead'>,
+  kind: LeadKind,
+): Promise<LeadAnswer> {
+  const { database, session, services, body, query } = call;
+  const settings = await contractingSettings(database, session);
+  if (!settings[kind].enabled) throw new Refusal(403, 'feature_disabled');
+  if (settings.authenticate && !session) throw new Refusal(401, 'token_missing');
+
+  const context: LeadContext = { database, session, kind, settings, now: services.clock.now() };
+  const { lead_id, step, FormConfirm: sent } = body;
+  const before = lead_id ? await openLead(context, lead_id) : null;
+  const confirming = step === 5 && sent.confirm === true;
+  if (before?.confirmation) {
+    if (confirming) return before.confirmation as LeadAnswer;
+    throw new Refusal(406, 'lead_confirmed');
+  }
+  const lead = await keepStep(context, before, { step, sent });
+  if (confirming) return confirmLead(context, lead, { before, language: query.lang });
+  const stopped = step === 2 && fateOfPerson(lead.fields as LeadFields).stops;
+  return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
+}
+
+async function fateOfLead({
+  database,
+  path,
+}: Pick<Call, 'database'> & { path: { lead_id: string } }): Promise<Fate> {
+  const lead = await database
+    .selectFrom('leads')
+    .select('fields')
+    .where('id', '=', path.lead_id)
+    .executeTakeFirst();
+  if (!lead) throw notFound();
+  return fateOfPerson(lead.fields as LeadFields);
+}

@@ -1,0 +1,108 @@
+import type { components } from '#openapi/generated/types.ts';
+import { dataOf } from '#sandbox/api/answers.ts';
+import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import { invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
+import {
+  confirmIntent,
+  createIntent,
+  intentOf,
+  type PaymentIntentRow,
+} from '#sandbox/cards/payment-intents.ts';
+import { paymentMethod } from '#sandbox/cards/payment-methods.ts';
+import {
+  type CardPayment,
+  giveUp,
+  notePayment,
+  pendingPayment,
+  transactionId,
+  updatePayment,
+} from './card-payments.ts';
+import { payableInvoice } from './invoice-payment.ts';
+import { refuseUnlessEnabled } from './payment-platforms.ts';
+
+type PayCall = Call<'pay'>;
+type FirstStep = components['schemas']['PayWithMethod'];
+
+/** Paying an invoice by card. */
+export const payHandlers = {
+  async pay(call) {
+    const { body } = call;
+    await refuseUnlessEnabled(call);
+    refuseTooMany(call);
+    if ('payment_intent_id' in body && typeof body.payment_intent_id === 'string') {
+      return payAfterAuthentication(call, body.payment_intent_id);
+    }
+    return payWithMethod(call, body as FirstStep);
+  },
+} satisfies Handlers;
+
+async function payWithMethod(call: PayCall, body: FirstStep) {
+  const { database } = call;
+  const { id: customerId, email } = signedIn(call).customer;
+  const now = call.services.clock.now();
+  if (body.platform_name !== 'stripe') throw invalidFields({ platform_name: ['unavailable'] });
+  const invoice = await payableInvoice(database, { customerId, invoiceId: body.item_id });
+  if (invoice?.rel_object_type !== body.related_object_type) throw notFound();
+  if (invoice.amount_to_pay <= 0) throw notPayable();
+  if (await pendingPayment(database, invoice.id, now)) throw notPayable();
+
+  const method = await paymentMethod(database, body.payment_method_id);
+  if (!method) throw refusedCard(call, 'missing');
+  const cents = Math.round(invoice.amount_to_pay * 100);
+  const intent = await createIntent(database, { method, cents, description: invoice.number }, now);
+  const whose = { customer_id: customerId, intent, paid_by_email: email };
+  return outcome(call, intent, await notePayment(database, invoice, whose, now));
+}
+
+async function payAfterAuthentication(call: PayCall, intentId: string) {
+  const { database } = call;
+  const { id: customerId } = signedIn(call).customer;
+  const now = call.services.clock.now();
+  const own = database
+    .selectFrom('invoice_payments')
+    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice')
+    .selectAll('invoice_payments')
+    .select('invoices.invoice_id')
+    .where('intent_id', '=', intentId)
+    .where('invoice_payments.customer_id', '=', customerId);
+  const first = await own.executeTakeFirst();
+  if (!first) throw notFound();
+  const invoice = await payableInvoice(database, { customerId, invoiceId: first.invoice_id });
+
+  // Another request may have gone on with it before the invoice was locked.
+  const payment = await own.executeTakeFirstOrThrow();
+  const owed = invoice?.amount_to_pay === payment.amount;
+  const waits = owed && (await intentOf(database, intentId, now));
+  const confirmed = waits && (await confirmIntent(database, intentId));
+  if (confirmed)
+    return outcome(call, confirmed, await updatePayment(database, payment, confirmed, now));
+  await giveUp(database, payment, now);
+  throw new Refusal(406, 'payment_intent_unexpected_state', { keeps: true });
+}
+
+/** The answer that an attempt deserves; throws 402, keeping what was noted, when the card was not taken. */
+function outcome(call: PayCall, intent: PaymentIntentRow, payment: CardPayment) {
+  if (payment.state === 'failed') throw refusedCard(call, payment.error ?? 'unknown_payment_error');
+  if (payment.state === 'paid') call.services.attempts.forget(attemptOf(call));
+  return dataOf({
+    state: payment.state === 'paid' ? ('success' as const) : ('requires_action' as const),
+    payment_intent_id: intent.id,
+    payment_intent_client_secret: payment.state === 'paid' ? null : intent.client_secret,
+    transaction_id: payment.state === 'paid' ? transactionId(payment) : null,
+  });
+}
+
+function refusedCard(call: PayCall, code: string): Refusal {
+  call.services.attempts.fail(attemptOf(call));
+  return new Refusal(402, code, { keeps: true });
+}
+
+/** Whoever tries card after card is made to wait, as the platform would. */
+function refuseTooMany(call: PayCall): void {
+  const seconds = call.services.attempts.secondsToWait(attemptOf(call));
+  if (seconds === 0) return;
+  throw new Refusal(429, 'rate_limit', { headers: { 'Retry-After': String(seconds) } });
+}
+
+const attemptOf = (call: PayCall) => `pay ${signedIn(call).customer.id}`;
+const notPayable = () => new Refusal(406, 'not_payable');

@@ -1,0 +1,134 @@
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import { resultOf } from '#sandbox/api/answers.ts';
+import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
+import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
+import { settingsOf } from '#sandbox/operations/content/settings.ts';
+import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
+import { openRequest, readFiles } from '#sandbox/support/open-request.ts';
+import { categoryOf, explanationTypeOf } from '#sandbox/support/support-lists.ts';
+
+type Errors = Record<string, string[]>;
+
+/** Opening cases and claims. */
+export const supportHandlers = {
+  async createClaim(call) {
+    const { customer } = signedIn(call);
+    const contract = await ownContract(call, call.path.contractName);
+    const settings = await settingsOf(call.database, customer);
+    if (!settings.features.reclamATCContact) throw new Refusal(403, 'feature_disabled');
+
+    const { contract: named, tipus, subtipus, comments, attachment } = call.body;
+    const errors: Errors = {};
+    const type = explanationTypeOf(tipus);
+    const subtype = type?.subtypes.find(({ code }) => code === subtipus);
+    if (named !== contract.name) errors.contract = ['mismatch'];
+    if (!type) errors.tipus = ['unknown'];
+    if (!subtype) errors.subtipus = ['unknown'];
+    if (!comments.trim()) errors.comments = ['required'];
+    const files = readFiles(attachment ? [attachment] : [], settings.fileUploadSizeLimit, {
+      errors,
+      field: 'attachment',
+    });
+    refuseWrong(errors);
+    const claim = {
+      kind: 'claim' as const,
+      customer_id: customer.id,
+      contract_id: contract.id,
+      title: subtype?.description.es ?? subtipus,
+      category: tipus,
+      subtype: subtipus,
+    };
+    const now = call.services.clock.now();
+    return resultOf(await openRequest(call.database, claim, { text: comments, files, now }));
+  },
+
+  async createCase(call) {
+    const { customer } = signedIn(call);
+    await refuseWithoutCases(call);
+    const { polissa_id, polissa_type, categ_id, title, message, attachments = [] } = call.body;
+    const contract = await call.database
+      .selectFrom('contracts')
+      .select(['id', 'type'])
+      .where('id', '=', polissa_id)
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirst();
+    const errors: Errors = {};
+    if (!contract) errors.polissa_id = ['unknown'];
+    else if (contract.type !== polissa_type) errors.polissa_type = ['invalid'];
+    if (!categoryOf(categ_id, false)) errors.categ_id = ['unknown'];
+    if (!title.trim()) errors.title = ['required'];
+    if (!message.trim()) errors.message = ['required'];
+    const { fileUploadSizeLimit } = await settingsOf(call.database, customer);
+    const files = readFiles(attachments, fileUploadSizeLimit, { errors, field: 'attachments' });
+    refuseWrong(errors);
+    const request = {
+      kind: 'case' as const,
+      customer_id: customer.id,
+      contract_id: contract?.id ?? null,
+      title: title.trim(),
+      category: String(categ_id),
+    };
+    const now = call.services.clock.now();
+    return resultOf({
+      id: await openRequest(call.database, request, { text: message, files, now }),
+    });
+  },
+
+  async createUnsignedCase(call) {
+    await refuseWithoutCases(call);
+    const { category, subject, description, attachment } = call.body;
+    const email = normaliseEmail(call.body.email);
+    const mobile = internationalPhone(call.body.mobile);
+    const errors: Errors = {};
+    if (!isEmail(email)) errors.email = ['invalid'];
+    if (!mobile) errors.mobile = ['invalid'];
+    if (!categoryOf(category, true)) errors.category = ['unknown'];
+    if (!subject.trim()) errors.subject = ['required'];
+    if (!description.trim()) errors.description = ['required'];
+    const { fileUploadSizeLimit } = await contractingSettings(call.database, null);
+    const files = readFiles(attachment ? [attachment] : [], fileUploadSizeLimit, {
+      errors,
+      field: 'attachment',
+    });
+    refuseWrong(errors);
+    refuseTooMany(call, email);
+    const request = {
+      kind: 'case' as const,
+      title: subject.trim(),
+      category: String(category),
+      email,
+      mobile,
+    };
+    const now = call.services.clock.now();
+    const opened = call.database
+      .transaction()
+      .execute((inside) => openRequest(inside, request, { text: description, files, now }));
+    return resultOf(await opened);
+  },
+} satisfies Handlers;
+
+function refuseWrong(errors: Errors): void {
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}
+
+async function refuseWithoutCases({ database, session }: Pick<Call, 'database' | 'session'>) {
+  const own = session?.customer.flags['crm.case'];
+  const served = await database
+    .selectFrom('feature_flags')
+    .select('enabled')
+    .where('name', '=', 'crm.case')
+    .executeTakeFirst();
+  if (!(own ?? served?.enabled)) throw new Refusal(403, 'feature_disabled');
+}
+
+/** Without a session nobody opens more than a few cases a minute from one address with one e-mail. */
+function refuseTooMany({ services, address }: Pick<Call, 'services' | 'address'>, email: string) {
+  const attempt = `case ${email.toLowerCase()} ${address}`;
+  const seconds = services.attempts.secondsToWait(attempt);
+  if (seconds > 0) {
+    throw new Refusal(429, 'too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+  }
+  services.attempts.fail(attempt);
+}

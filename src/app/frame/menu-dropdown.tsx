@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Link } from 'react-router-dom';
+import { Icon } from '#ui/icon.tsx';
+import { menuPosition } from '#ui/menu-position.ts';
+import '#ui/styles/dropdown.scss';
+import { MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
+
+/** The menu that follows the first press of its button, open. */
+export function MenuDropdown({ label, button, note, entries }: MenuProps): ReactElement {
+  return (
+    <Dropdown align="end" defaultShow focusFirstItemOnShow>
+      <Dropdown.Toggle as="button" type="button" bsPrefix="menu-button" aria-label={label}>
+        <MenuButtonContent button={button} />
+      </Dropdown.Toggle>
+      <Dropdown.Menu role="menu" popperConfig={menuPosition} onKeyDown={focusOtherEnd}>
+        {note && (
+          <Dropdown.Header as="p" role="presentation">
+            {note}
+          </Dropdown.Header>
+        )}
+        {entries.map((entry) => (
+          <MenuItem key={entry.id} {...entry} />
+        ))}
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}
+
+function MenuItem({ label, icon, lang, isCurrent, to, onSelect }: MenuEntry): ReactElement {
+  const item = {
+    role: 'menuitem',
+    lang,
+    'aria-current': isCurrent || undefined,
+    onClick: onSelect,
+    children: (
+      <>
+        {icon && <Icon name={icon} />}
+        {label}
+        {isCurrent && <Icon name="check" />}
+      </>
+    ),
+  };
+  return to === undefined ? (
+    <Dropdown.Item as="button" type="button" {...item} />
+  ) : (
+    <Dropdown.Item as={Link} to={to} {...item} />
+  );
+}
+
+/** Home, End, and the arrows at either end, which react-bootstrap leaves out of the ARIA pattern "menu button". */
+function focusOtherEnd(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const [first, last] = [items[0], items.at(-1)];
+  const isToFirst = key === 'Home' || (key === 'ArrowDown' && target === last);
+  const isToLast = key === 'End' || (key === 'ArrowUp' && target === first);
+  if (!isToFirst && !isToLast) return;
+  event.preventDefault();
+  event.stopPropagation();
+  (isToFirst ? first : last)?.focus();
+}

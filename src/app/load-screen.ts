@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+const reloadedKey = 'lluerna.reloaded';
+const onceInMs = 20_000;
+
+/** True when a failed chunk may be a leftover of an earlier deploy and the page was not just reloaded for it. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    return navigator.onLine && Date.now() - last > onceInMs;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the code of a screen. When it is gone, as after a deploy, reloads the page once and stays pending;
+ * rejects when that did not help.
+ */
+export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (thrown) {
+    if (!mayReload()) throw thrown;
+    location.reload();
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
+
+/** Stands in the place of the whole page when it failed. */
+export function WholePageError({ thrown }: { thrown: unknown }): ReactElement {
+  return (
+    <main className="error-alone">
+      <ErrorPage view={errorViewOf(thrown)} onRetry={() => location.reload()} />
+    </main>
+  );
+}
+
+/** The same for a failure inside the router. */
+export function PageError(): ReactElement {
+  return <WholePageError thrown={useRouteError()} />;
+}

@@ -1,0 +1,86 @@
+import { type ReactElement, Suspense, useState } from 'react';
+import {
+  generatePath,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
+import { useSession } from '#actors/session-context.ts';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { pathPatterns, pathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
+import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { decide } from './access.ts';
+import { Frame } from './frame/frame.tsx';
+import { landingAddress } from './landing.ts';
+import { ownAddress } from './own-address.ts';
+import { rulesOf } from './route-rules.ts';
+import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
+import { visitorState } from './visitor.ts';
+
+/** The frame with the screen of the address in it, or a skeleton while another screen is loading. */
+export function RoutePage(): ReactElement {
+  const { location: next } = useNavigation();
+  const here = usePlace();
+  const hereKey = here && placeKey(here);
+  const nextPlace = next && placeAt(next.pathname);
+  const nextKey = nextPlace ? placeKey(nextPlace) : null;
+  const isLeaving = next !== undefined && nextKey !== hereKey;
+  return (
+    <Frame>
+      {isLeaving ? <SkeletonCards /> : here ? <RouteGate key={hereKey} {...here} /> : <Outlet />}
+    </Frame>
+  );
+}
+
+/** The screen of a route, a redirect, or an error page: what the access rules give this visitor (customer area, section 2). */
+function RouteGate({ route, params }: Place): ReactElement {
+  const { language } = useTexts();
+  const { key, pathname, search, hash, state: historyState } = useLocation();
+  const facts = useFacts();
+  const failing = useFailingCondition();
+  const state = useSession(visitorState);
+  const reason = useSession(({ context }) => context.reason);
+  const find = useOpenRoutes();
+  const rules = rulesOf(route, facts.settings);
+  const decision = decide(rules, { state, reason }, failing);
+  const [wasShown, setShown] = useState(false);
+  if (decision === 'show' && !wasShown) setShown(true);
+
+  if (decision === 'wait') return <SkeletonCards />;
+  if (decision === 'not-found') {
+    return wasShown ? <ClosedScreen condition={failing(rules.requires)} /> : <NotFoundScreen />;
+  }
+  if (decision === 'login') {
+    const wanted = encodeURIComponent(pathname + search + hash);
+    const query = rules.lands || reason === 'left' ? '' : `?redirect=${wanted}`;
+    return <Navigate replace to={`${pathTo(language, 'login')}${query}`} />;
+  }
+  if (decision === 'landing') {
+    const wanted = ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
+    return <Navigate replace to={wanted ?? landingAddress(facts, find, language)} />;
+  }
+  const pattern = pathPatterns(language)[route.id];
+  const isOtherLanguage = pattern !== undefined && !matchRoutes([{ path: pattern }], pathname);
+  return (
+    <>
+      {isOtherLanguage && (
+        // The screen stays mounted while its address changes. The key repeats a redirect that another navigation cut off.
+        <Navigate
+          key={key}
+          replace
+          to={generatePath(pattern, params) + search + hash}
+          state={historyState}
+        />
+      )}
+      <Suspense fallback={<SkeletonCards />}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { ProblemError } from '#domain/problem.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
+
+/** Stands in the place of a screen that failed: a failed read is read again, anything else needs a reload. */
+export function ScreenError(): ReactElement {
+  const thrown = useRouteError();
+  const { reset } = useQueryErrorResetBoundary();
+  const here = useLocation();
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const retry = () => {
+    if (!(thrown instanceof ProblemError)) return window.location.reload();
+    reset();
+    // The router shows a route that failed again once it is navigated to.
+    void navigate(here, { replace: true, state: here.state });
+  };
+  return <ErrorPage view={errorViewOf(thrown)} onRetry={retry} home={pathTo('home')} />;
+}

@@ -1,0 +1,50 @@
+import { matchRoutes, type Params, type RouteObject, useLocation } from 'react-router-dom';
+import { textLanguages } from '#i18n/i18n.ts';
+import { pathPatterns } from '#i18n/paths.ts';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { loadScreen } from './load-screen.ts';
+import { type Route, routes } from './routes.ts';
+import { ScreenError } from './screen-error.tsx';
+
+/** The screens as routes of the router, by default in each language whose texts are loaded; `handle` is the row of the table. */
+export function screenRoutes(languages: readonly string[] = textLanguages()): RouteObject[] {
+  return languages.flatMap((language) => {
+    const patterns = pathPatterns(language);
+    return routes.flatMap((route): RouteObject[] => {
+      const path = patterns[route.id];
+      if (!path) return [];
+      return [
+        {
+          id: `${language} ${route.id} ${path}`,
+          path,
+          handle: route,
+          lazy: async () => ({ Component: await loadScreen(route.screen) }),
+          errorElement: <ScreenError />,
+          hydrateFallbackElement: <SkeletonCards />,
+        },
+      ];
+    });
+  });
+}
+
+/** A route of the table with the parameters of an address. */
+export interface Place {
+  route: Route;
+  params: Params;
+}
+
+/** Route and parameters of a path, by default in any language whose texts are loaded; null for an unknown path. */
+export function placeAt(pathname: string, languages?: readonly string[]): Place | null {
+  const match = matchRoutes(screenRoutes(languages), pathname)?.at(-1);
+  return match ? { route: match.route.handle as Route, params: match.params } : null;
+}
+
+/** The place of the address. The router's own matches name another one while it discovers the routes of a first page. */
+export function usePlace(): Place | null {
+  return placeAt(useLocation().pathname);
+}
+
+/** A string that is the same for the same place in every language, for use as a key. */
+export function placeKey({ route, params }: Place): string {
+  return JSON.stringify([route.id, Object.entries(params).sort()]);
+}

@@ -1,0 +1,87 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { fieldId, fieldTextKey, focusField } from './form-names.ts';
+import { type FieldValidationError, validationErrorText } from './validation-errors.ts';
+
+export interface ErrorSummaryProps {
+  /** Name of the form. */
+  form: string;
+  validationErrors: readonly FieldValidationError[];
+  title?: string | undefined;
+  children?: ReactNode;
+  /** Changes with every failed attempt: the summary takes the focus again. */
+  attempt: unknown;
+}
+
+const inPageOrder = (form: string, validationErrors: readonly FieldValidationError[]) =>
+  validationErrors
+    .map((one) => ({ ...one, element: document.getElementById(fieldId(form, one.path)) }))
+    .sort((one, other) => {
+      if (!one.element || !other.element) return one.element ? -1 : other.element ? 1 : 0;
+      return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? -1
+        : 1;
+    });
+
+/** What stopped a form, above it: takes the focus on a failed attempt, and each line leads to its field. */
+export function ErrorSummary({
+  form,
+  validationErrors,
+  title,
+  children,
+  attempt,
+}: ErrorSummaryProps): ReactElement {
+  const texts = useTexts();
+  const headingId = useId();
+  const box = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [attempt]);
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="alert alert-danger form-summary"
+      aria-labelledby={headingId}
+    >
+      <Icon name="alert" />
+      <div className="alert-content" role="alert">
+        <h2 id={headingId} className="alert-heading">
+          {title ?? texts.t('form-engine.problems-title')}
+        </h2>
+        {children}
+        {validationErrors.length > 0 && (
+          <ul>
+            {inPageOrder(form, validationErrors).map(({ path, validationError, element }) => {
+              const id = fieldId(form, path);
+              const text = validationErrorText(texts, form, { path, validationError });
+              const label = path.length > 0 && texts.optional(`${fieldTextKey(form, path)}.label`);
+              return (
+                <li key={id}>
+                  {element ? (
+                    <a
+                      href={`#${id}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        focusField(id);
+                      }}
+                    >
+                      {text}
+                    </a>
+                  ) : (
+                    <span>{label ? `${label}: ${text}` : text}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

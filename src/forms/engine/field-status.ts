@@ -1,0 +1,61 @@
+import { flushSync } from 'react-dom';
+import type { SmallStore } from './small-store.ts';
+import type { ValidationError } from './validation-errors.ts';
+
+/**
+ * What a widget or a look-up found out about a field: a validation error, shown at once; that it is still being checked,
+ * and a submit waits; that it is not offered, and neither its answer nor its validation errors count; or that there is
+ * nothing to choose from, and no validation error demands it.
+ */
+export type FieldStatus = { validationError: ValidationError } | 'checking' | 'absent' | 'nothing';
+
+/** The statuses of a form's fields, by the id of the widget or look-up that found them. */
+export type FieldStatuses = SmallStore<
+  ReadonlyMap<string, { path: readonly string[]; is: FieldStatus }>
+>;
+
+const entriesOf = (fieldStatuses: FieldStatuses) => [...fieldStatuses.read().values()];
+
+const pathsOf = (fieldStatuses: FieldStatuses, status: FieldStatus) =>
+  entriesOf(fieldStatuses).flatMap(({ path, is }) => (is === status ? [[...path]] : []));
+
+/** Paths of the fields that are not offered at the moment. */
+export function absentFields(fieldStatuses: FieldStatuses): string[][] {
+  return pathsOf(fieldStatuses, 'absent');
+}
+
+/** Paths of the fields that offer nothing at the moment. */
+export function emptyFields(fieldStatuses: FieldStatuses): string[][] {
+  return pathsOf(fieldStatuses, 'nothing');
+}
+
+/** Validation errors that were found beside the schema's. */
+export function statusErrors(
+  fieldStatuses: FieldStatuses,
+): { path: string[]; validationError: ValidationError }[] {
+  return entriesOf(fieldStatuses).flatMap(({ path, is }) =>
+    typeof is === 'object' ? [{ path: [...path], validationError: is.validationError }] : [],
+  );
+}
+
+/** True while a field is still being checked. */
+export function isChecking(fieldStatuses: FieldStatuses): boolean {
+  return entriesOf(fieldStatuses).some(({ is }) => is === 'checking');
+}
+
+const changeOf = (fieldStatuses: FieldStatuses) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = fieldStatuses.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Resolves when nothing is being checked any more, nor what that filled in. */
+export async function settled(fieldStatuses: FieldStatuses): Promise<void> {
+  while (isChecking(fieldStatuses)) {
+    await changeOf(fieldStatuses);
+    // What was found fills in other fields, whose own look-ups begin once that is drawn.
+    flushSync(() => {});
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { Answers } from '#domain/submission.ts';
+import type { FormStore } from './form-store.ts';
+
+export interface FormEngineProps {
+  form: CompiledForm;
+  /** Texts of the form in the language of the page, already known as `forms.<name>`. */
+  texts: TextTree;
+  facts: Facts;
+  /** The answers, made by the part of the page that keeps them. */
+  store: FormStore;
+  /** Called with valid answers of the fields that are shown. */
+  onSubmit: (answers: Answers) => void;
+  /** What went wrong with the last attempt. */
+  problem?: Problem | null;
+  /** True while an attempt is under way: nothing is sent twice and nothing changes. */
+  busy?: boolean;
+  /** The answers are shown and nothing can be changed or sent. */
+  readOnly?: boolean;
+  /** Files by the id that stands in the answers; made by the part of the page that keeps them. */
+  files?: Map<string, File>;
+  /** Id of the form element, for buttons outside of it (`<button form={…}>`). */
+  formId?: string;
+  /** What stands in the place of the submit button and its neighbours; one of them submits. Null for nothing. */
+  formActions?: ReactNode;
+  /** Further actions beside the submit button. */
+  children?: ReactNode;
+}

@@ -1,0 +1,121 @@
+import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
+import { type FormEvent, type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Answers } from '#domain/submission.ts';
+import { formTheme } from '#forms/theme/form-theme.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { absentFields, type FieldStatuses } from './field-status.ts';
+import { answersOf } from './form-answers.ts';
+import { FormContext, type FormContextValue } from './form-context.ts';
+import type { FormEngineProps } from './form-engine-props.ts';
+import { FormFailure } from './form-failure.tsx';
+import { ID_SEPARATOR } from './form-names.ts';
+import { FormResets } from './form-resets.tsx';
+import { uiSchemaWithTexts } from './form-ui-schema.ts';
+import { validatorOf } from './form-validator.ts';
+import { useShownForm } from './shown-form.ts';
+import { smallStore } from './small-store.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
+import { useReveals } from './use-reveals.ts';
+import './forms.scss';
+
+const defaults = {
+  constAsDefaults: 'never',
+  allOf: 'populateDefaults',
+  arrayMinItems: { populate: 'never' },
+  // A question that nobody answered is not answered with no.
+  requiredBooleanDefault: 'skip',
+} as const;
+
+/**
+ * A form as its document says: fields, checks, look-ups, resets, errors. Sends nothing itself. Its answers live in the
+ * store; RJSF draws the fields and says which defaults are missing.
+ */
+export function FormEngine({
+  form,
+  texts,
+  facts,
+  store,
+  onSubmit,
+  problem = null,
+  busy = false,
+  readOnly = false,
+  files: givenFiles,
+  formId,
+  formActions,
+  children,
+}: FormEngineProps): ReactElement {
+  const { name, schema, ui } = form;
+  const { t } = useTexts();
+  const [files] = useState(() => givenFiles ?? new Map<string, File>());
+  const [fieldStatuses] = useState<FieldStatuses>(() => smallStore(new Map()));
+  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
+  const { errorSchema, summary, failure, findErrors } = useFormErrors({
+    ...{ form, data, store, fieldStatuses, problem },
+  });
+  const { waiting, hold } = useHeldSubmit(fieldStatuses);
+  const reveals = useReveals();
+  const frozen = busy || readOnly;
+
+  const uiSchema = useMemo(() => uiSchemaWithTexts(ui, texts, name, t), [ui, texts, name, t]);
+  const context = useMemo<FormContextValue>(
+    () => ({ form, name, facts, frozen, answers: store, fieldStatuses, files }),
+    [form, name, facts, frozen, store, fieldStatuses, files],
+  );
+  useShownForm(context);
+
+  const submit = ({ schemaUtils }: IChangeEvent, { target }: FormEvent) => {
+    if (frozen || hold(target as HTMLFormElement)) return;
+    const current = { ...store.read(), facts };
+    if (findErrors(current)) return;
+    onSubmit(answersOf(schemaUtils, current, files, absentFields(fieldStatuses)));
+  };
+  return (
+    <FormContext value={context}>
+      <FormFailure
+        form={name}
+        validationErrors={summary}
+        attempt={failure ?? problem}
+        problem={failure ? null : problem}
+      />
+      {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
+      {form.resets && <FormResets />}
+      <Form
+        {...formTheme}
+        id={formId}
+        className="form"
+        idPrefix={name}
+        idSeparator={ID_SEPARATOR}
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validatorOf(form)}
+        formData={data}
+        formContext={{ reveals }}
+        extraErrors={errorSchema}
+        experimental_defaultFormStateBehavior={defaults}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        readonly={frozen || waiting}
+        onChange={({ formData: { facts: _facts, ...found } }) =>
+          store.addDefaults(found as Answers)
+        }
+        onSubmit={submit}
+      >
+        {formActions !== undefined || readOnly ? (
+          // An empty list: in the place of nothing RJSF would draw a button of its own.
+          [formActions]
+        ) : (
+          <div className="form-actions">
+            <Button type="submit" variant="primary" block busy={busy || waiting}>
+              {t(`forms.${name}.submit`)}
+            </Button>
+            {children}
+          </div>
+        )}
+      </Form>
+    </FormContext>
+  );
+}

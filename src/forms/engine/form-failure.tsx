@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { Problem } from '#domain/problem.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { problemMessage } from './problem-message.ts';
+import type { FieldValidationError } from './validation-errors.ts';
+
+interface FormFailureProps {
+  form: string;
+  /** Fields that stopped the last attempt and are wrong still. */
+  validationErrors: readonly FieldValidationError[];
+  /** Another one with every attempt that failed; null when none did. */
+  attempt: unknown;
+  /** What the retailer answered to the last attempt; null where the form found the validation errors itself. */
+  problem: Problem | null;
+}
+
+/** Why the last attempt failed, if it did: what the form found, else what the retailer answered. */
+export function FormFailure({
+  form,
+  validationErrors,
+  attempt,
+  problem,
+}: FormFailureProps): ReactElement | null {
+  const texts = useTexts();
+  const isOfFields = problem === null || problem.kind === 'invalid';
+  if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
+  if (!problem)
+    return <ErrorSummary form={form} validationErrors={validationErrors} attempt={attempt} />;
+  const { title, body } = problemMessage(problem, form, texts);
+  return (
+    <ErrorSummary form={form} validationErrors={validationErrors} title={title} attempt={attempt}>
+      {body && <p>{body}</p>}
+    </ErrorSummary>
+  );
+}
+
+/** True for a refusal of the answers that names no field. */
+const unplaced = (problem: Problem | null) =>
+  problem?.kind === 'invalid' && Object.keys(problem.fields).length === 0;

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Answers } from '#domain/submission.ts';
+import { valueAt, withValueAt } from './field-address.ts';
+import { useFormContext } from './form-context.ts';
+import { pathOfId } from './form-names.ts';
+import { resetAnswers, resetPaths } from './reset-answers.ts';
+
+const figure = 'input[inputmode=decimal]';
+
+/**
+ * Path of the figure that is being typed: half a figure is no answer yet. Any other answer counts as soon as the form has
+ * it, for look-ups go by it too, and what they fill in must stay.
+ */
+function pathBeingTyped(form: string): string[] | null {
+  const { activeElement } = document;
+  const isFigure = activeElement?.matches(figure) && activeElement.id.startsWith(`${form}.`);
+  return isFigure ? pathOfId(activeElement?.id) : null;
+}
+
+/**
+ * Keeps the computed resets of the form around it: at the start and after each change, whoever made it. A figure
+ * counts when its field is left or the form is sent.
+ */
+export function FormResets(): null {
+  const { form, facts, answers: store, frozen } = useFormContext();
+  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const before = useRef<Answers | null>(null);
+
+  const settle = useCallback(
+    (held: string[] | null) => {
+      const { resets = [] } = form;
+      const all = store.read();
+      const isHeld = held && before.current;
+      const now = isHeld ? withValueAt(all, held, valueAt(before.current, held)) : all;
+      const next = resetAnswers(resets, before.current, now, facts);
+      before.current = next;
+      const changed = resetPaths(resets).filter(
+        (path) => valueAt(next, path) !== valueAt(now, path),
+      );
+      store.set(changed.map((path) => [path, valueAt(next, path)]));
+    },
+    [form, facts, store],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are the reason to look
+  useLayoutEffect(() => {
+    if (!frozen) settle(pathBeingTyped(form.name));
+  }, [answers, frozen, settle]);
+  useEffect(() => {
+    const leave = () => frozen || settle(null);
+    document.addEventListener('focusout', leave);
+    document.addEventListener('submit', leave, true);
+    return () => {
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('submit', leave, true);
+    };
+  }, [frozen, settle]);
+  return null;
+}

@@ -1,0 +1,68 @@
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { valueAt } from './field-address.ts';
+
+type Path = readonly string[];
+
+/** An answer and the path of its field; undefined clears it. */
+export type AnswerChange = readonly [path: Path, value: unknown];
+
+/** The answers of one form, those of hidden fields too: the only place where they live while the form is open. */
+export interface FormStore {
+  read(): Answers;
+  /** Sets answers, as customers, look-ups and resets do. */
+  set(changes: readonly AnswerChange[]): void;
+  /** Adds the defaults of a schema where there is no answer. What was cleared stays empty. */
+  addDefaults(defaults: Answers): void;
+  /** Calls the listener after each change with the paths that were set: none for defaults. */
+  subscribe(listener: (paths: readonly Path[]) => void): () => void;
+}
+
+const isGroup = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A cleared answer stays as undefined, as a missing one gets its default again; a cleared group is an empty one. */
+function withAnswer(answers: Answers, [name = '', ...rest]: Path, value: unknown): Answers {
+  const before = answers[name];
+  const group = isGroup(before) ? before : {};
+  if (rest.length > 0) return { ...answers, [name]: withAnswer(group, rest, value) };
+  return { ...answers, [name]: value === undefined && isGroup(before) ? {} : value };
+}
+
+function withDefaults(answers: Answers, defaults: Answers): Answers {
+  const added = Object.entries(defaults).flatMap(([name, value]) => {
+    const answer = answers[name];
+    const isMissing = !(name in answers);
+    if (isGroup(value) && (isMissing || isGroup(answer))) {
+      const group = withDefaults(isGroup(answer) ? answer : {}, value);
+      return group === answer ? [] : [[name, group]];
+    }
+    return isMissing && value !== undefined ? [[name, value]] : [];
+  });
+  return added.length > 0 ? { ...answers, ...Object.fromEntries(added) } : answers;
+}
+
+/** A store that begins with these answers. */
+export function formStore(initial: Answers = {}): FormStore {
+  const listeners = new Set<(paths: readonly Path[]) => void>();
+  let answers = initial;
+  const write = (next: Answers, paths: readonly Path[]) => {
+    if (next === answers) return;
+    answers = next;
+    for (const listener of listeners) listener(paths);
+  };
+  return {
+    read: () => answers,
+    set: (changes) => {
+      const actual = changes.filter(([path, value]) => !sameAnswers(valueAt(answers, path), value));
+      write(
+        actual.reduce((all, [path, value]) => withAnswer(all, path, value), answers),
+        actual.map(([path]) => path),
+      );
+    },
+    addDefaults: (defaults) => write(withDefaults(answers, defaults), []),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { Answers } from '#domain/submission.ts';
+import { type FieldStatuses, statusErrors } from './field-status.ts';
+import type { FormStore } from './form-store.ts';
+import { schemaErrors } from './schema-errors.ts';
+import { useServedErrors } from './use-served-errors.ts';
+import { errorSchemaOf, type FieldValidationError } from './validation-errors.ts';
+
+type FormData = Answers & { facts: Facts };
+
+interface CheckedForm {
+  form: CompiledForm;
+  data: FormData;
+  store: FormStore;
+  fieldStatuses: FieldStatuses;
+  problem: Problem | null;
+}
+
+interface FormErrors {
+  /** Validation errors beside their fields, as RJSF takes them. */
+  errorSchema: ErrorSchema | undefined;
+  /** Fields that stopped the last attempt and are still wrong, each with its validation error of now. */
+  summary: readonly FieldValidationError[];
+  /** The last attempt that validation errors stopped, another object for each; null when none did. */
+  failure: object | null;
+  /** Checks what is about to be sent; true when validation errors stop it. */
+  findErrors: (data: FormData) => boolean;
+}
+
+const nameOf = ({ path }: FieldValidationError) => path.join('.');
+
+/** What is wrong with a form. Its schema speaks from the first attempt that it stops, then at each change. */
+export function useFormErrors({
+  form,
+  data,
+  store,
+  fieldStatuses,
+  problem,
+}: CheckedForm): FormErrors {
+  const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
+  const served = useServedErrors(problem, store);
+  const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<{ fields: ReadonlySet<string> } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other statuses make other validation errors
+  const ofSchema = useMemo(
+    () => (isChecked ? schemaErrors(form, data, fieldStatuses) : []),
+    [isChecked, form, data, statuses],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other statuses make other validation errors
+  const ofStatus = useMemo(() => statusErrors(fieldStatuses), [statuses]);
+  const errorSchema = useMemo(
+    () => errorSchemaOf([...ofSchema, ...served, ...ofStatus]),
+    [ofSchema, served, ofStatus],
+  );
+  const summary = useMemo(() => {
+    if (!failure) return served;
+    // The last entry of a name wins: the schema speaks first, as beside the field.
+    const now = new Map([...ofStatus, ...ofSchema].map((one) => [nameOf(one), one]));
+    return [...failure.fields].flatMap((field) => now.get(field) ?? []);
+  }, [failure, served, ofSchema, ofStatus]);
+
+  return {
+    errorSchema,
+    summary,
+    failure,
+    findErrors: (current) => {
+      const found = [...schemaErrors(form, current, fieldStatuses), ...statusErrors(fieldStatuses)];
+      const isWrong = found.length > 0;
+      if (isWrong) setChecked(true);
+      setFailure(isWrong ? { fields: new Set(found.map(nameOf)) } : null);
+      return isWrong;
+    },
+  };
+}

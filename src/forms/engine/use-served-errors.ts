@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Problem } from '#domain/problem.ts';
+import type { FormStore } from './form-store.ts';
+import { type FieldValidationError, serverErrors } from './validation-errors.ts';
+
+/** Validation errors of fields that the retailer answered to the last attempt; each goes when its field changes. */
+export function useServedErrors(
+  problem: Problem | null,
+  store: FormStore,
+): readonly FieldValidationError[] {
+  const all = useMemo(
+    () => (problem?.kind === 'invalid' ? serverErrors(problem.fields) : []),
+    [problem],
+  );
+  const [errors, setErrors] = useState({ all, left: all });
+  if (errors.all !== all) setErrors({ all, left: all });
+
+  useEffect(
+    () =>
+      store.subscribe((paths) => {
+        const changed = new Set(paths.map((path) => path.join('.')));
+        setErrors((current) => {
+          const left = current.left.filter(({ path }) => !changed.has(path.join('.')));
+          return left.length < current.left.length ? { ...current, left } : current;
+        });
+      }),
+    [store],
+  );
+  return errors.left;
+}

@@ -1,0 +1,83 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import type { Texts } from '#i18n/texts.ts';
+import { fieldTextKey } from './form-names.ts';
+
+/** What is wrong with a field: the keyword that failed (or the retailer's code) and its figures. */
+export interface ValidationError {
+  keyword: string;
+  values: Record<string, unknown>;
+}
+
+/** A validation error and where it is; an empty path when it concerns the whole form. */
+export interface FieldValidationError {
+  path: string[];
+  validationError: ValidationError;
+}
+
+/** RJSF carries errors as text. Validation errors travel inside it, so that a change of language translates those already shown. */
+const written = (validationError: ValidationError) =>
+  JSON.stringify([validationError.keyword, validationError.values]);
+
+/** The validation error inside an error text of RJSF. */
+export function validationErrorIn(message: string): ValidationError {
+  try {
+    const [keyword, values] = JSON.parse(message) as [string, Record<string, unknown>];
+    return { keyword, values };
+  } catch {
+    return { keyword: 'invalid', values: {} };
+  }
+}
+
+/** Validation errors as RJSF shows them beside their fields; undefined when there are none. */
+export function errorSchemaOf(
+  validationErrors: readonly FieldValidationError[],
+): ErrorSchema | undefined {
+  if (validationErrors.length === 0) return undefined;
+  const errors: ErrorSchema = {};
+  for (const { path, validationError } of validationErrors) {
+    let place = errors;
+    for (const step of path) {
+      const inner: ErrorSchema = place[step] ?? {};
+      place[step] = inner;
+      place = inner;
+    }
+    place.__errors = [...(place.__errors ?? []), written(validationError)];
+  }
+  return errors;
+}
+
+/** Validation errors by field that the retailer answered, the first of each; names of fields in a group are dotted. */
+export function serverErrors(fields: Record<string, string[]>): FieldValidationError[] {
+  return Object.entries(fields).map(([name, [keyword = 'invalid']]) => ({
+    path: name.split('.'),
+    validationError: { keyword, values: {} },
+  }));
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A limit as the customer writes it: figures and days in the language of the page. */
+function spoken(value: unknown, language: string): unknown {
+  if (typeof value === 'number')
+    return value.toLocaleString(language, { maximumFractionDigits: 6 });
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return value;
+  return new Date(value).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** The text of a validation error: the field's own, else the usual one for its format, keyword or code. */
+export function validationErrorText(
+  { optional, t, language }: Texts,
+  form: string,
+  { path, validationError }: FieldValidationError,
+): string {
+  const { keyword } = validationError;
+  const values = Object.fromEntries(
+    Object.entries(validationError.values).map(([name, value]) => [name, spoken(value, language)]),
+  );
+  return (
+    optional(`${fieldTextKey(form, path)}.errors.${keyword}`, values) ??
+    (keyword === 'format' ? optional(`validation.format.${values.format}`) : undefined) ??
+    optional(`validation.${keyword}`, values) ??
+    t('validation.invalid')
+  );
+}

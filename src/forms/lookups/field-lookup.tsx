@@ -1,0 +1,109 @@
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import {
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { valueAt } from '#forms/engine/field-address.ts';
+import type { FieldStatus } from '#forms/engine/field-status.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { pathOfId } from '#forms/engine/form-names.ts';
+import { useFieldStatus } from '#forms/engine/use-field-status.ts';
+import { definitionOf } from '#forms/widgets/definitions.ts';
+import { type FieldLookupState, LookupContext } from './lookup-context.ts';
+import { LookupNote } from './lookup-note.tsx';
+import type { Lookup } from './lookup-params.ts';
+import { useLookupEffects } from './use-lookup-effects.ts';
+import { useLookupEntries } from './use-lookup-entries.ts';
+import './field-lookup.scss';
+
+interface FieldLookupProps {
+  field: FieldTemplateProps;
+  /** Draws the field with what there is to say of its look-up; `busy` while it is under way. */
+  children: (note: ReactNode, busy: boolean) => ReactElement;
+}
+
+/**
+ * The look-up of a field. Where the field is a choice its entries are what is offered; everywhere else the look-up
+ * checks what is typed: what it finds fills other fields, and what it does not find may refuse the answer.
+ */
+export function FieldLookup({ field, children }: FieldLookupProps): ReactElement | null {
+  const { id, schema, uiSchema } = field;
+  const options = getUiOptions(uiSchema);
+  const lookup = options.lookup as Lookup;
+  const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
+  const path = useMemo(() => pathOfId(id), [id]);
+  const { answers } = useFormContext();
+  const value = useSyncExternalStore(answers.subscribe, () => valueAt(answers.read(), path));
+  const found = useLookupEntries(lookup, path);
+  const { state, entries, retry } = found;
+  const { value: valueMember = 'id', label: labelMember = 'name' } = lookup;
+
+  const choices = useMemo(
+    () =>
+      entries.map((entry) => ({
+        value: String(entry[valueMember] ?? ''),
+        label: String(entry[labelMember] ?? ''),
+        entry,
+      })),
+    [entries, valueMember, labelMember],
+  );
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const also = [...((options.also as string[] | undefined) ?? []), ...(schema.enum ?? [])];
+  const gone = useLookupEffects(found, {
+    lookup,
+    field: path,
+    choices: isChoice ? choices : null,
+    also: also.map(String),
+    value,
+    gone: options.gone ?? undefined,
+    answerOf: (one) => (isNumber && one !== '' && !Number.isNaN(Number(one)) ? Number(one) : one),
+  });
+
+  const isNone = state === 'ready' && entries.length === 0;
+  const absent =
+    (isNone && lookup.none === 'hide') || (state === 'failed' && lookup.error === 'hide');
+  const typed =
+    (isNone && lookup.none === 'type') || (state === 'failed' && lookup.error === 'type');
+  const nothing = isNone && isChoice && also.length === 0 && !typed;
+  const refused =
+    isNone && typeof lookup.none === 'object' && 'refuse' in lookup.none
+      ? lookup.none.refuse
+      : undefined;
+  const verdict = useMemo((): FieldStatus | null => {
+    if (state === 'loading') return 'checking';
+    if (absent) return 'absent';
+    if (refused !== undefined) return { validationError: { keyword: refused, values: {} } };
+    return nothing ? 'nothing' : null;
+  }, [state, absent, nothing, refused]);
+  const say = useFieldStatus(id);
+  useLayoutEffect(() => say(verdict), [say, verdict]);
+  useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
+
+  const context = useMemo<FieldLookupState>(
+    () => ({ state, choices, typed, retry }),
+    [state, choices, typed, retry],
+  );
+  if (absent) return null;
+  return (
+    <LookupContext value={context}>
+      {children(
+        <LookupNote
+          field={path}
+          state={state}
+          isChoice={isChoice}
+          isNone={isNone}
+          lookup={lookup}
+          offersOthers={also.length > 0}
+          typed={typed}
+          gone={gone}
+          refused={refused}
+          retry={retry}
+        />,
+        state === 'loading',
+      )}
+    </LookupContext>
+  );
+}

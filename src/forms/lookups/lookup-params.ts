@@ -1,0 +1,75 @@
+import type { Facts } from '#config/configuration-types.ts';
+import type { Limit } from '#config/limit-in-force.ts';
+import type { Answers } from '#domain/submission.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+
+/** A parameter of a look-up: a constant, the answer at an address, or the greatest of several (a list of addresses). */
+export type LookupParam =
+  | string
+  | number
+  | boolean
+  | { from: string; optional?: boolean }
+  | string[];
+
+/** The `ui:lookup` of a field (schemas/meta/form.schema.json). */
+export interface Lookup {
+  operation: string;
+  params?: Record<string, LookupParam>;
+  value?: string;
+  label?: string;
+  fills?: Record<string, string>;
+  debounceMs?: Limit;
+  keepMinutes?: Limit;
+  none?: 'offer' | 'type' | 'hide' | { take: string } | { clear: string[] } | { refuse: string };
+  one?: 'offer' | 'fill';
+  many?: 'offer' | 'fill';
+  /** Address of what is chosen while nothing is, if it is offered. */
+  prefer?: string;
+  error?: 'retry' | 'type' | 'hide' | 'note';
+  /** How loud it is said that nothing was found, or that it failed: help unless it warns. */
+  tones?: Partial<Record<'none' | 'error', 'help' | 'warning'>>;
+  /** Told how the look-up goes: only in a configuration that is published for coverage. */
+  seen?: (state: string, entries: number) => void;
+}
+
+interface Known {
+  answers: Answers;
+  facts: Facts;
+  /** Paths (`address/dp`) of answers that the form's schema refuses. */
+  wrong: ReadonlySet<string>;
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * The parameters of a look-up as JSON, names in order, so that equal ones are equal texts; null while one that it
+ * needs is missing or wrong.
+ *
+ * @param field path of the field that the look-up belongs to.
+ */
+export function lookupParams(
+  lookup: Lookup,
+  field: readonly string[],
+  { answers, facts, wrong }: Known,
+): string | null {
+  const answer = (address: string) => {
+    const path = pathOfAddress(address, field);
+    const value = valueAt({ ...answers, facts }, path);
+    return isNothing(value) || wrong.has(path.join('/')) ? undefined : value;
+  };
+  const taken = (param: LookupParam): unknown => {
+    if (typeof param === 'string') return answer(param);
+    if (typeof param !== 'object') return param;
+    if ('from' in param) return answer(param.from);
+    const numbers = param.map((address) => Number(answer(address) ?? Number.NaN));
+    const greatest = Math.max(...numbers.filter((one) => !Number.isNaN(one)));
+    return Number.isFinite(greatest) ? greatest : undefined;
+  };
+  const params: Record<string, unknown> = {};
+  for (const [name, param] of Object.entries(lookup.params ?? {}).sort()) {
+    const value = taken(param);
+    if (value !== undefined) params[name] = value;
+    else if (!(typeof param === 'object' && 'optional' in param && param.optional)) return null;
+  }
+  return JSON.stringify(params);
+}

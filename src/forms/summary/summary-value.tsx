@@ -1,0 +1,114 @@
+import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import { schemaAt } from '#forms/engine/schema-at.ts';
+import { type Lookup, lookupParams } from '#forms/lookups/lookup-params.ts';
+import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
+import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
+import { ProductPrices } from '#forms/widgets/choice/product-prices.tsx';
+import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
+import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import '#forms/widgets/choice/product-cards.scss';
+
+interface SummaryValueProps {
+  form: CompiledForm;
+  facts: Facts;
+  field: readonly string[];
+  ui: UiSchema;
+  value: unknown;
+  /** All answers of the form: look-ups take them. */
+  answers: Answers;
+  /** Within a sentence: a product by its name alone. */
+  brief?: boolean;
+}
+
+/** Components that write answers, by the definition that names them. */
+const writers = new Map(
+  Object.values(definitions).flatMap(({ summary = {} }) => {
+    if (summary === 'left-out' || !summary.load) return [];
+    const { load } = summary;
+    return [[load, lazy(() => load().then((component) => ({ default: component })))] as const];
+  }),
+);
+
+const nothing = new Set<string>();
+/** How the widget or the format of a field writes its answer; undefined for one that is written as it is, or left out. */
+export function summaryOf(ui: UiSchema, { format }: RJSFSchema = {}): AnswerSummary | undefined {
+  const summary = definitionOf(getUiOptions(ui).widget, { format })?.summary;
+  return summary === 'left-out' ? undefined : summary;
+}
+
+/** True for what is not shown: no answer, a password, a field that is not shown. */
+export function isUnsaid(ui: UiSchema, value: unknown): boolean {
+  const isNothing = value === undefined || value === null || value === '';
+  return isNothing || definitionOf(getUiOptions(ui).widget, {})?.summary === 'left-out';
+}
+
+/** An answer as its widget writes it. */
+export function SummaryValue(props: SummaryValueProps): ReactElement {
+  const { form, field, ui, value } = props;
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { widget, lookup, optionTexts = {}, country = 'ES' } = getUiOptions(ui);
+  const schema = schemaAt(form.schema, field) ?? {};
+  const options = optionTexts as Record<string, string>;
+  const { write, load } = summaryOf(ui, schema) ?? {};
+  const Writer = load && writers.get(load);
+
+  if (Array.isArray(value))
+    return (
+      <ul className="form-read-list">
+        {value.map((one) => (
+          <li key={one instanceof File ? one.name : String(one)}>
+            {one instanceof File ? one.name : (options[String(one)] ?? String(one))}
+          </li>
+        ))}
+      </ul>
+    );
+  const named = options[String(value)];
+  if (named !== undefined) return <>{named}</>;
+  if (typeof value === 'boolean') return <>{t(`form-engine.choice.${value}`)}</>;
+  if (write)
+    return (
+      <span className={String(widget ?? schema.format)}>{write(value as never, formats)}</span>
+    );
+  if (Writer)
+    return (
+      <Suspense fallback={String(value)}>
+        <Writer value={String(value)} country={String(country)} />
+      </Suspense>
+    );
+  if (lookup) return <LookedUpValue {...props} lookup={lookup as Lookup} />;
+  return <>{typeof value === 'number' ? formats.number(value) : String(value)}</>;
+}
+
+/** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */
+function LookedUpValue({
+  lookup,
+  field,
+  value,
+  answers,
+  facts,
+  ui,
+  brief = false,
+}: SummaryValueProps & { lookup: Lookup }): ReactElement {
+  const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
+  const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
+  const { value: valueMember = 'id', label = 'name' } = lookup;
+  const entry = data?.find((one) => String(one[valueMember]) === String(value));
+  if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
+  const name = String(entry?.[label] ?? value);
+  const { look, prices = {}, link } = getUiOptions(ui);
+  if (look !== 'products' || brief || !entry) return <>{name}</>;
+  return (
+    <>
+      {name}
+      <ProductPrices entry={entry} members={prices as Record<string, string>} />
+      <ProductLink entry={entry} member={link} name={name} />
+    </>
+  );
+}

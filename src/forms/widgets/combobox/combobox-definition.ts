@@ -1,0 +1,6 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const comboboxDefinition: WidgetDefinition = {
+  answers: ['string', 'number', 'integer', 'boolean'],
+  offersChoices: true,
+};

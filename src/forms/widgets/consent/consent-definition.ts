@@ -1,0 +1,9 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const consentDefinition: WidgetDefinition = {
+  answers: ['boolean'],
+  usualFor: ['boolean'],
+  label: 'own',
+  retention: 'memory',
+  summary: { wide: true },
+};

@@ -1,0 +1,7 @@
+import { formatCups } from '#domain/identifiers/cups.ts';
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const cupsDefinition: WidgetDefinition = {
+  answers: ['string'],
+  summary: { write: (value: string) => formatCups(value), wide: true },
+};

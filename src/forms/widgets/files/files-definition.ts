@@ -1,0 +1,8 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const filesDefinition: WidgetDefinition = {
+  answers: ['array'],
+  usualFor: ['array'],
+  label: 'group',
+  retention: 'none',
+};

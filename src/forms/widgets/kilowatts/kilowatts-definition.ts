@@ -1,0 +1,6 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const kilowattsDefinition: WidgetDefinition = {
+  answers: ['number', 'integer'],
+  summary: { write: (value: number, formats) => formats.kilowatts(value) },
+};

@@ -1,0 +1,89 @@
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SEARCH_LENGTH } from './use-list-address.ts';
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for now; a change from outside (the Back button) is taken over. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** Milliseconds after the last key; Enter searches at once. */
+  delay: number;
+}
+
+/** A search that waits until the customer pauses. */
+export function ListSearch({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  delay,
+}: ListSearchProps): ReactElement {
+  const { t } = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const searched = useRef(value);
+
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    setText(value);
+  }, [value]);
+
+  const search = (wanted: string) => {
+    const trimmed = wanted.trim();
+    if (trimmed === searched.current) return;
+    searched.current = trimmed;
+    onSearch(trimmed);
+  };
+  const searchAfterPause = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(() => searchAfterPause(text), delay);
+    return () => clearTimeout(timer);
+  }, [text, delay]);
+
+  return (
+    <search className="list-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <Icon name="search" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className="form-control"
+          placeholder={placeholder}
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon"
+            onClick={() => {
+              setText('');
+              search('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">{t('common.clearSearch')}</span>
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

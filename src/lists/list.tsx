@@ -1,0 +1,26 @@
+import { lazy, type ReactElement } from 'react';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { SkeletonTable } from '#ui/skeleton.tsx';
+import { ListRows, type ListRowsProps } from './list-rows.tsx';
+
+const FilteredList = lazy(() =>
+  import('./filtered-list.tsx').then((module) => ({ default: module.FilteredList })),
+) as typeof import('./filtered-list.tsx').FilteredList;
+
+export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
+  /** Form document without operation whose answers filter the list. Its fields are flat and not named as the list's own parameters. */
+  filterForm?: string;
+}
+
+/**
+ * A list that is read page by page: search, filters, table or cards, pages and their size, all of it in the address.
+ * A screen declares it; see `src/screens/contracts/contracts-list.tsx`.
+ */
+export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement {
+  if (!filterForm) return <ListRows {...list} />;
+  return (
+    <FormBoundary form={filterForm} waiting={<SkeletonTable />}>
+      <FilteredList {...list} form={filterForm} />
+    </FormBoundary>
+  );
+}

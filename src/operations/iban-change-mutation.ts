@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import type { Contract } from '#domain/contract.ts';
+import { normaliseIban } from '#domain/identifiers/iban.ts';
+import { fetchContract } from '#queries/contract.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
+
+const takes = ['account', 'iban', 'ownerIsBankOwner', 'files'] as const;
+type Taken = (typeof takes)[number];
+type Answers = TakenAnswers<Taken>;
+
+const formWords = {
+  fields: { bank_id: 'account', owner_is_bank_owner: 'ownerIsBankOwner' },
+  codes: { invalid: 'format', must_be_true: 'const' },
+};
+
+const changeAnswer = v.object({
+  waiting_for_signature: v.boolean(),
+  result: v.optional(v.unknown()),
+});
+
+/** Identifier of the own account that was chosen; null when the answers bring a new IBAN. */
+function chosenAccount({ account }: Answers): number | null {
+  return /^\d+$/.test(String(account)) ? Number(account) : null;
+}
+
+async function bodyOf(answers: Answers) {
+  const { account, iban, ownerIsBankOwner, files, ...extra } = answers;
+  const bankId = chosenAccount(answers);
+  return {
+    ...extra,
+    already_registered: bankId !== null,
+    bank_id: bankId,
+    iban: bankId === null ? normaliseIban(String(iban ?? '')) : null,
+    owner_is_bank_owner: ownerIsBankOwner === true,
+    files: await uploadedFiles(files),
+  };
+}
+
+const contractOf = ({ subject }: MutationContext) => subject.contract as Contract;
+
+/** Changes the bank account that pays the contract of the subject. */
+export const ibanChange: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, context) {
+    const body = await bodyOf(answers);
+    const call = apiClient.POST('/v1/contracts/{contractName}/iban/', {
+      params: {
+        path: { contractName: contractOf(context).name },
+        header: { 'Idempotency-Key': context.idempotencyKey },
+      },
+      body,
+    });
+    const changed = await readAnswer(call, changeAnswer).catch(inFormWords(formWords));
+    return changed.waiting_for_signature
+      ? { kind: 'signing' }
+      : { kind: 'sent', result: changed.result };
+  },
+
+  /** A change that waits for its signature leaves no trace in the contract: it counts as not done, and a repeat is safe by its key. */
+  async verify(answers, context) {
+    const { type, name } = contractOf(context);
+    const { bankAccount } = await fetchContract(type, name);
+    const bankId = chosenAccount(answers);
+    const isThere =
+      bankId === null
+        ? normaliseIban(bankAccount?.printableIban ?? '') === normaliseIban(String(answers.iban))
+        : bankAccount?.id === bankId;
+    return isThere ? { kind: 'sent', result: bankAccount } : null;
+  },
+
+  stales: [['contract'], ['contracts'], ['ibans']],
+};

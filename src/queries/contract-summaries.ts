@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { ContractState, ContractSummary, ContractType } from '#domain/contract.ts';
+import { optional, optionalList, optionalText } from './read-answer.ts';
+
+/** Members of a contract that a row of the list needs. */
+export const summaryMembers = {
+  id: v.number(),
+  name: v.string(),
+  state: v.string(),
+  sign_date: optional(v.string()),
+  amount_debt: optional(v.number()),
+  cups: optional(
+    v.object({
+      name: optionalText,
+      full_address: optionalText,
+      ref_catastral: optional(v.string()),
+    }),
+  ),
+  pricelist: optional(
+    v.object({ nom_comercial: optional(v.string()), name: optional(v.string()) }),
+  ),
+  tariff: optional(v.object({ name: optional(v.string()) })),
+  contracted_power_period: optionalList(
+    'period of power',
+    v.object({ period: v.string(), power: v.number() }),
+  ),
+};
+
+export const contractSummary = v.object(summaryMembers);
+
+/** A row of the list from what the retailer says of a contract. */
+export function summaryOf(
+  contract: v.InferOutput<typeof contractSummary>,
+  type: ContractType,
+): ContractSummary {
+  const { id, name, cups, pricelist, contracted_power_period: periods } = contract;
+  return {
+    id,
+    name,
+    type,
+    state: contract.state as ContractState,
+    signDate: contract.sign_date,
+    debtEuro: contract.amount_debt ?? 0,
+    cups: cups?.name ?? '',
+    address: cups?.full_address ?? '',
+    product: pricelist?.nom_comercial ?? pricelist?.name ?? null,
+    tariff: contract.tariff?.name ?? null,
+    powerKw: periods.length > 0 ? Math.max(...periods.map(({ power }) => power)) : null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, RefObject } from 'react';
+import Overlay from 'react-bootstrap/Overlay';
+import Tooltip from 'react-bootstrap/Tooltip';
+import './styles/tooltip.scss';
+
+interface HintTooltipProps {
+  control: RefObject<HTMLElement | null>;
+  onHide: () => void;
+  children: string;
+}
+
+/** Pixels to the control, along it and away from it. */
+const offset: [number, number] = [0, 8];
+
+/** The tooltip of a hint. Its code comes with the first hint that is shown. */
+export function HintTooltip({ control, onHide, children }: HintTooltipProps): ReactElement {
+  return (
+    <Overlay
+      show
+      rootClose
+      target={control}
+      placement="top"
+      offset={offset}
+      onHide={({ type, target }) => {
+        if (type === 'keyup' || !control.current?.contains(target as Node)) onHide();
+      }}
+    >
+      <Tooltip
+        onPointerLeave={({ relatedTarget }) => {
+          if (!control.current?.contains(relatedTarget as Node | null)) onHide();
+        }}
+      >
+        {children}
+      </Tooltip>
+    </Overlay>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, type RefObject, useEffect, useState } from 'react';
+import { useLoadedComponent } from './use-loaded-component.ts';
+
+const loadTooltip = () => import('./hint-tooltip.tsx').then((module) => module.HintTooltip);
+
+interface HintProps {
+  /** Names the text for the `aria-describedby` of the control. */
+  id: string;
+  /** The control that the text explains. */
+  control: RefObject<HTMLElement | null>;
+  text: string;
+}
+
+/**
+ * A text that explains a control: always its description for a screen reader, and a tooltip on hover, focus and touch
+ * that stays under the pointer and closes with Escape (WCAG 1.4.13).
+ */
+export function Hint({ id, control, text }: HintProps): ReactElement {
+  const [isShown, setShown] = useState(false);
+  const Tooltip = useLoadedComponent(loadTooltip, isShown);
+
+  useEffect(() => {
+    const element = control.current;
+    if (!element) return;
+    const show = () => setShown(true);
+    const hide = () => setShown(false);
+    const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
+      const isOverTooltip =
+        relatedTarget instanceof Element && relatedTarget.closest('[role=tooltip]');
+      // A finger leaves the control when it is lifted: the tooltip stays until the next touch elsewhere.
+      if (pointerType !== 'touch' && !isOverTooltip) hide();
+    };
+    if (element === document.activeElement) show();
+    element.addEventListener('pointerenter', show);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focus', show);
+    element.addEventListener('blur', hide);
+    return () => {
+      element.removeEventListener('pointerenter', show);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focus', show);
+      element.removeEventListener('blur', hide);
+    };
+  }, [control]);
+
+  return (
+    <>
+      <span id={id} hidden>
+        {text}
+      </span>
+      {isShown && Tooltip && (
+        <Tooltip control={control} onHide={() => setShown(false)}>
+          {text}
+        </Tooltip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { Facts, WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import type { Answers } from '#domain/submission.ts';
+import type { WizardMemory } from '#domain/wizard.ts';
+import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
+import type { wizardMachine } from '#machines/wizard.ts';
+import { staleSteps } from './wizard-dependencies.ts';
+import type { WizardRun } from './wizard-run.ts';
+import { factsAbout, visibleSteps, type WizardFacts } from './wizard-steps.ts';
+
+type State = SnapshotFrom<typeof wizardMachine>;
+
+/** A wizard as its screen sees it. */
+export interface OpenWizard {
+  /** Innermost name of the machine's state: `filling`, `saving`, `unsure` … */
+  state: string;
+  context: State['context'];
+  /** The facts with this wizard as their subject. */
+  facts: Facts;
+  /** Steps that this customer sees. */
+  steps: readonly WizardDocumentStep[];
+  step: WizardDocumentStep | undefined;
+  /** True while an attempt is under way. */
+  busy: boolean;
+  submit: (answers: Answers) => void;
+  /** Keeps something beside the answers; steps that look at it are passed again. */
+  remember: (memory: WizardMemory) => void;
+}
+
+const nameOf = (value: State['value']): string =>
+  typeof value === 'string' ? value : String(Object.values(value)[0]);
+
+const idsOf = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
+
+/** The state of a run, and the steps that answers and facts leave to this customer. */
+export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard {
+  const { wizard: name, actor } = run;
+  const configuration = useConfiguration();
+  const snapshot = useSelector(actor, (state) => state);
+  const { context } = snapshot;
+  const { answers, memory } = context;
+  const wizard = useMemo<WizardFacts>(() => ({ name, answers, memory }), [name, answers, memory]);
+  const facts = useFacts(useMemo(() => ({ wizard }), [wizard]));
+  const visible = useMemo(
+    () => visibleSteps(document, facts, configuration),
+    [document, facts, configuration],
+  );
+  const state = nameOf(snapshot.value);
+
+  useEffect(() => {
+    run.facts = facts;
+  }, [run, facts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again in a state that listens
+  useEffect(() => {
+    if (idsOf(visible) !== idsOf(context.steps))
+      actor.send({ type: 'stepsChanged', steps: visible });
+  }, [visible, state]);
+
+  const steps = useMemo(
+    () => context.steps.flatMap(({ id }) => document.steps.find((step) => step.id === id) ?? []),
+    [context.steps, document],
+  );
+  return {
+    state,
+    context,
+    facts,
+    steps,
+    step: steps.find(({ id }) => id === context.step),
+    busy: ['saving', 'confirming', 'verifying'].includes(state),
+    submit: (given) => {
+      const after: WizardFacts = { ...wizard, answers: { ...answers, [context.step]: given } };
+      run.facts = factsAbout(facts, after);
+      actor.send({
+        type: 'submit',
+        step: context.step,
+        answers: given,
+        steps: visibleSteps(document, run.facts, configuration),
+        stale: staleSteps(run.forms, wizard, after).filter((id) => id !== context.step),
+        idempotencyKey: newIdempotencyKey(),
+      });
+    },
+    remember: (kept) => {
+      const after: WizardFacts = { ...wizard, memory: { ...memory, ...kept } };
+      actor.send({ type: 'remember', memory: kept, stale: staleSteps(run.forms, wizard, after) });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { WizardDocument } from '#config/configuration-types.ts';
+import { useConfiguration } from '#config/facts-provider.tsx';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { loadWizardMutation } from '#operations/registry.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useStepAddress } from './use-step-address.ts';
+import { type OpenWizard, useWizard } from './use-wizard.ts';
+import { WizardFinish } from './wizard-finish.tsx';
+import { WizardHeader } from './wizard-header.tsx';
+import { prefetchStep, WizardSummary } from './wizard-prefetch.ts';
+import type { WizardRun } from './wizard-run.ts';
+import { WizardStep } from './wizard-step.tsx';
+
+interface WizardFlowProps {
+  wizard: string;
+  document: WizardDocument;
+  run: WizardRun;
+  aside?: (wizard: OpenWizard) => ReactNode;
+  /** What to say of an earlier visit whose answers stand here. */
+  notice: 'kept' | 'changed' | null;
+  /** True after a question that had the focus: the heading takes it. */
+  takesFocus: boolean;
+  onNoticed: () => void;
+  onLeave: () => void;
+}
+
+/** A run of a wizard: header, the step at hand, and what stands beside it. `data-state` names the machine's state. */
+export function WizardFlow(props: WizardFlowProps): ReactElement {
+  const { wizard, document, run, aside, notice, takesFocus, onNoticed, onLeave } = props;
+  const { t, language } = useTexts();
+  const configuration = useConfiguration();
+  const queryClient = useQueryClient();
+  const open = useWizard(run, document);
+  const { state, context, steps, step } = open;
+  const { actor } = run;
+  const isOver = state === 'finished';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(takesFocus ? '' : context.step);
+
+  useStepAddress(isOver ? 'fin' : context.step, (asked) => {
+    actor.send({ type: 'goTo', step: asked });
+    return isOver ? 'fin' : actor.getSnapshot().context.step;
+  });
+  const place = isOver ? 'fin' : context.step;
+  useEffect(() => {
+    if (shown.current !== place) heading.current?.focus();
+    shown.current = place;
+  }, [place]);
+  const following = steps[steps.findIndex(({ id }) => id === context.step) + 1];
+  // Whoever only looks at the first step does not pay for the second.
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed && following) prefetchStep(following, { configuration, queryClient, language });
+  }, [isUsed, following, configuration, queryClient, language]);
+  const { operation } = document;
+  useEffect(() => {
+    if (isUsed && operation !== undefined) loadWizardMutation(operation).catch(() => {});
+  }, [isUsed, operation]);
+
+  return (
+    <section className="wizard" data-state={`wizard.${state}`} onFocusCapture={() => setUsed(true)}>
+      <WizardHeader
+        wizard={wizard}
+        open={open}
+        onGo={(id) => actor.send({ type: 'goTo', step: id })}
+      />
+      {isOver ? (
+        <WizardFinish open={open} heading={heading} onLeave={onLeave} />
+      ) : (
+        <div className="wizard-body">
+          {aside && <aside className="wizard-aside">{aside(open)}</aside>}
+          <Card className="wizard-main">
+            {notice && (
+              <Alert onDismiss={onNoticed} title={t(`wizard.notice.${notice}.title`)}>
+                {t(`wizard.notice.${notice}.body`)}
+              </Alert>
+            )}
+            <h2 ref={heading} tabIndex={-1} className="wizard-heading">
+              {step && t(`wizards.${wizard}.${step.id}`)}
+            </h2>
+            {step && (
+              <FormBoundary key={step.id} form={step.form} waiting={<Skeleton lines={8} />}>
+                <WizardStep document={document} run={run} open={open} step={step}>
+                  {step.summary && <WizardSummary run={run} open={open} />}
+                </WizardStep>
+              </FormBoundary>
+            )}
+          </Card>
+        </div>
+      )}
+    </section>
+  );
+}

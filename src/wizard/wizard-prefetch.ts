@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
+import { formQuery, formTextsQuery } from '#forms/use-form.ts';
+import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+
+/** The summary of a wizard; prefetched with the step that has it. */
+export const WizardSummary = lazyPart(() =>
+  import('./wizard-summary.tsx').then((module) => module.WizardSummary),
+);
+
+interface SubmissionDependencies {
+  configuration: Configuration;
+  queryClient: QueryClient;
+  language: string;
+}
+
+/** Fetches what a step needs before it is gone to: its form, its texts, the code of its widgets. */
+export function prefetchStep(
+  { form, summary }: WizardDocumentStep,
+  { configuration, queryClient, language }: SubmissionDependencies,
+): void {
+  void queryClient.prefetchQuery(formTextsQuery(configuration, form, language));
+  if (summary) WizardSummary.preload().catch(() => {});
+  void queryClient.prefetchQuery(formQuery(configuration, form));
+}

@@ -1,0 +1,105 @@
+import type {
+  CompiledForm,
+  Configuration,
+  Facts,
+  WizardDocument,
+} from '#config/configuration-types.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+import type { WizardAnswers } from '#domain/wizard.ts';
+import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
+import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
+import { storableAnswers } from '#forms/drafts/storable-answers.ts';
+import type { WizardProgress } from '#machines/wizard-context.ts';
+import { factsAbout } from './wizard-steps.ts';
+import type { StoredProgress, StoredRun } from './wizard-store.ts';
+
+type Forms = ReadonlyMap<string, CompiledForm>;
+
+function eachStep(
+  answers: WizardAnswers,
+  forms: Forms,
+  change: (form: CompiledForm, answers: Answers, step: string) => Answers,
+): WizardAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([step, given]) => {
+      const form = forms.get(step);
+      return form ? [[step, change(form, given, step)] as const] : [];
+    }),
+  );
+}
+
+/**
+ * A progress without what is never stored: passwords, files, IBANs, consents. A step that loses something is to be
+ * filled in again. A confirmation on its way keeps its acceptances: they were given, and only the same can be repeated.
+ */
+export function storableProgress(
+  progress: StoredProgress & { steps: readonly WizardStep[] },
+  forms: Forms,
+): StoredProgress {
+  const { step, memory, sent, idempotencyKey, unanswered } = progress;
+  const confirmation = confirmationOf(progress.steps);
+  const typed = eachStep(progress.typed, forms, storableAnswers);
+  const answers = eachStep(progress.answers, forms, (form, given, id) =>
+    id === confirmation && unanswered === confirmation ? given : storableAnswers(form, given),
+  );
+  const isWhole = (id: string) =>
+    sameAnswers(answers[id] ?? {}, progress.answers[id] ?? {}) &&
+    sameAnswers(typed[id] ?? {}, progress.typed[id] ?? {});
+  const settled = progress.settled.filter(isWhole);
+  return { step, typed, answers, settled, sent, memory, idempotencyKey, unanswered };
+}
+
+export interface RestoredRun {
+  progress: WizardProgress;
+  /** What stands in the forms. */
+  typed: WizardAnswers;
+  forms: Map<string, CompiledForm>;
+  /** True when something was left out because the forms ask other things now. */
+  changed: boolean;
+}
+
+/**
+ * What of a stored run can still be used: steps that the wizard has, and of a form that was changed since then the
+ * answers that it would still take. Rejects when a form cannot be loaded.
+ */
+export async function restoredRun(
+  { progress: { typed: before, ...progress }, editions, wizard }: StoredRun,
+  { steps }: WizardDocument,
+  facts: Facts,
+  configuration: Pick<Configuration, 'loadForm'>,
+): Promise<RestoredRun> {
+  const named = new Set([...Object.keys(before), ...Object.keys(progress.answers)]);
+  const known = steps.filter(({ id }) => named.has(id));
+  const forms = new Map(
+    await Promise.all(
+      known.map(async ({ id, form }) => [id, await configuration.loadForm(form)] as const),
+    ),
+  );
+  const about = factsAbout(facts, {
+    name: wizard,
+    answers: progress.answers,
+    memory: progress.memory,
+  });
+  const fitting = (form: CompiledForm, answers: Answers, step: string) =>
+    editions[step] === form.edition ? answers : dropInvalid(form, answers, about);
+  const typed = eachStep(before, forms, fitting);
+  const answers = eachStep(progress.answers, forms, fitting);
+  const isSame = (id: string) =>
+    forms.has(id) &&
+    sameAnswers(answers[id], progress.answers[id]) &&
+    sameAnswers(typed[id] ?? {}, before[id] ?? {});
+  const has = (id: string) => steps.some((step) => step.id === id);
+  return {
+    progress: {
+      ...progress,
+      answers,
+      settled: progress.settled.filter(isSame),
+      sent: progress.sent.filter(isSame),
+      unanswered:
+        progress.unanswered !== null && has(progress.unanswered) ? progress.unanswered : null,
+    },
+    typed,
+    forms,
+    changed: [...named].some((id) => !isSame(id)),
+  };
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { WizardDocument } from '#config/configuration-types.ts';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { ProblemError } from '#domain/problem.ts';
+import { FormRequirements } from '#forms/form-requirements.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import type { OpenWizard } from './use-wizard.ts';
+import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
+import { WizardFlow } from './wizard-flow.tsx';
+import { WizardReturn } from './wizard-return.tsx';
+import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
+import { factsAbout, visibleSteps } from './wizard-steps.ts';
+import './wizard.scss';
+
+export interface WizardScreenProps {
+  /** Name of the wizard document. */
+  wizard: string;
+  /** User's id; empty for a visitor. */
+  owner: string;
+  /** What stands beside the steps. */
+  aside?: (wizard: OpenWizard) => ReactNode;
+  /** Leaves the wizard once it is finished. */
+  onLeave: () => void;
+}
+
+/** A wizard as its document says: its steps in order, kept on this device until it is finished. */
+export function WizardScreen(props: WizardScreenProps): ReactElement {
+  const { wizards } = useConfiguration().manifest;
+  const document = Object.hasOwn(wizards, props.wizard) ? wizards[props.wizard] : undefined;
+  if (!document?.steps?.length) throw new ProblemError({ kind: 'not-found' });
+  return (
+    <FormRequirements requires={document.requires} subject={undefined}>
+      <WizardDoor key={`${props.wizard} ${props.owner}`} {...props} document={document} />
+    </FormRequirements>
+  );
+}
+
+const WEEK = 10_080;
+
+/** Goes on with the run of this page, asks about an earlier one that is stored, or begins. */
+function WizardDoor(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
+  const { wizard, owner, document, onLeave } = props;
+  const keepMinutes = document.draft?.keepMinutes ?? WEEK;
+  const configuration = useConfiguration();
+  const facts = useFacts();
+  const queryClient = useQueryClient();
+  const [found, setFound] = useState<FoundRun | null>(null);
+  const [notice, setNotice] = useState<'kept' | 'changed' | null>(null);
+
+  const begin = (): WizardRun => {
+    const nothing = factsAbout(facts, { name: wizard, answers: {}, memory: {} });
+    const steps = visibleSteps(document, nothing, configuration);
+    const { operation } = document;
+    return beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
+  };
+  const [run, setRun] = useState(() => {
+    const running = runningWizard(wizard, owner);
+    return running ?? (hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, on arrival
+  useEffect(() => {
+    if (run) return;
+    let isHere = true;
+    void findRun(wizard, owner, keepMinutes).then((earlier) => {
+      if (!isHere) earlier?.release();
+      else if (earlier) setFound(earlier);
+      else setRun(begin());
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  if (run) {
+    return (
+      <WizardFlow
+        {...props}
+        key={run.id}
+        run={run}
+        notice={notice}
+        takesFocus={found !== null}
+        onNoticed={() => setNotice(null)}
+        onLeave={() => {
+          endRun(run);
+          onLeave();
+        }}
+      />
+    );
+  }
+  if (!found) return <SkeletonCards cards={1} />;
+  return (
+    <WizardReturn
+      {...props}
+      found={found}
+      onContinue={(earlier, changed) => {
+        setNotice(changed ? 'changed' : 'kept');
+        setRun(earlier);
+      }}
+      onBeginAgain={() => {
+        found.forget();
+        setRun(begin());
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
+import { useFailingCondition } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
+import { confirmationOf, stepBefore } from '#domain/wizard-steps.ts';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { useWording } from '#wizard/wizard-wording.ts';
+import type { OpenWizard } from './use-wizard.ts';
+import { WizardAlerts } from './wizard-alerts.tsx';
+import { storeOfStep, type WizardRun } from './wizard-run.ts';
+
+interface WizardStepProps {
+  document: WizardDocument;
+  run: WizardRun;
+  open: OpenWizard;
+  step: WizardDocumentStep;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/** The second press of a double click was meant for the step before: it must neither send nor confirm this one. */
+const ignoreSecondPress = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** What the retailer refused of this step, under the names of its fields. */
+function problemOfStep(problem: Problem | null, step: string): Problem | null {
+  if (problem?.kind !== 'invalid') return null;
+  const start = `${step}/`;
+  const own = Object.entries(problem.fields).flatMap(([address, codes]) =>
+    address.startsWith(start)
+      ? [[address.slice(start.length).replaceAll('/', '.'), codes] as const]
+      : [],
+  );
+  return own.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(own) } : null;
+}
+
+/** The form of a step with Previous and Next below it. Suspends until form and texts are here. */
+export function WizardStep({ document, run, open, step, children }: WizardStepProps): ReactElement {
+  const form = useForm(step.form);
+  const texts = useFormTexts(step.form);
+  const { t, optional } = useTexts();
+  const { state, context, facts, steps, busy } = open;
+  const { actor } = run;
+  const closedBy = useFailingCondition(facts.subject)(document.requires);
+  const problem = useMemo(
+    () => problemOfStep(context.problem, step.id),
+    [context.problem, step.id],
+  );
+  const files = filesOf(run, step.id);
+  const alerts = useRef<HTMLDivElement>(null);
+
+  run.forms.set(step.id, form);
+  // An answer that stops the wizard takes the eye to where it is told, above the actions that stick to the foot.
+  useEffect(() => {
+    if (['refused', 'failed', 'unsure'].includes(state))
+      alerts.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state]);
+
+  const isLast = step.id === confirmationOf(steps);
+  const intro = optional(`forms.${step.form}.intro`);
+  const stopped = closedBy
+    ? t(`conditions.${closedBy}`)
+    : state === 'refused'
+      ? t('wizard.refused-next')
+      : undefined;
+  const next = isLast ? 'wizard.confirm' : context.returnTo ? 'wizard.return-to' : 'wizard.next';
+  const wording = useWording(open);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {busy ? t(`wizard.busy.${state}`) : ''}
+      </p>
+      {intro && <p className="form-intro">{intro}</p>}
+      {children}
+      <FormEngine
+        form={form}
+        texts={texts}
+        facts={facts}
+        store={storeOfStep(run, step.id)}
+        files={files}
+        onSubmit={open.submit}
+        problem={problem}
+        busy={busy}
+        readOnly={state === 'unsure'}
+        formActions={
+          <Fragment key="actions">
+            <div ref={alerts}>
+              <WizardAlerts open={open} closedBy={closedBy} />
+            </div>
+            <div className="form-actions wizard-actions">
+              {state === 'unsure' ? (
+                <Button variant="primary" block onClick={() => actor.send({ type: 'retry' })}>
+                  {t('wizard.retry')}
+                </Button>
+              ) : (
+                <>
+                  {stepBefore(steps, step.id) !== undefined && (
+                    <Button
+                      block
+                      icon="arrow-left"
+                      disabled={busy}
+                      onClick={() => actor.send({ type: 'back' })}
+                    >
+                      {t('wizard.previous')}
+                    </Button>
+                  )}
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    block
+                    busy={busy}
+                    disabledReason={stopped}
+                    onClick={ignoreSecondPress}
+                  >
+                    {(isLast && wording.text('submit')) || t(next)}
+                  </Button>
+                </>
+              )}
+            </div>
+          </Fragment>
+        }
+      />
+    </>
+  );
+}
+
+function filesOf({ files }: WizardRun, step: string): Map<string, File> {
+  const known = files.get(step) ?? new Map<string, File>();
+  files.set(step, known);
+  return known;
+}

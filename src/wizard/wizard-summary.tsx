@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import { FormSummary } from '#forms/summary/form-summary.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { SummaryPassage } from '#wizard/wizard-passage.tsx';
+import type { OpenWizard } from './use-wizard.ts';
+import type { WizardRun } from './wizard-run.ts';
+
+interface WizardSummaryProps {
+  run: WizardRun;
+  open: OpenWizard;
+}
+
+/** The answers of every step before this one, each with a way to change them, and what confirming them means. */
+export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
+  const { steps, context } = open;
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ id }) => id === context.step),
+  );
+  return (
+    <div className="wizard-summary">
+      {before.map((step) => (
+        <Section key={step.id} run={run} open={open} step={step} />
+      ))}
+      <SummaryPassage open={open} />
+    </div>
+  );
+}
+
+function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumentStep }) {
+  const { t } = useTexts();
+  const form = useForm(step.form);
+  const texts = useFormTexts(step.form);
+  const { context, facts, state } = open;
+  const title = t(`wizards.${run.wizard}.${step.id}`);
+  const canEdit = state === 'filling' || state === 'refused' || state === 'failed';
+  return (
+    <section className="wizard-summary-section" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {canEdit && (
+          <Button
+            size="small"
+            aria-label={t('wizard.summary.edit-section', { section: title })}
+            onClick={() => run.actor.send({ type: 'edit', step: step.id })}
+          >
+            {t('wizard.summary.edit')}
+          </Button>
+        )}
+      </header>
+      <FormSummary
+        form={form}
+        texts={texts}
+        facts={facts}
+        answers={context.answers[step.id] ?? {}}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** The addresses of the gallery. */
+export const galleryRoute: RouteObject = {
+  path: '/_gallery',
+  HydrateFallback: () => null,
+  lazy: async () => ({ Component: (await import('./gallery.tsx')).Gallery }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./gallery.tsx')).GalleryIndex }),
+    },
+    {
+      path: ':kind/:name',
+      lazy: async () => ({
+        Component: (await import('./gallery-specimen-page.tsx')).GallerySpecimenPage,
+      }),
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { formStore } from '#forms/engine/form-store.ts';
+import type { SpecimenView } from './gallery-views.ts';
+
+/** A specimen in one of its states, with look-ups of its own. */
+export function GalleryState({ view, name }: { view: SpecimenView; name: string }): ReactElement {
+  const { id, form, texts, files, answers, submitted, readOnly, busy } = view;
+  const facts = useFacts();
+  const box = useRef<HTMLElement>(null);
+  const [store] = useState(() => formStore(answers));
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  useEffect(() => {
+    const { current: section } = box;
+    if (!submitted || !section) return;
+    // Fields come when their code is here.
+    const isDrawn = () => section.querySelector('.skeleton-line') === null;
+    const submit = () => section.querySelector('form')?.requestSubmit();
+    if (isDrawn()) return submit();
+    const observer = new MutationObserver(() => {
+      if (!isDrawn()) return;
+      observer.disconnect();
+      submit();
+    });
+    observer.observe(section, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [submitted]);
+  return (
+    <section ref={box} id={id} className="gallery-state" aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>
+        <a href={`#${id}`}>{name}</a>
+      </h2>
+      <QueryClientProvider client={queryClient}>
+        <FormEngine
+          form={form}
+          texts={texts}
+          facts={facts}
+          files={files}
+          store={store}
+          readOnly={readOnly ?? false}
+          busy={busy ?? false}
+          onSubmit={() => {}}
+        />
+      </QueryClientProvider>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { changeLanguage } from '#app/languages.ts';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { addGalleryLookups } from './gallery-lookups.ts';
+import { widgetSpecimens } from './gallery-specimens.ts';
+import { type GalleryTheme, galleryThemes, showTheme } from './gallery-theme.ts';
+import { useGalleryWords } from './gallery-words.ts';
+import './gallery.scss';
+
+addGalleryLookups();
+
+/** Every widget and every published form in each state, for those who make them; no part of a customer's portal. */
+export function Gallery(): ReactElement {
+  const words = useGalleryWords();
+  return (
+    <div className="gallery">
+      <GalleryBar />
+      <main className="gallery-main">
+        <Suspense fallback={<p role="status">{words.loading}</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function GalleryBar(): ReactElement {
+  const words = useGalleryWords();
+  const { language } = useTexts();
+  const configuration = useConfiguration();
+  const { offered } = useFacts().settings.languages;
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useState<GalleryTheme>('system');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other style sheets
+  useEffect(() => showTheme(theme), [theme, pathname]);
+  return (
+    <header className="gallery-bar">
+      <Link to="/_gallery">{words.title}</Link>
+      <label>
+        {words.language}
+        <select
+          className="form-select"
+          value={language}
+          onChange={(event) => void changeLanguage(configuration, event.target.value)}
+        >
+          {offered.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.theme}
+        <select
+          className="form-select"
+          value={theme}
+          onChange={(event) => setTheme(event.target.value as GalleryTheme)}
+        >
+          {galleryThemes.map((one) => (
+            <option key={one} value={one}>
+              {words.themes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}
+
+/** Links to every specimen. */
+export function GalleryIndex(): ReactElement {
+  const words = useGalleryWords();
+  const forms = Object.keys(useConfiguration().manifest.forms);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      {(['widgets', 'forms'] as const).map((kind) => (
+        <section key={kind} aria-labelledby={kind}>
+          <h2 id={kind}>{words[kind]}</h2>
+          <ul className="gallery-index">
+            {(kind === 'forms' ? forms : widgetSpecimens).map((name) => (
+              <li key={name}>
+                <Link to={`/_gallery/${kind}/${name}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TextTree } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+
+/** A diagnostic of the working copy, as `config:check` says it. */
+export interface PreviewDiagnostic {
+  file: string;
+  line: number;
+  column: number;
+  what: string;
+  fix: string;
+}
+
+/** What the preview's server says of the working copy. */
+export interface PreviewNews {
+  partner: string | null;
+  partners: string[];
+  version: string | null;
+  milliseconds: number;
+  diagnostics: PreviewDiagnostic[];
+}
+
+export interface PreviewedSetting {
+  key: string;
+  description: string;
+  unit: string | null;
+  schema: SettingSchema;
+}
+
+export interface SettingSchema {
+  type?: string | string[];
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  items?: SettingSchema;
+}
+
+export interface PreviewExample {
+  answers: Answers;
+  facts?: Record<string, unknown>;
+}
+
+export interface Written {
+  file: string;
+  line: number;
+  layer: string;
+}
+
+export interface FieldExplanation {
+  says: 'open' | 'step' | 'shown' | 'required' | 'hidden' | 'disabled';
+  place: Written;
+  holds: boolean;
+  when: {
+    place: Written;
+    branch: 'then' | 'else';
+    applies: boolean;
+    conditions: {
+      name: string;
+      holds: boolean;
+      place: Written;
+      facts: { path: string; value?: unknown; layer: string; place?: Written }[];
+    }[];
+    answers: { address: string; value?: unknown }[];
+  }[];
+}
+
+export interface FieldExplanation {
+  address: string;
+  shown: boolean;
+  required: boolean;
+  claims: FieldExplanation[];
+}
+
+export interface FormExplanation {
+  form: FieldExplanation[];
+  fields: FieldExplanation[];
+}
+
+const BASE = '/_preview/api';
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${BASE}/${path}`, {
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  });
+  if (!answer.ok) throw new Error(`The preview's server answers ${answer.status} to ${path}`);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+/** What the panel asks the server of the preview. Each rejects when it does not answer. */
+export const previewApi = {
+  settings: () => ask<PreviewedSetting[]>('settings'),
+  examples: () => ask<Record<string, string[]>>('examples'),
+  example: (form: string, name: string) => ask<PreviewExample>(`examples/${form}/${name}`),
+  texts: (language: string) => ask<TextTree>(`texts/${language}`),
+  turnTo: (partner: string | null) => ask<null>('partner', { partner }),
+  token: (person: 'customer' | 'read-only') =>
+    ask<{ token: string }>('session', { person }).then(({ token }) => token),
+  explain: (onScreen: object) => ask<FormExplanation | null>('explain', onScreen),
+};
+
+/** Hears of each compilation of the working copy; `null` while the server is out of reach. */
+export function followNews(onNews: (news: PreviewNews | null) => void): void {
+  const events = new EventSource(`${BASE}/events`);
+  events.onmessage = ({ data }) => onNews(JSON.parse(data) as PreviewNews);
+  events.onerror = () => onNews(null);
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import type { PreviewNews } from './preview-api.ts';
+
+/** What is wrong with what was saved last; the page keeps what was right before. */
+export function PreviewDiagnostics({
+  news,
+}: {
+  news: PreviewNews | null | undefined;
+}): ReactElement | null {
+  const { t } = useTexts();
+  if (news === undefined) return null;
+  if (news === null)
+    return (
+      <Alert tone="warning" title={t('preview.lost.title')}>
+        {t('preview.lost.body')}
+      </Alert>
+    );
+  const { diagnostics, version, milliseconds } = news;
+  return (
+    <div aria-live="polite">
+      {diagnostics.length === 0 ? (
+        <p className="preview-note">
+          {t('preview.version', { version, milliseconds: Math.round(milliseconds) })}
+        </p>
+      ) : (
+        <Alert tone="danger" title={t('preview.faults', { count: diagnostics.length })}>
+          <ul className="preview-faults">
+            {diagnostics.map(({ file, line, column, what, fix }) => (
+              <li key={`${file}:${line}:${column} ${what}`}>
+                <code>{`${file}:${line}:${column}`}</code>
+                <span lang="en">
+                  {what}: {fix}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

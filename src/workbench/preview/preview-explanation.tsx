@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import type { FieldExplanation, Written } from './preview-api.ts';
+
+const written = (value: unknown) => (value === undefined ? '—' : JSON.stringify(value));
+
+/** What the form says of a field, where, and the rules that it depends on with their values now. */
+export function PreviewExplanation({ claim }: { claim: FieldExplanation }): ReactElement {
+  const { says, holds, place, when } = claim;
+  const { t } = useTexts();
+  return (
+    <div className="preview-claim">
+      <p>
+        <strong>{t(`preview.claims.${says}.${holds ? 'yes' : 'no'}`)}</strong>{' '}
+        <PreviewPlace place={place} />
+      </p>
+      {when.length === 0 && <p className="preview-note">{t('preview.claims.always')}</p>}
+      {when.map(({ branch, applies, place: rule, conditions, answers }) => (
+        <div key={`${rule.file}:${rule.line} ${branch}`} className="preview-rule">
+          <p>
+            {t(`preview.rules.${branch}.${applies ? 'yes' : 'no'}`)} <PreviewPlace place={rule} />
+          </p>
+          <ul>
+            {conditions.map((condition) => (
+              <li key={condition.name}>
+                {t(condition.holds ? 'preview.rules.holds' : 'preview.rules.fails', {
+                  name: condition.name,
+                })}{' '}
+                <PreviewPlace place={condition.place} />
+                <ul>
+                  {condition.facts.map(({ path, value, layer, place: said }) => (
+                    <li key={path}>
+                      <code>{`${path} = ${written(value)}`}</code>{' '}
+                      {said ? <PreviewPlace place={{ ...said, layer }} /> : <Layer name={layer} />}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+            {answers.map(({ address, value }) => (
+              <li key={address}>
+                <code>{`${address} = ${written(value)}`}</code> {t('preview.rules.answer')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PreviewPlace({ place: { file, line, layer } }: { place: Written }): ReactElement {
+  return (
+    <span className="preview-place">
+      <code>{`${file}:${line}`}</code> <Layer name={layer} />
+    </span>
+  );
+}
+
+const ownLayers = ['default', 'served', 'schedule', 'panel', 'page'];
+
+function Layer({ name }: { name: string }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <em>
+      {ownLayers.includes(name)
+        ? t(`preview.layers.${name}`)
+        : t('preview.layers.partner', { name })}
+    </em>
+  );
+}

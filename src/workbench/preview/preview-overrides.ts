@@ -1,0 +1,76 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Overrides } from '#app/extension.ts';
+import type { Facts, Settings } from '#config/configuration-types.ts';
+import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
+
+/** What the panel has set, over all that files and the retailer say. */
+export interface StoredOverrides {
+  /** Dotted key -> value. */
+  settings: Record<string, unknown>;
+  flags: Record<string, boolean>;
+  session: Partial<Facts['session']>;
+  /** How far the portal's clock is ahead of the real one. */
+  aheadMs: number;
+}
+
+const KEY = 'lluerna.preview';
+const none: StoredOverrides = { settings: {}, flags: {}, session: {}, aheadMs: 0 };
+
+function stored(): StoredOverrides {
+  try {
+    return {
+      ...none,
+      ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<StoredOverrides>),
+    };
+  } catch {
+    return none;
+  }
+}
+
+/** What is set in this tab; it lasts as long as the tab. */
+export const overrides: SmallStore<StoredOverrides> = smallStore(stored());
+
+/** Sets some of it. */
+export function override(changes: Partial<StoredOverrides>): void {
+  const next = { ...overrides.read(), ...changes };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that stores nothing keeps it until the page is loaded again.
+  }
+  overrides.write(next);
+}
+
+/** Takes everything back. */
+export const resetOverrides = (): void => override(none);
+
+type Group = Record<string, unknown>;
+
+function withMember(group: Group, [name = '', ...rest]: string[], value: unknown): Group {
+  if (rest.length === 0) return { ...group, [name]: value };
+  const inner = group[name];
+  return {
+    ...group,
+    [name]: withMember(typeof inner === 'object' && inner ? (inner as Group) : {}, rest, value),
+  };
+}
+
+function withOverrides(settings: Settings, set: StoredOverrides['settings']): Settings {
+  return Object.entries(set).reduce<Group>(
+    (all, [key, value]) => withMember(all, key.split('.'), value),
+    settings as unknown as Group,
+  ) as unknown as Settings;
+}
+
+/** What is set, laid over what is in force. */
+export function useOverrides(): Overrides {
+  const { settings, flags, session } = useSyncExternalStore(overrides.subscribe, overrides.read);
+  return useMemo(
+    () => ({
+      settings: (inForce) => withOverrides(inForce, settings),
+      flags: (served) => (Object.keys(flags).length > 0 ? { ...served, ...flags } : served),
+      session,
+    }),
+    [settings, flags, session],
+  );
+}

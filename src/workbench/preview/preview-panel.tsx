@@ -1,0 +1,72 @@
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PortalServices } from '#app/extension.ts';
+import { addTexts, textAt } from '#i18n/i18n.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { announcePublished, portalState } from './portal-state.ts';
+import { followNews, type PreviewNews, previewApi } from './preview-api.ts';
+import { PreviewDiagnostics } from './preview-diagnostics.tsx';
+import { PreviewFields } from './preview-fields.tsx';
+import { PreviewJump } from './preview-jump.tsx';
+import { PreviewScene } from './preview-scene.tsx';
+import { PreviewSettings } from './preview-settings.tsx';
+import './preview.scss';
+
+const OPEN = 'lluerna.preview.open';
+
+/** Closed at first on a phone, where it would cover the page. */
+const beginsOpen = () =>
+  (sessionStorage.getItem(OPEN) ?? String(matchMedia('(min-width: 62rem)').matches)) === 'true';
+
+/** The panel of a preview: what to try, where to go, what is wrong, and why each field is as it is. */
+export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
+  const { t, language } = useTexts();
+  const portal = useSyncExternalStore(portalState.subscribe, portalState.read);
+  const [news, setNews] = useState<PreviewNews | null | undefined>();
+  const [isOpen, setOpen] = useState(beginsOpen);
+  useEffect(() => followNews(setNews), []);
+
+  const served = news?.version;
+  const shown = portal?.configuration.version;
+  // The same build also stands on servers that know nothing of previews, as the gallery's.
+  const reached = Boolean(news);
+  useEffect(() => {
+    if (served && shown && served !== shown) announcePublished();
+  }, [served, shown]);
+  useEffect(() => {
+    if (!reached || language === '' || textAt(language, 'preview')) return;
+    void previewApi.texts(language).then((preview) => addTexts(language, { preview }));
+  }, [language, reached]);
+  if (!portal || !textAt(language, 'preview')) return null;
+
+  const toggle = () => {
+    sessionStorage.setItem(OPEN, String(!isOpen));
+    setOpen(!isOpen);
+  };
+  const diagnostics = news?.diagnostics ?? [];
+  return (
+    <aside className={isOpen ? 'preview is-open' : 'preview'} aria-label={t('preview.title')}>
+      <header className="preview-head">
+        <h2>{t('preview.title')}</h2>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls="preview-body"
+          onClick={toggle}
+        >
+          {isOpen ? t('preview.collapse') : t('preview.expand')}
+          {diagnostics.length > 0 && !isOpen && <Icon name="alert" />}
+        </Button>
+      </header>
+      <div id="preview-body" className="preview-body" hidden={!isOpen}>
+        <PreviewDiagnostics news={news} />
+        <PreviewScene portal={portal} news={news ?? null} session={services.session} />
+        <PreviewJump portal={portal} services={services} />
+        <PreviewSettings portal={portal} />
+        <PreviewFields />
+      </div>
+    </aside>
+  );
+}

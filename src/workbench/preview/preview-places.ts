@@ -1,0 +1,42 @@
+import type { PortalServices, PortalState } from '#app/extension.ts';
+import { routes } from '#app/routes.ts';
+import type { Manifest } from '#config/configuration-types.ts';
+import { pathPatterns, pathTo } from '#i18n/paths.ts';
+import { contractsQuery } from '#queries/contracts.ts';
+
+/** The page that shows one form by itself, perhaps with example answers. */
+export const pathOfForm = (form: string, example: string): string =>
+  ['/_preview', form, example].filter(Boolean).join('/');
+
+/** Forms that open over a contract: neither a step of a wizard nor part of a page. */
+export function dialogForms({ forms, wizards }: Manifest): string[] {
+  const steps = Object.values(wizards).flatMap((wizard) => wizard.steps.map(({ form }) => form));
+  const elsewhere = new Set([...steps, ...routes.flatMap((route) => route.forms ?? [])]);
+  return Object.keys(forms).filter((name) => !elsewhere.has(name));
+}
+
+/**
+ * Address of a page, or of a contract with a dialog open. Pages about a contract show the first that is active.
+ * Rejects when there is none, or without a session.
+ */
+export async function addressOfRoute(
+  kind: 'route' | 'dialog',
+  name: string,
+  language: string,
+  { settings }: PortalState,
+  { queryClient }: PortalServices,
+): Promise<string> {
+  const id = kind === 'dialog' ? 'contract' : name;
+  const pattern = pathPatterns(language)[id] ?? '/';
+  const type = id === 'gas-contract' ? 'gas' : 'electricity';
+  const [first = 'electricity'] = settings.features.displayTypes;
+  if (!pattern.includes(':contractName'))
+    return pathTo(language, id, pattern.includes(':contractType') ? { contractType: first } : {});
+  const page = await queryClient.fetchQuery(
+    contractsQuery({ type, offset: 0, limit: 50, search: '' }),
+  );
+  const contract = page.rows.find(({ state }) => state === 'activa') ?? page.rows[0];
+  if (!contract) throw new Error('There is no contract to show');
+  const address = pathTo(language, id, { contractType: type, contractName: contract.name });
+  return kind === 'dialog' ? `${address}?dialog=${name}` : address;
+}

@@ -1,0 +1,109 @@
+import { type ReactElement, useState } from 'react';
+import type { SessionActor } from '#actors/session-context.ts';
+import { userOf } from '#api/token.ts';
+import type { PortalState } from '#app/extension.ts';
+import { changeLanguage } from '#app/languages.ts';
+import { moveClock } from '#config/clock.ts';
+import { languageName } from '#i18n/language.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { type PreviewNews, previewApi } from './preview-api.ts';
+import { override, overrides, resetOverrides } from './preview-overrides.ts';
+import { PreviewSection, PreviewSelect } from './preview-section.tsx';
+
+interface PreviewSceneProps {
+  portal: PortalState;
+  news: PreviewNews | null;
+  session: SessionActor;
+}
+
+const people = ['visitor', 'customer', 'read-only', 'new-customer'] as const;
+type Person = (typeof people)[number];
+
+/** A time as the browser's own control writes it. */
+const inZone = (moment: number) =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** Who is there, which language, which partner, and when. */
+export function PreviewScene({ portal, news, session }: PreviewSceneProps): ReactElement {
+  const { t, language } = useTexts();
+  const { configuration, settings } = portal;
+  const { signedIn, readOnly, newCustomer } = portal.session;
+  const [time, setTime] = useState(() => {
+    const { aheadMs } = overrides.read();
+    return aheadMs === 0 ? '' : inZone(Date.now() + aheadMs);
+  });
+  const person: Person = !signedIn
+    ? 'visitor'
+    : newCustomer
+      ? 'new-customer'
+      : readOnly
+        ? 'read-only'
+        : 'customer';
+
+  const become = async (next: Person) => {
+    override({ session: next === 'new-customer' ? { newCustomer: true } : {} });
+    if (next === 'visitor') return session.send({ type: 'signOut' });
+    const token = await previewApi.token(next === 'read-only' ? next : 'customer');
+    const user = userOf(token);
+    if (user) session.send({ type: 'signIn', token, user });
+  };
+  const moveTo = (wanted: string) => {
+    const aheadMs = wanted === '' ? 0 : new Date(wanted).getTime() - Date.now();
+    if (Number.isNaN(aheadMs)) return;
+    setTime(wanted);
+    override({ aheadMs });
+    moveClock(aheadMs);
+  };
+  return (
+    <PreviewSection title={t('preview.scene.title')}>
+      <PreviewSelect
+        label={t('preview.scene.person')}
+        value={person}
+        options={people.map((one) => [one, t(`preview.scene.people.${one}`)])}
+        onChange={(next) => void become(next as Person)}
+      />
+      <PreviewSelect
+        label={t('preview.scene.language')}
+        value={language}
+        options={settings.languages.offered.map((code) => [code, languageName(code)])}
+        onChange={(next) => void changeLanguage(configuration, next)}
+      />
+      {news && (
+        <PreviewSelect
+          label={t('preview.scene.partner')}
+          value={news.partner ?? ''}
+          options={[
+            ['', t('preview.scene.no-partner')],
+            ...news.partners.map((name) => [name, name] as const),
+          ]}
+          onChange={(next) => void previewApi.turnTo(next || null)}
+        />
+      )}
+      <div className="preview-control">
+        <label htmlFor="preview-time">{t('preview.scene.time')}</label>
+        <input
+          id="preview-time"
+          type="datetime-local"
+          className="form-control"
+          value={time}
+          onChange={({ target }) => moveTo(target.value)}
+        />
+      </div>
+      <div className="preview-actions">
+        <Button size="small" onClick={() => moveTo('')}>
+          {t('preview.scene.now')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            resetOverrides();
+            moveTo('');
+          }}
+        >
+          {t('preview.scene.reset')}
+        </Button>
+      </div>
+    </PreviewSection>
+  );
+}

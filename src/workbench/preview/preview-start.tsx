@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import type { PortalServices } from '#app/extension.ts';
+import { moveClock } from '#config/clock.ts';
+import { BESIDE_DIALOGS } from '#ui/modal-manager.ts';
+import { overrides } from './preview-overrides.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+
+/**
+ * Puts the panel beside the portal, in a root of its own: it stays when the page fails or a dialog is open. Sets the clock
+ * as it was set in this tab before.
+ */
+export function startPreview(services: PortalServices): void {
+  moveClock(overrides.read().aheadMs);
+  const host = document.createElement('div');
+  host.setAttribute(BESIDE_DIALOGS, '');
+  document.body.append(host);
+  createRoot(host).render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 1 } } })}>
+      <PreviewPanel services={services} />
+    </QueryClientProvider>,
+  );
+}

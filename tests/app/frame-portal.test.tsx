@@ -1,0 +1,350 @@
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureApi } from '#api/client.ts';
+import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
+import { Portal } from '#app/portal.tsx';
+import { createQueryClient } from '#app/query-client.ts';
+import { createPortalRouter } from '#app/router.tsx';
+import { routes } from '#app/routes.ts';
+import { startSession } from '#app/session-start.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { reportUnder } from '#config/report.ts';
+import { i18n, startTexts } from '#i18n/i18n.ts';
+import portal from '#schemas/portal.json' with { type: 'json' };
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+
+configure({ asyncUtilTimeout: 60_000 });
+
+let configuration: Configuration;
+let readFile: typeof fetch;
+beforeAll(async () => {
+  configuration = await publishedConfiguration();
+  readFile = globalThis.fetch;
+  // Compiling the screens takes longer than a customer waits.
+  await Promise.all(routes.map(({ screen }) => screen()));
+});
+
+const jwt = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.sig`;
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const lauraToken = jwt({ user_id: 1, name: 'Laura Ferrer', vat: '00000000T', exp: inAnHour });
+
+const ok = (data: unknown) => Response.json({ status: 'OK', data });
+const error = (status: number, message: string) =>
+  Response.json({ status: 'ERROR', message }, { status });
+
+/** Answers of a retailer that works, by the end of the path; a test replaces some. */
+function retailer(changed: Record<string, () => Response> = {}) {
+  const answers: Record<string, () => Response> = {
+    is_token_valid: () => ok({ result: { token_is_valid: true, token: lauraToken } }),
+    get_token: () => ok({ result: { token: lauraToken, change_password: false } }),
+    logout: () => ok({ result: true }),
+    ov_settings: () => ok({}),
+    ov_private_settings: () => ok({}),
+    'feature_flags/': () => ok({ feature_flags: { 'coupons.coupon': false, 'crm.case': true } }),
+    'html_dinamic_elements/': () => ok({ result: [] }),
+    contracts: () => ok({ items: [], n_items: 0, offset: 0, limit: 10 }),
+    ...changed,
+  };
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request === 'string') return readFile(request);
+    const { pathname } = new URL(request.url);
+    const key = Object.keys(answers).find((end) => pathname.endsWith(`/${end}`));
+    return (key && answers[key]?.()) || error(404, 'not_found');
+  });
+}
+
+let running = new AbortController();
+
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  startTexts('es-ES', await configuration.loadTexts('es-ES'));
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  reportUnder(configuration.version);
+  configureApi({ baseUrl: 'http://retailer.test/api', language: () => i18n.language });
+  const session = startSession(null, queryClient, running.signal);
+  configureApi({
+    token: () => session.getSnapshot().context.token,
+    onExpired: () => session.send({ type: 'expire' }),
+  });
+  const router = createPortalRouter(configuration);
+  running.signal.addEventListener('abort', router.dispose);
+  render(
+    <Portal
+      configuration={configuration}
+      queryClient={queryClient}
+      session={session}
+      router={router}
+    />,
+  );
+  return session;
+}
+
+const address = () => `${location.pathname}${location.search}`;
+
+beforeEach(() => {
+  running = new AbortController();
+  retailer();
+});
+afterEach(() => {
+  cleanup();
+  running.abort();
+  dropStoredToken();
+  void i18n.changeLanguage('es-ES');
+  vi.unstubAllGlobals();
+});
+
+describe('somebody who is not signed in', () => {
+  it('is sent to the login and comes back to the page they wanted', async () => {
+    await open('/contratos/gas?page=2');
+    await waitFor(() => expect(address()).toBe('/acceso?redirect=%2Fcontratos%2Fgas%3Fpage%3D2'));
+    await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'Portal-demo-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(address()).toBe('/contratos/gas?page=2'));
+    expect(storedToken()).toBe(lauraToken);
+    expect(await screen.findByRole('button', { name: /Laura Ferrer/ })).toBeTruthy();
+  });
+
+  it('is told in the page when the credentials are wrong', async () => {
+    retailer({ get_token: () => error(403, 'wrong_credentials') });
+    await open('/acceso');
+    await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('no son correctos');
+    expect(address()).toBe('/acceso');
+  });
+
+  it('sees which page does not exist, with a way home', async () => {
+    await open('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
+    expect(screen.getByText(/404/)).toBeTruthy();
+  });
+});
+
+describe('languages', () => {
+  it('changing it stays on the same page, with its parameters', async () => {
+    storeToken(lauraToken);
+    await open('/contratos/gas?page=2');
+    await userEvent.click(await screen.findByRole('button', { name: /Idioma/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Català' }));
+    await waitFor(() => expect(address()).toBe('/contractes/gas?page=2'));
+    expect(document.documentElement.lang).toBe('ca-ES');
+    expect(await screen.findByRole('button', { name: /El seu compte: Laura/ })).toBeTruthy();
+  });
+
+  it('changing it keeps the very screen, with what is typed in it and the focus', async () => {
+    await open('/acceso');
+    const field = await screen.findByLabelText('NIF o correo electrónico');
+    await userEvent.type(field, '00000000T');
+    await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Català' }));
+    await waitFor(() => expect(address()).toBe('/acces'));
+    expect(await screen.findByLabelText('NIF o correu electrònic')).toBe(field);
+    expect(field).toHaveProperty('value', '00000000T');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Idioma/ }));
+  });
+
+  it('are chosen by the keys of a menu', async () => {
+    await open('/acceso');
+    const button = await screen.findByRole('button', { name: /Idioma/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const spanish = await screen.findByRole('menuitem', { name: 'Español' });
+    const catalan = screen.getByRole('menuitem', { name: 'Català' });
+    await waitFor(() => expect(document.activeElement).toBe(spanish));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(catalan);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(spanish);
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(catalan);
+    await userEvent.keyboard('{Escape}');
+    const closed = screen.getByRole('button', { name: /Idioma/, expanded: false });
+    expect(document.activeElement).toBe(closed);
+  });
+
+  it('a path of the other language leads to the same page in this one', async () => {
+    storeToken(lauraToken);
+    await open('/contractes/electricity?page=3');
+    await waitFor(() => expect(address()).toBe('/contratos/electricity?page=3'));
+  });
+});
+
+describe('a signed-in customer', () => {
+  beforeEach(() => storeToken(lauraToken));
+
+  it('is sent from the login to the landing page, or to the own page that was asked for', async () => {
+    await open('/acceso?redirect=//evil.example');
+    await waitFor(() => expect(address()).toBe('/contratos/electricity'));
+  });
+
+  it('signs out from the menu of the account', async () => {
+    await open('/contratos/electricity');
+    await userEvent.click(await screen.findByRole('button', { name: /Su cuenta/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(address()).toBe('/acceso'));
+    expect(storedToken()).toBeNull();
+    expect(await screen.findByText('Ha cerrado la sesión')).toBeTruthy();
+  });
+
+  it('opens the navigation over the page on a phone, and comes back to its button', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+    await open('/contratos/electricity');
+    const button = await screen.findByRole('button', { name: 'Menú' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
+    expect(within(menu).getByRole('link', { name: 'Contratos' })).toBeTruthy();
+    expect(button.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('whose session expires keeps the page below a dialog with one way on', async () => {
+    const session = await open('/contratos/electricity');
+    await screen.findByRole('button', { name: /Su cuenta/ });
+    act(() => session.send({ type: 'expire' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Su sesión ha caducado' });
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    expect(address()).toBe('/contratos/electricity');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(address()).toBe('/acceso?redirect=%2Fcontratos%2Felectricity'));
+  });
+
+  it('who only looks is told so', async () => {
+    const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
+    retailer({ is_token_valid: () => ok({ result: { token_is_valid: true, token } }) });
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('region', { name: 'Consulta sin cambios' })).toBeTruthy();
+  });
+});
+
+describe('settings of the retailer', () => {
+  it.each([
+    [
+      'a page instead of JSON',
+      () => new Response('<h1>502</h1>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['cut off', () => new Response('{"status":"OK","da')],
+    ['a list', () => ok([1, 2])],
+    ['an error', () => error(500, 'internal_error')],
+  ])('that are %s leave the defaults and a whole page', async (_, answer) => {
+    retailer({ ov_settings: answer, ov_private_settings: answer, 'feature_flags/': answer });
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open('/acceso');
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
+    expect(screen.getByText(portal.organization.email)).toBeTruthy();
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    reported.mockRestore();
+  });
+
+  it('dress the page and name the retailer', async () => {
+    retailer({
+      ov_settings: () =>
+        ok({
+          brand: { name: 'Energia Clara', colors: { primary: '#aa0044' } },
+          organization: { phone: '900 111 222' },
+        }),
+    });
+    await open('/acceso');
+    expect(await screen.findByText('Energia Clara')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Energia Clara, ir al inicio' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /900 111 222/ })).toBeTruthy();
+    expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#aa0044');
+  });
+
+  it('can close the portal for maintenance', async () => {
+    retailer({ ov_settings: () => ok({ maintenance: { enabled: true, start: null, end: null } }) });
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('heading', { name: 'Estamos haciendo mejoras' })).toBeTruthy();
+    expect(screen.getByText(/503/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the home page', () => {
+  const tabs = { home: { type: 'tabs' }, homepage: 'home' };
+  const payment = { url: 'https://pay.example/start', hosts: ['pay.example'] };
+
+  it('is no page of its own unless the settings say so', async () => {
+    storeToken(lauraToken);
+    await open('/');
+    await waitFor(() => expect(address()).toBe('/contratos/electricity'));
+  });
+
+  it('welcomes visitors with what they may open, and no more', async () => {
+    retailer({ ov_settings: () => ok(tabs) });
+    await open('/');
+    expect(await screen.findByRole('heading', { name: 'Su energía, a mano' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Contratar luz y gas/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Ver mis contratos/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Entrar en mi cuenta' }));
+    await waitFor(() => expect(address()).toBe('/acceso'));
+  });
+
+  it('is where a customer arrives; a change begins with the choice of the contract', async () => {
+    retailer({ ov_settings: () => ok(tabs) });
+    storeToken(lauraToken);
+    await open('/acceso');
+    expect(await screen.findByRole('heading', { name: 'Hola, Laura' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: /Cambiar la cuenta bancaria/ }));
+    await waitFor(() => expect(address()).toBe('/contratos/electricity?dialog=iban-change'));
+    expect(await screen.findByText('Elija el contrato para continuar.')).toBeTruthy();
+  });
+
+  it('says why an action cannot be used', async () => {
+    const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
+    retailer({
+      ov_settings: () => ok(tabs),
+      is_token_valid: () => ok({ result: { token_is_valid: true, token } }),
+    });
+    storeToken(token);
+    await open('/');
+    const action = await screen.findByRole('button', { name: /Cambiar la cuenta bancaria/ });
+    expect(action.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(action.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('mientras se consulta la cuenta');
+  });
+
+  it.each([
+    ['the private settings name its host', {}, { payment }, true],
+    ['its host is on no list', {}, { payment: { ...payment, hosts: ['other.example'] } }, false],
+    ['public settings alone name it', { payment }, {}, false],
+  ])('pays online when %s', async (_, open_, own, offered) => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const features = { onlinePayment: { enabled: true } };
+    retailer({
+      ov_settings: () => ok({ ...tabs, features, ...open_ }),
+      ov_private_settings: () => ok(own),
+    });
+    storeToken(lauraToken);
+    await open('/');
+    await screen.findByRole('link', { name: /Ver mis contratos/ });
+    const pay = () => screen.queryByRole('link', { name: /Pagar en línea/ });
+    if (offered) await waitFor(() => expect(pay()?.getAttribute('href')).toBe(payment.url));
+    else expect(pay()).toBeNull();
+    reported.mockRestore();
+  });
+});
+
+describe('routes that settings close', () => {
+  it('do not exist, and neither do their menu entries', async () => {
+    retailer({ ov_settings: () => ok({ routes: { contracts: { enabled: false } } }) });
+    storeToken(lauraToken);
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
+    const menu = screen.getByRole('navigation', { name: 'Navegación principal' });
+    expect(within(menu).queryAllByRole('link')).toHaveLength(0);
+  });
+
+  it('exist while their conditions hold', async () => {
+    const requires = ['not-read-only'];
+    retailer({ ov_settings: () => ok({ routes: { contracts: { requires } } }) });
+    storeToken(lauraToken);
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('heading', { name: 'Sus contratos' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import type { SessionUser, SignedOutReason } from '#domain/session.ts';
+import type { SessionInput } from '#machines/session.ts';
+import type { SentRequest } from '#sandbox/api/sent-requests.ts';
+import { activeContract } from '#tests/e2e/support/household.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import { fillIn } from './fill-in.ts';
+import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
+
+/** How far the clock moves past each delay of the session, whose tokens live for an hour. */
+const past: Record<string, string> = {
+  untilRefresh: '56:00',
+  untilEnd: '01:01:00',
+  patienceOfSignOut: '00:04',
+};
+
+const noToken = ['signedOut', 'signingOut', 'left'];
+
+/** The session of the portal, on its list of contracts: signing in and out, another tab, tokens that end. */
+export class SessionPage implements MachinePage {
+  readonly #tools: WalkTools;
+  #customers!: Record<string, FreshCustomer>;
+  /** The token that the page had before the outcome. */
+  #token: string | null = null;
+
+  constructor(tools: WalkTools) {
+    this.#tools = tools;
+  }
+
+  async begin(): Promise<void> {
+    const { page, sandbox, walk, context } = this.#tools;
+    const [one, other] = [await sandbox.freshCustomer(), await sandbox.freshCustomer()];
+    this.#customers = { one, other };
+    const { stored } = walk.path.start(() => 0) as SessionInput;
+    if (stored) {
+      const isOver = (stored.user?.endsAt ?? 0) < 0;
+      await this.#keepToken(await sandbox.token(one, isOver ? -60 : 3600));
+    }
+    await context.clock.install({ time: Date.now() });
+    await page.goto(this.#contracts);
+  }
+
+  get #contracts(): string {
+    return this.#tools.words.say('routes.contracts').replace(':contractType', 'electricity');
+  }
+
+  /** The states within `signedIn` look the same to a customer. */
+  shownState(state: Standing['state']): string {
+    return `session.${outermost(state)}`;
+  }
+
+  async #cookieToken(): Promise<string | null> {
+    const cookies = await this.#tools.context.cookies();
+    return cookies.find(({ name }) => name === 'token')?.value || null;
+  }
+
+  async #keepToken(value: string): Promise<void> {
+    const { context, origin } = this.#tools;
+    await context.addCookies([{ name: 'token', value, url: origin }]);
+  }
+
+  /** Comes back from another tab, which looks at what became of the session there. */
+  #comeBack(): Promise<void> {
+    return this.#tools.page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  }
+
+  async perform({ name, event, happens }: WalkStep): Promise<void> {
+    if (happens.kind === 'delay')
+      return this.#tools.context.clock.fastForward(past[happens.delay] ?? 0);
+    const { user } = event as { user?: SessionUser };
+    if (user) return this.#signIn(this.#customers[user.id] as FreshCustomer);
+    const events: Record<string, () => Promise<void>> = {
+      signOut: () => this.#signOut(),
+      signedOutElsewhere: async () => {
+        await this.#tools.context.clearCookies({ name: 'token' });
+        await this.#comeBack();
+      },
+      expire: () => this.#expire(),
+    };
+    const doing = events[name];
+    if (!doing) throw new Error(`The page object does not know how to "${name}"`);
+    await doing();
+  }
+
+  /** At the form while signed out, else in another tab. */
+  async #signIn(customer: FreshCustomer): Promise<void> {
+    const { page, sandbox } = this.#tools;
+    if ((await this.#cookieToken()) !== null) {
+      await this.#keepToken(await sandbox.token(customer, 3600));
+      return this.#comeBack();
+    }
+    await fillIn(page, 'login', { user: customer.user, password: customer.password });
+    await page.locator('[data-state^="submission."] button[type=submit]').click();
+  }
+
+  async #signOut(): Promise<void> {
+    const { page, words } = this.#tools;
+    const again = page.getByRole('button', { name: words.say('frame.expired.action') });
+    if (await again.isVisible()) return again.click();
+    const name = 'Marta Vidal Roca';
+    await page.getByRole('button', { name: words.say('frame.profile.label', { name }) }).click();
+    await page.getByRole('menuitem', { name: words.say('frame.profile.logout') }).click();
+  }
+
+  /** The retailer ends the session, and the page learns it from the next call. */
+  async #expire(): Promise<void> {
+    const { page, sandbox } = this.#tools;
+    const customer = this.#customers.one as FreshCustomer;
+    await sandbox.expireTokens(customer.user);
+    await page
+      .locator(`a[href*="${activeContract(customer).name}"]`)
+      .first()
+      .click();
+  }
+
+  async expectToShow({ state, context }: Standing): Promise<void> {
+    const { page, words } = this.#tools;
+    const { user, reason } = context as { user: SessionUser | null; reason: SignedOutReason };
+    const name = outermost(state);
+    const customer = noToken.includes(name) || !user ? null : this.#customers[user.id];
+    await expect
+      .poll(async () => customerOf(await this.#cookieToken()))
+      .toBe(customer ? customer.id : null);
+    if (name === 'signedOut' && reason !== 'none')
+      await expect(page.getByText(words.say(`session.reasons.${reason}.title`))).toBeVisible();
+    if (name === 'expired') await expect(page.getByRole('dialog')).toBeVisible();
+  }
+
+  async prepareOutcome(): Promise<void> {
+    this.#token = await this.#cookieToken();
+  }
+
+  /** The sessions of both customers. */
+  async stored(): Promise<unknown> {
+    const { one, other } = this.#customers as Record<'one' | 'other', FreshCustomer>;
+    const { sandbox } = this.#tools;
+    return [await sandbox.sessions(one), await sandbox.sessions(other)];
+  }
+
+  async expectOutcome({ outcome, calls, before, after }: Ended): Promise<void> {
+    const [actor] = outcome.split('.');
+    const isDone = outcome === 'check.valid' || outcome === 'leave.done';
+    // Chromium itself repeats a request whose connection breaks.
+    expect(calls.length).toBeGreaterThan(0);
+    const operationId = actor === 'check' ? 'isTokenValid' : 'logout';
+    for (const call of calls) expect(call).toMatchObject({ operationId, handled: isDone });
+    if (actor === 'check')
+      for (const { body } of calls) expect(body).toEqual({ token: this.#token });
+    if (outcome === 'check.valid') {
+      const answer = calls.at(-1)?.answer as { data: { result: { token: string } } } | undefined;
+      const token = answer?.data.result.token;
+      expect(token).not.toBe(this.#token);
+      await expect.poll(() => this.#cookieToken()).toBe(token);
+    }
+    if (outcome !== 'leave.done') return expect(after).toEqual(before);
+    expect(customersOf(calls)).toEqual([this.#customers.one?.id]);
+    expect(endedIn(after) - endedIn(before)).toBe(1);
+  }
+}
+
+const customersOf = (calls: SentRequest[]) => calls.map(({ customer }) => customer);
+
+/** How many sessions have ended. */
+const endedIn = (stored: unknown): number =>
+  (stored as { ended_at: string | null }[][]).flat().filter(({ ended_at }) => ended_at !== null)
+    .length;
+
+const outermost = (state: Standing['state']): string =>
+  typeof state === 'string' ? state : (Object.keys(state)[0] ?? '');
+
+/** Whom a token speaks for. */
+function customerOf(token: string | null): number | null {
+  if (token === null) return null;
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return Number(JSON.parse(claims).sub);
+}

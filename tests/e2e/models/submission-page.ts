@@ -1,0 +1,133 @@
+import { expect, type Locator } from '@playwright/test';
+import type { SentRequest } from '#sandbox/api/sent-requests.ts';
+import { activeContract, contractPath, contractToSign } from '#tests/e2e/support/household.ts';
+import { type SubmissionCase, submissionCases } from '#tests/models/submission-model.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { Standing } from '#tests/support/machine-walk.ts';
+import { fillIn } from './fill-in.ts';
+import { letGo } from './held-requests.ts';
+import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
+
+/** The forms that a submission drives: a dialog on a contract, and the login. */
+export class SubmissionPage implements MachinePage {
+  readonly #tools: WalkTools;
+  readonly #case: SubmissionCase;
+  #customer!: FreshCustomer;
+  /** Attempts of this submission that reached the retailer. */
+  #attempts: SentRequest[] = [];
+
+  constructor(tools: WalkTools) {
+    this.#tools = tools;
+    const { variant } = tools.walk;
+    this.#case = submissionCases().find(({ event }) => event === variant) as SubmissionCase;
+  }
+
+  /** The customer's contract that the form is about; none for a form before the session. */
+  get #contract() {
+    if (!this.#case.contract) return null;
+    return (this.#case.contract === 'to sign' ? contractToSign : activeContract)(this.#customer);
+  }
+
+  get #form(): Locator {
+    return this.#tools.page.locator('[data-state^="submission."]');
+  }
+
+  async begin(): Promise<void> {
+    const { page, context, sandbox, words, origin } = this.#tools;
+    this.#customer = await sandbox.freshCustomer();
+    const contract = this.#contract;
+    if (contract)
+      await context.addCookies([{ name: 'token', value: this.#customer.token, url: origin }]);
+    await page.goto(
+      contract ? `${contractPath(contract)}?dialog=${this.#case.form}` : words.say('routes.login'),
+    );
+    await letGo(page, 'all');
+  }
+
+  async perform(): Promise<void> {
+    const { page } = this.#tools;
+    await fillIn(page, this.#case.form, this.#filled(this.#case.answers));
+    await this.#form.locator('button[type=submit]').click();
+  }
+
+  /** Placeholders stand for what only this customer has. */
+  #filled(values: Record<string, unknown>): Record<string, unknown> {
+    const { user, password } = this.#customer;
+    const own: Record<string, string> = { '{{user}}': user, '{{password}}': password };
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, own[String(value)] ?? value]),
+    );
+  }
+
+  /** Who signed in leaves the form at once. */
+  shownState(state: Standing['state']): string {
+    const leaves = this.#contract === null && state === 'sent';
+    return leaves ? 'session.signedIn' : `submission.${state}`;
+  }
+
+  async expectToShow(): Promise<void> {}
+
+  /** A change that the portal finds afterwards reached the retailer late, behind a gateway that gave up. */
+  async prepareOutcome(outcome: string): Promise<void> {
+    const lost = this.#attempts.at(-1);
+    if (outcome !== 'verify.sent' || !lost) return;
+    const { context, sandbox } = this.#tools;
+    await sandbox.clearInjectedFaults();
+    const answer = await context.request.post(`/api${lost.url}`, {
+      data: lost.body,
+      headers: {
+        Authorization: `Bearer ${this.#customer.token}`,
+        'Idempotency-Key': lost.idempotencyKey ?? '',
+        'X-Sandbox-Scope': 'late',
+      },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+
+  async stored(): Promise<unknown> {
+    const { sandbox } = this.#tools;
+    const contract = this.#contract;
+    if (!contract) return { sessions: (await sandbox.sessions(this.#customer)).length };
+    const { iban, pending, uploads } = await sandbox.contract(this.#customer, contract.name);
+    return { iban, pending, uploads };
+  }
+
+  async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {
+    const [actor, name = ''] = outcome.split('.');
+    const isDone = name === 'sent' || name === 'signing';
+    if (actor === 'send') this.#expectAttempt(calls, isDone);
+    else this.#expectLookUp(requests);
+    if (isDone) expect(after).toMatchObject(this.#stores(before));
+    else expect(after).toEqual(before);
+  }
+
+  /** Sessions are counted: those of the fresh customer are there before. */
+  #stores(before: unknown): Record<string, unknown> {
+    const { stores } = this.#case;
+    const { sessions } = before as { sessions?: number };
+    return sessions === undefined ? stores : { sessions: sessions + Number(stores.sessions) };
+  }
+
+  #expectAttempt(calls: SentRequest[], isDone: boolean): void {
+    const operationId = this.#contract ? 'changeContractIban' : 'getToken';
+    // Chromium itself repeats a request whose connection breaks.
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls) {
+      expect(call).toMatchObject({ operationId, handled: isDone });
+      expect(call.body).toMatchObject(this.#filled(this.#case.sends));
+      expect(call.url).toContain(this.#contract?.name ?? 'get_token');
+    }
+    this.#attempts.push(...calls);
+    if (!this.#contract) return;
+    const keys = new Set(this.#attempts.map(({ idempotencyKey }) => idempotencyKey));
+    expect([...keys], 'one key for all attempts of a submission').toEqual([expect.any(String)]);
+  }
+
+  /** What became of a change is read; it is not sent again. */
+  #expectLookUp(requests: SentRequest[]): void {
+    const asked = requests.map(({ operationId }) => operationId);
+    expect(asked).not.toContain('changeContractIban');
+    expect(asked).not.toContain('getToken');
+    if (this.#contract) expect(asked).toContain('getContract');
+  }
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import { countHeld, countUnderWay, holdAgain, letGo } from './held-requests.ts';
+import type { MachinePage, WalkTools } from './machine-page.ts';
+import { faultsOf, operationsOf } from './outcome-faults.ts';
+
+/**
+ * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step the
+ * page must show the state of the machine, and the sandbox must have recorded and stored what the step says.
+ */
+export async function walkInPage(
+  machine: string,
+  tools: WalkTools,
+  machinePage: MachinePage,
+  look: (what: string) => Promise<void>,
+): Promise<void> {
+  const { page, sandbox } = tools;
+  const { path, model } = tools.walk;
+  let seen = 0;
+
+  async function expectToStand(standing: Standing): Promise<void> {
+    const shown = machinePage.shownState(standing.state);
+    await expect(page.locator(`[data-state="${shown}"]`)).toBeVisible();
+    await machinePage.expectToShow(standing);
+    if (standing.waits) await expect.poll(() => countHeld(page)).toBeGreaterThan(0);
+  }
+
+  /** What reached the retailer since the step before, and which of it an actor called, or any. */
+  async function sinceLastStep(actor?: string) {
+    const all = await sandbox.requests();
+    const requests = all.slice(seen);
+    seen = all.length;
+    const operations = operationsOf(machine, actor);
+    const calls = requests.filter(({ operationId }) => operations.includes(operationId));
+    return { requests, calls };
+  }
+
+  async function end(step: WalkStep, actor: string): Promise<void> {
+    await machinePage.prepareOutcome?.(step.name);
+    const before = await machinePage.stored();
+    await sandbox.clearInjectedFaults();
+    for (const fault of faultsOf(machine, step.name)) await sandbox.injectedFault(fault);
+    // What is asked for after a lost answer is held again.
+    await letGo(page, step.waits ? 'next' : 'all');
+    await expect.poll(() => countUnderWay(page)).toBe(0);
+    await expectToStand(step);
+    const after = await machinePage.stored();
+    await machinePage.expectOutcome({
+      ...{ outcome: step.name, before, after },
+      ...(await sinceLastStep(actor)),
+    });
+  }
+
+  await machinePage.begin();
+  await expectToStand(path.initial);
+  await look(path.startName);
+  await sinceLastStep();
+  for (const [at, step] of path.steps.entries()) {
+    if (step.happens.kind === 'outcome') await end(step, step.happens.actor);
+    else {
+      await holdAgain(page);
+      await machinePage.perform(step);
+      const next = path.steps[at + 1]?.name ?? '';
+      if (step.waits && model.instant?.includes(next)) continue;
+      await expectToStand(step);
+      const { calls } = await sinceLastStep();
+      expect(calls, `"${step.name}" calls nothing by itself`).toEqual([]);
+    }
+    await look(step.name);
+  }
+}

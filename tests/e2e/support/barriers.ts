@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './portal-test.ts';
+
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+
+async function expectNoViolation(axe: AxeBuilder, how: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, how).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page, how: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `nothing sticks out sideways, ${how}`).toBeLessThanOrEqual(0);
+}
+
+/** Expects that axe finds nothing on the page by any rule, and that nothing sticks out sideways. */
+export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withTags(ALL_RULES), how);
+  await expectNoOverflow(page, how);
+}
+
+/** Expects that on a phone targets are large enough and nothing sticks out sideways. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withRules(['target-size']), 'on a phone');
+  await expectNoOverflow(page, 'on a phone');
+}
+
+/**
+ * Expects that a state has no barrier: by all rules as it is, in the dark by those of contrast, on a phone by those
+ * of size. The page stays dark and narrow.
+ */
+export async function expectNoBarrierAnywhere(page: Page): Promise<void> {
+  await expectNoBarrier(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), 'in the dark');
+  await page.setViewportSize(PHONE);
+  await expectFitsPhone(page);
+}
+
+/** Languages, lights and widths other than those of every run, for tests with the tag `@exhaustive`. */
+export const furtherWays = (['es-ES', 'ca-ES'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [{ width: 1280, height: 800 }, PHONE].map((viewport) => ({ language, colorScheme, viewport })),
+  ),
+);

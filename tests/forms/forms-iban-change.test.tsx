@@ -1,0 +1,385 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { Contract } from '#domain/contract.ts';
+import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
+import { fetchContract } from '#queries/contract.ts';
+import { showForms, speak } from '#tests/support/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let configuration: Configuration;
+let customer: FreshCustomer;
+let contract: Contract;
+
+beforeAll(async () => {
+  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+  openDrafts(String(customer.id));
+  contract = await activeContract();
+});
+afterEach(async () => {
+  cleanup();
+  forgetDrafts();
+  vi.restoreAllMocks();
+  await retailer.mend();
+});
+
+async function activeContract(signed = false): Promise<Contract> {
+  const found = customer.contracts.find(
+    ({ type, state, requires_signature }) =>
+      type === 'electricity' && state === 'activa' && requires_signature === signed,
+  );
+  return fetchContract('electricity', found?.name ?? '');
+}
+
+const GOOD_IBAN = 'ES9121000418450200051332';
+
+type Page = Partial<Parameters<typeof showForms>[0]> & { about?: Contract };
+
+async function openDialog({ about = contract, ...page }: Page = {}) {
+  const subject = { contract: about };
+  const shown = await showForms({
+    configuration,
+    address: '/contratos?dialog=iban-change',
+    children: (
+      <>
+        <FormButton form="iban-change" subject={subject}>
+          Cambiar la cuenta
+        </FormButton>
+        <FormDialog form="iban-change" subject={subject} />
+      </>
+    ),
+    ...page,
+  });
+  if (shown.address().includes('dialog=')) await formShown();
+  return shown;
+}
+
+async function enabled(name: string) {
+  const find = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(find().getAttribute('aria-disabled')).toBeNull());
+  return find();
+}
+
+async function formShown() {
+  await screen.findByRole('button', { name: 'Guardar la cuenta' });
+  await screen.findByRole('radio', { name: 'Otra cuenta' });
+  await waitFor(() => expect(screen.queryByText('Buscando opciones…')).toBeNull());
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar la cuenta' }));
+const another = () => userEvent.click(screen.getByRole('radio', { name: 'Otra cuenta' }));
+const confirm = () => userEvent.click(screen.getByRole('checkbox', { name: /^Confirmo que/ }));
+const iban = () => screen.findByRole('textbox', { name: 'IBAN de la cuenta nueva' });
+const summary = () => screen.findByRole('region', { name: 'Revise estos datos' });
+const accountNow = async () => String((await retailer.inspect(customer, contract.name)).iban);
+
+describe('what the customer sees', () => {
+  it('offers the own accounts and another one, and opens the confirmation unticked', async () => {
+    await openDialog();
+    const group = screen.getByRole('radiogroup', { name: 'Cuenta de cobro' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names.at(-1)).toBe('Otra cuenta');
+    expect(names.length).toBeGreaterThan(1);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Confirmo que/ });
+    expect(box.checked).toBe(false);
+  });
+
+  it('asks for an IBAN only for another account, and keeps it in memory when it is hidden', async () => {
+    await openDialog();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await another();
+    expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+  });
+
+  it('speaks Catalan, also in what is already shown', async () => {
+    await openDialog();
+    await send();
+    await screen.findAllByText('Elija una cuenta.');
+    await speak(configuration, 'ca-ES');
+    await waitFor(() => expect(screen.getAllByText('Triï un compte.')).toHaveLength(2));
+    expect(await screen.findByRole('radio', { name: 'Un altre compte' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Desa el compte' })).toBeDefined();
+  });
+});
+
+describe('what is checked', () => {
+  it('says nothing before the first attempt, then everything at once, and leads to each field', async () => {
+    await openDialog();
+    await another();
+    await userEvent.type(await iban(), 'ES00');
+    await userEvent.tab();
+    expect(screen.queryByText(/no es correcto/)).toBeNull();
+
+    await send();
+    const box = await summary();
+    expect(document.activeElement).toBe(box);
+    const lines = within(box).getAllByRole('link');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Este IBAN no es correcto. Compruebe que no falte ni sobre ninguna cifra.',
+      expect.stringContaining('Marque la casilla'),
+    ]);
+    await userEvent.click(lines[0] as HTMLElement);
+    const field = await iban();
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const told = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(told.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+      'Este IBAN no es correcto.',
+    );
+    await userEvent.click(lines[1] as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('checks again at each change once an attempt failed', async () => {
+    await openDialog();
+    await another();
+    const field = await iban();
+    await userEvent.type(field, 'ES9121000418450200051333');
+    await send();
+    await summary();
+    await userEvent.type(field, '{Backspace}2');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it.each([
+    ['es18 9900 1234 1101 2345 6789', true],
+    ['ES18-9900-1234-1101-2345-6789', true],
+    ['GB82 WEST 1234 5698 7654 32', true],
+    ['FR1420041010050500013M02606', true],
+    ['ES7299008402280628401788', false],
+    ['99001234110123456789', false],
+    ['ES9999001234110123456789', false],
+    ['4242424242424242', false],
+  ])('pasted %s is taken: %s', async (text, good) => {
+    await openDialog();
+    await another();
+    const field = await iban();
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await send();
+    await summary();
+    expect(field.getAttribute('aria-invalid')).toBe(good ? null : 'true');
+  });
+
+  it('groups the digits while they are typed and lets the customer mend one in the middle', async () => {
+    await openDialog();
+    await another();
+    const field = (await iban()) as HTMLInputElement;
+    await userEvent.type(field, 'es9121000418');
+    expect(field.value).toBe('ES91 2100 0418');
+    await userEvent.type(field, '7', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    expect(field.value).toBe('ES91 2170 0041 8');
+    expect(field.selectionStart).toBe(8);
+    await userEvent.type(field, '{Backspace}', {
+      initialSelectionStart: 8,
+      initialSelectionEnd: 8,
+    });
+    expect(field.value).toBe('ES91 2100 0418');
+  });
+});
+
+describe('what is sent', () => {
+  it('an own account, without the IBAN that was typed before', async () => {
+    await openDialog();
+    const sent = recordSent();
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    const own = screen.getAllByRole<HTMLInputElement>('radio').at(1) as HTMLInputElement;
+    await userEvent.click(own);
+    await confirm();
+    await send();
+    await screen.findByRole('heading', { name: 'Hemos cambiado la cuenta' });
+    const [body = {}] = sent;
+    expect(body).toMatchObject({
+      already_registered: true,
+      bank_id: Number(own.value),
+      iban: null,
+    });
+    expect(Object.keys(body)).not.toContain('facts');
+  });
+
+  it('a new account once, however often the button is pressed', async () => {
+    await retailer.fail({ operationId: 'changeContractIban', kind: 'delay', milliseconds: 300 });
+    await openDialog();
+    const sent = recordSent();
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    await confirm();
+    const button = screen.getByRole('button', { name: 'Guardar la cuenta' });
+    await userEvent.dblClick(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Hemos cambiado la cuenta' });
+    expect(sent).toEqual([expect.objectContaining({ iban: GOOD_IBAN, owner_is_bank_owner: true })]);
+  });
+
+  it('by the Enter key, normalised although the field was never left', async () => {
+    await openDialog();
+    const sent = recordSent();
+    await confirm();
+    await another();
+    await userEvent.type(await iban(), 'es91 2100-0418 4502 0005 1332{Enter}');
+    await screen.findByRole('heading', { name: 'Hemos cambiado la cuenta' });
+    expect(sent).toEqual([expect.objectContaining({ iban: GOOD_IBAN })]);
+  });
+
+  it('and says that the signature is missing where the retailer waits for it', async () => {
+    await openDialog({ about: await activeContract(true) });
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    await confirm();
+    await send();
+    const heading = await screen.findByRole('heading', { name: 'Solo falta su firma' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.querySelector('[data-state="submission.signing"]')).not.toBeNull();
+  });
+});
+
+describe('what goes wrong', () => {
+  const refuse = (errors: Record<string, string[]>) =>
+    retailer.fail({
+      operationId: 'changeContractIban',
+      kind: 'status',
+      status: 400,
+      body: { status: 'ERROR', message: 'invalid_fields', errors },
+    });
+
+  it('shows the retailer’s error beside its field until the field changes, and keeps what was typed', async () => {
+    await refuse({ iban: ['invalid'] });
+    await openDialog();
+    await another();
+    const field = await iban();
+    await userEvent.type(field, GOOD_IBAN);
+    await confirm();
+    await send();
+    const box = await screen.findByRole('region', { name: /La cuenta no se ha cambiado todavía/ });
+    expect(document.activeElement).toBe(box);
+    expect(field).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field, '{Backspace}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('says so when the retailer fails, keeps everything, and sends again', async () => {
+    await retailer.fail({
+      operationId: 'changeContractIban',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await openDialog();
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    await confirm();
+    await send();
+    await waitFor(() =>
+      expect(document.querySelector('[data-state="submission.failed"]')).not.toBeNull(),
+    );
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    await send();
+    await screen.findByRole('heading', { name: 'Hemos cambiado la cuenta' });
+    expect(await accountNow()).toContain('1332');
+  });
+
+  it('lets the customer load the accounts again, or type one, when they do not come', async () => {
+    await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500, times: 1 });
+    await openDialog();
+    expect(await screen.findByText('No hemos podido cargar las opciones.')).toBeDefined();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    await waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(1));
+  });
+});
+
+describe('opening and closing', () => {
+  it('keeps what was typed when the dialog is closed, but neither IBAN nor consent on the disk', async () => {
+    const { address } = await openDialog();
+    await another();
+    await userEvent.type(await iban(), 'ES9121');
+    await confirm();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/contratos');
+    const kept = Object.values({ ...sessionStorage }).join();
+    expect(kept).toContain('"account":"another"');
+    expect(kept).not.toMatch(/ES9121|ownerIsBankOwner/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar la cuenta' }));
+    expect(address()).toBe('/contratos?dialog=iban-change');
+    expect(await iban()).toHaveProperty('value', 'ES91 21');
+  });
+
+  it('gives the focus to the dialog, and back to its button', async () => {
+    await openDialog({ address: '/contratos' });
+    const button = await enabled('Cambiar la cuenta');
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('shows another customer nothing of it', async () => {
+    const { leave } = await openDialog();
+    await another();
+    await iban();
+    leave();
+    openDrafts('somebody else');
+    await openDialog();
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
+    expect(chosen).toEqual([]);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('says why it cannot be opened, in reach of the keyboard', async () => {
+    const subject = { contract: { ...contract, state: 'baixa' as const } };
+    const { address } = await showForms({
+      configuration,
+      children: (
+        <FormButton form="iban-change" subject={subject}>
+          Cambiar la cuenta
+        </FormButton>
+      ),
+    });
+    const button = screen.getByRole('button', { name: 'Cambiar la cuenta' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    const reason = (await screen.findByRole('tooltip')).textContent;
+    expect(reason).not.toMatch(/^conditions\.|^$/);
+    const described = button.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(reason);
+    await userEvent.click(button);
+    expect(address()).toBe('/');
+  });
+});
+
+/** Bodies of what reaches the retailer from here on. */
+function recordSent(): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  const web = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.method === 'POST') {
+      sent.push(JSON.parse(await input.clone().text()));
+    }
+    return web(input, init);
+  });
+  return sent;
+}

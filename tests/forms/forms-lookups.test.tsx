@@ -1,0 +1,439 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { BareForm } from '#tests/support/bare-form.tsx';
+import { showForms, speak } from '#tests/support/form-page.tsx';
+import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
+
+const GOOD_CUPS = 'ES0021000000000001RK';
+const OTHER_CUPS = 'ES0021000000000002RE';
+
+const field = (label: string, more: object = {}) => ({ label, ...more });
+
+const supply = {
+  document: {
+    schema: {
+      type: 'object',
+      required: ['cups', 'supplier', 'address'],
+      properties: {
+        cups: { type: 'string', format: 'cups' },
+        address: {
+          type: 'object',
+          required: ['dp', 'city'],
+          properties: {
+            dp: { type: 'string', format: 'postal-code' },
+            city: { type: 'string' },
+            ine: { type: 'string' },
+            province: { type: 'integer' },
+          },
+        },
+        supplier: { type: 'integer' },
+        power: { type: 'number', minimum: 1 },
+        power2: { type: 'number', minimum: 1 },
+        tariff: { type: 'integer' },
+      },
+    },
+    ui: {
+      cups: {
+        'ui:widget': 'text',
+        'ui:lookup': {
+          operation: 'getCupsAvailability',
+          params: { cups: 'cups' },
+          fills: { 'address/dp': 'address/zipcode', power: 'power' },
+          none: { refuse: 'notAvailable' },
+          error: 'note',
+        },
+      },
+      address: {
+        dp: { 'ui:widget': 'text' },
+        city: {
+          'ui:widget': 'select',
+          'ui:lookup': {
+            operation: 'listLocalities',
+            params: { zipcode: 'dp' },
+            value: 'city',
+            label: 'city',
+            fills: { ine: 'ine' },
+            one: 'fill',
+            none: { clear: ['city', 'ine', 'province'] },
+            error: 'type',
+          },
+        },
+        ine: { 'ui:widget': 'text' },
+        province: {
+          'ui:widget': 'hidden',
+          'ui:lookup': {
+            operation: 'listProvinces',
+            params: { ine: 'ine' },
+            fills: { province: 'id' },
+          },
+        },
+      },
+      supplier: {
+        'ui:widget': 'select',
+        'ui:lookup': { operation: 'listPreviousRetailers', none: 'hide', error: 'hide' },
+      },
+      power: { 'ui:widget': 'kilowatts' },
+      power2: { 'ui:widget': 'kilowatts' },
+      tariff: {
+        'ui:widget': 'choice',
+        'ui:lookup': {
+          operation: 'listTariffs',
+          params: { power: ['power', 'power2'] },
+          debounceMs: 200,
+        },
+      },
+    },
+  },
+  texts: {
+    title: 'Suministro',
+    submit: 'Guardar',
+    fields: {
+      cups: field('CUPS', {
+        errors: {
+          notAvailable: 'Este suministro no está disponible.',
+          required: 'Escriba el CUPS.',
+        },
+      }),
+      address: {
+        label: 'Dirección',
+        fields: {
+          dp: field('Código postal'),
+          city: field('Población', { lookup: { none: 'No hay poblaciones con ese código.' } }),
+          ine: field('Código INE'),
+        },
+      },
+      supplier: field('Compañía actual'),
+      power: field('Potencia P1'),
+      power2: field('Potencia P2'),
+      tariff: field('Tarifa'),
+    },
+  },
+};
+
+const operations = [
+  'getCupsAvailability',
+  'listLocalities',
+  'listProvinces',
+  'listPreviousRetailers',
+  'listTariffs',
+];
+
+let configuration: Configuration;
+let asked: Asked[];
+const sent = vi.fn();
+
+beforeAll(async () => {
+  configuration = await publishedConfiguration(houseWithOnly({ supply }));
+});
+beforeEach(() => {
+  asked = scriptLookups(operations);
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  sent.mockReset();
+});
+
+const open = async (answers: Record<string, unknown> = {}) => {
+  await showForms({
+    configuration,
+    children: <BareForm form="supply" answers={answers} onSubmit={sent} />,
+  });
+  await box('CUPS');
+};
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const list = (name: string | RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const questions = (operation: string) => asked.filter((one) => one.operation === operation);
+const lastOf = (operation: string) =>
+  waitFor(() => {
+    const one = questions(operation).at(-1);
+    if (!one) throw new Error(`nobody asked for ${operation}`);
+    return one;
+  });
+const value = async (name: string | RegExp) => (await box(name)).value;
+const optionsOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('option')
+    .map((one) => one.textContent)
+    .slice(1);
+
+describe('choices that depend on answers', () => {
+  it('are asked for only when the answer is there and right, and not at each wrong key', async () => {
+    await open();
+    const dp = await box('Código postal');
+    await userEvent.type(dp, '1700');
+    expect(questions('listLocalities')).toEqual([]);
+    await userEvent.type(dp, '1');
+    expect((await lastOf('listLocalities')).params).toEqual({ zipcode: '17001' });
+    await userEvent.type(dp, '9');
+    expect(questions('listLocalities')).toHaveLength(1);
+  });
+
+  it('fill in the only one, with what comes along, and what follows from that', async () => {
+    await open();
+    await userEvent.type(await box('Código postal'), '17001');
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    await waitFor(async () => expect((await list('Población')).value).toBe('Girona'));
+    expect(await value(/Código INE/)).toBe('17079');
+    expect((await lastOf('listProvinces')).params).toEqual({ ine: '17079' });
+  });
+
+  it('offer several, and what is chosen fills its fields', async () => {
+    await open();
+    await userEvent.type(await box('Código postal'), '25001');
+    (await lastOf('listLocalities')).find(
+      { city: 'Lleida', ine: '25120' },
+      { city: 'Alcoletge', ine: '25012' },
+    );
+    const city = await list('Población');
+    await waitFor(() => expect(optionsOf(city)).toEqual(['Lleida', 'Alcoletge']));
+    expect(city.value).toBe('');
+    await userEvent.selectOptions(city, 'Alcoletge');
+    await waitFor(async () => expect(await value(/Código INE/)).toBe('25012'));
+    await userEvent.selectOptions(city, 'Lleida');
+    await waitFor(async () => expect(await value(/Código INE/)).toBe('25120'));
+  });
+
+  it('clear what they filled when there are none, and say so', async () => {
+    await open();
+    const dp = await box('Código postal');
+    await userEvent.type(dp, '17001');
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    await waitFor(async () => expect(await value(/Código INE/)).toBe('17079'));
+    await userEvent.type(dp, '{Backspace}9');
+    (await lastOf('listLocalities')).find();
+    expect(await screen.findByText('No hay poblaciones con ese código.')).toBeDefined();
+    expect(await value(/Código INE/)).toBe('');
+    expect((await list('Población')).value).toBe('');
+  });
+
+  it('drop an answer that comes too late', async () => {
+    await open();
+    const dp = await box('Código postal');
+    await userEvent.type(dp, '17001');
+    const late = await lastOf('listLocalities');
+    await userEvent.type(dp, '{Backspace}2');
+    await waitFor(() => expect(questions('listLocalities')).toHaveLength(2));
+    (await lastOf('listLocalities')).find({ city: 'Salt', ine: '17155' });
+    late.find({ city: 'Girona', ine: '17079' });
+    await waitFor(async () => expect((await list('Población')).value).toBe('Salt'));
+    await waitFor(() => expect(screen.queryByText('Girona')).toBeNull());
+    expect(await value(/Código INE/)).toBe('17155');
+  });
+
+  it('let the customer write the answer when they cannot be had, or load them again', async () => {
+    await open();
+    await userEvent.type(await box('Código postal'), '17001');
+    (await lastOf('listLocalities')).fail();
+    const typed = await box('Población');
+    await userEvent.type(typed, 'Girona');
+    expect(typed.value).toBe('Girona');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Escriba usted el dato');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    await waitFor(async () => expect((await list('Población')).value).toBe('Girona'));
+  });
+
+  it('take back an answer that is offered no more, and say so in the language of the page', async () => {
+    await open({ address: { dp: '17001', city: 'Barcelona' } });
+    (await lastOf('listLocalities')).find(
+      { city: 'Girona', ine: '17079' },
+      { city: 'Salt', ine: '17155' },
+    );
+    expect(await screen.findByText(/ya no está disponible/)).toBeDefined();
+    expect((await list('Población')).value).toBe('');
+    await speak(configuration, 'ca-ES');
+    expect(await screen.findByText(/ja no està disponible/)).toBeDefined();
+  });
+
+  it('keep what the customer wrote over what was found before the page was left', async () => {
+    await open({ address: { dp: '17001', city: 'Girona', ine: '99999' } });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    await waitFor(async () => expect((await list('Población')).value).toBe('Girona'));
+    expect(await value(/Código INE/)).toBe('99999');
+  });
+
+  it('take the greatest of several figures, without those that are missing or wrong', async () => {
+    await open({ power: 4.6, power2: 0.5 });
+    expect((await lastOf('listTariffs')).params).toEqual({ power: 4.6 });
+    fireEvent.change(await box(/Potencia P2/), { target: { value: '15,5' } });
+    await waitFor(async () =>
+      expect((await lastOf('listTariffs')).params).toEqual({ power: 15.5 }),
+    );
+  });
+
+  it('are asked for once typing rests, and not again for what is known', async () => {
+    await open({ power: 3 });
+    (await lastOf('listTariffs')).find({ id: 1, name: '2.0TD' });
+    expect(await screen.findByRole('radio', { name: '2.0TD' })).toBeDefined();
+    const power = await box(/Potencia P1/);
+    for (const value of ['4', '4,', '4,6']) fireEvent.change(power, { target: { value } });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(questions('listTariffs')).toHaveLength(2));
+    (await lastOf('listTariffs')).find({ id: 2, name: '2.0DHA' });
+    expect(await screen.findByRole('radio', { name: '2.0DHA' })).toBeDefined();
+    expect(questions('listTariffs').map((one) => one.params)).toEqual([
+      { power: 3 },
+      { power: 4.6 },
+    ]);
+    fireEvent.change(power, { target: { value: '3' } });
+    expect(await screen.findByRole('radio', { name: '2.0TD' })).toBeDefined();
+    expect(questions('listTariffs')).toHaveLength(2);
+  });
+
+  it('say so without a network, hold nobody up, and come when it is back', async () => {
+    await open();
+    onlineManager.setOnline(false);
+    fireEvent.change(await box(/Potencia P1/), { target: { value: '3' } });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No hemos podido cargar las opciones.',
+    );
+    onlineManager.setOnline(true);
+    (await lastOf('listTariffs')).find({ id: 1, name: '2.0TD' });
+    expect(await screen.findByRole('radio', { name: '2.0TD' })).toBeDefined();
+  });
+});
+
+describe('a field whose look-up finds nothing or fails', () => {
+  it.each([
+    ['finds nothing', (one: Asked) => one.find()],
+    ['fails', (one: Asked) => one.fail()],
+  ])('is not shown, not asked for and not sent when it %s', async (_, end) => {
+    await open({ supplier: 7 });
+    end(await lastOf('listPreviousRetailers'));
+    await waitFor(() => expect(screen.queryByText('Compañía actual')).toBeNull());
+    await userEvent.type(await box('CUPS'), GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '17001' } });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    (await lastOf('listProvinces')).find({ id: 17, name: 'Girona' });
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(sent.mock.calls[0]?.[0]).toEqual({
+      cups: GOOD_CUPS,
+      address: { dp: '17001', city: 'Girona', ine: '17079', province: 17 },
+    });
+  });
+
+  it('is asked for when it finds something', async () => {
+    await open();
+    (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Comercializadora' });
+    await waitFor(async () =>
+      expect(optionsOf(await list('Compañía actual'))).toEqual(['Comercializadora']),
+    );
+    await send();
+    const field = await list('Compañía actual');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('a check of what is typed', () => {
+  it('says that it is under way, then that all is well, and fills what it knows', async () => {
+    await open();
+    await userEvent.type(await box('CUPS'), GOOD_CUPS);
+    const note = await screen.findByText('Comprobando…');
+    expect(note.closest('[role="status"]')).not.toBeNull();
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '17001' }, power: 5.75 });
+    expect(await screen.findByText('Comprobado: es correcto.')).toBeDefined();
+    expect(await value('Código postal')).toBe('17001');
+    expect(await value(/Potencia P1/)).toContain('5,75');
+  });
+
+  it('takes back what it filled when the next one knows no better, but nothing that the customer wrote', async () => {
+    await open();
+    const cups = await box('CUPS');
+    await userEvent.type(cups, GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '17001' }, power: 5.75 });
+    await waitFor(async () => expect(await value('Código postal')).toBe('17001'));
+    const dp = await box('Código postal');
+    await userEvent.clear(dp);
+    await userEvent.type(dp, '25001');
+    await userEvent.clear(cups);
+    await userEvent.type(cups, OTHER_CUPS);
+    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    (await lastOf('getCupsAvailability')).find({});
+    await waitFor(async () => expect(await value(/Potencia P1/)).toBe(''));
+    expect(await value('Código postal')).toBe('25001');
+  });
+
+  it('refuses with the words of the form, at once, in the summary too, until the answer changes', async () => {
+    await open({ supplier: 7, address: { dp: '17001', city: 'Girona' } });
+    (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    (await lastOf('listProvinces')).find({ id: 17, name: 'Girona' });
+    const cups = await box('CUPS');
+    await userEvent.type(cups, GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).find();
+    await waitFor(() => expect(cups.getAttribute('aria-invalid')).toBe('true'));
+    const told = cups.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(told.map((id) => document.getElementById(id)?.textContent).join()).toContain(
+      'Este suministro no está disponible.',
+    );
+    await send();
+    const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
+    expect(within(summary).getByRole('link').textContent).toBe(
+      'Este suministro no está disponible.',
+    );
+    expect(document.activeElement).toBe(summary);
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(cups);
+    await userEvent.type(cups, OTHER_CUPS);
+    (await lastOf('getCupsAvailability')).find({});
+    await waitFor(() => expect(cups.getAttribute('aria-invalid')).toBeNull());
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it('lets the customer go on when it cannot be made, says so, and can be made again', async () => {
+    await open({ supplier: 7, address: { dp: '17001', city: 'Girona' } });
+    (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    (await lastOf('listProvinces')).find({ id: 17, name: 'Girona' });
+    await userEvent.type(await box('CUPS'), GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).fail();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No hemos podido comprobar este dato.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    (await lastOf('getCupsAvailability')).fail();
+    await screen.findByRole('alert');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it('holds a submit back until it is done, and what it filled is sent', async () => {
+    await open({ supplier: 7 });
+    (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });
+    await userEvent.type(await box('CUPS'), `${GOOD_CUPS}{Enter}`);
+    const button = screen.getByRole('button', { name: 'Guardar' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '17001' }, power: 5 });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    (await lastOf('listProvinces')).find({ id: 17, name: 'Girona' });
+    (await lastOf('listTariffs')).find();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      address: { dp: '17001', city: 'Girona', ine: '17079', province: 17 },
+      power: 5,
+    });
+  });
+
+  it('that refuses while a submit waits stops it', async () => {
+    await open({ supplier: 7, address: { dp: '17001', city: 'Girona' } });
+    (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });
+    (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
+    (await lastOf('listProvinces')).find({ id: 17, name: 'Girona' });
+    await userEvent.type(await box('CUPS'), `${GOOD_CUPS}{Enter}`);
+    (await lastOf('getCupsAvailability')).find();
+    const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
+    expect(summary.textContent).toContain('Este suministro no está disponible.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,169 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { BareForm } from '#tests/support/bare-form.tsx';
+import { showForms } from '#tests/support/form-page.tsx';
+import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { scriptLookups } from '#tests/support/scripted-lookups.ts';
+
+const text = { type: 'string' };
+const above15 = (name: string) => ({
+  required: [name],
+  properties: { [name]: { exclusiveMinimum: 15 } },
+});
+
+const powers = {
+  document: {
+    resets: [
+      {
+        set: { origin: { from: 'facts/session/language' } },
+        if: { not: { required: ['origin'] } },
+      },
+      {
+        changed: ['power', 'power2'],
+        if: { not: { anyOf: [above15('power'), above15('power2')] } },
+        set: { power3: 0 },
+      },
+      {
+        changed: ['solar'],
+        if: { required: ['solar'], properties: { solar: { const: true } } },
+        set: { code: '41' },
+      },
+      {
+        changed: ['solar'],
+        if: { not: { required: ['solar'], properties: { solar: { const: true } } } },
+        set: { code: '00', 'place/city': null },
+      },
+      {
+        if: {
+          $condition: 'signed-in',
+          required: ['code'],
+          properties: { code: { const: '41' } },
+        },
+        set: { note: 'con placas' },
+      },
+      { changed: ['place/dp'], set: { 'place/city': { from: 'place/dp' } } },
+    ],
+    schema: {
+      type: 'object',
+      properties: {
+        origin: text,
+        power: { type: 'number' },
+        power2: { type: 'number' },
+        power3: { type: 'number' },
+        solar: { type: 'boolean' },
+        code: text,
+        note: text,
+        place: { type: 'object', properties: { dp: text, city: text } },
+      },
+    },
+    ui: {
+      power: { 'ui:widget': 'kilowatts' },
+      power2: { 'ui:widget': 'kilowatts' },
+      power3: { 'ui:widget': 'kilowatts' },
+      solar: { 'ui:widget': 'consent' },
+      place: {
+        dp: {
+          'ui:lookup': {
+            operation: 'listLocalities',
+            params: { zipcode: 'dp' },
+            fills: { '/solar': 'solar' },
+          },
+        },
+      },
+    },
+  },
+  texts: {
+    title: 'Potencias',
+    submit: 'Guardar',
+    fields: {
+      origin: { label: 'Origen' },
+      power: { label: 'P1' },
+      power2: { label: 'P2' },
+      power3: { label: 'P3' },
+      solar: { label: 'Placas solares' },
+      code: { label: 'Modalidad' },
+      note: { label: 'Nota' },
+      place: { label: 'Lugar', fields: { dp: { label: 'Código' }, city: { label: 'Población' } } },
+    },
+  },
+};
+
+const sent = vi.fn();
+let configuration: Configuration;
+beforeAll(async () => {
+  configuration = await publishedConfiguration(houseWithOnly({ powers }));
+});
+beforeEach(() => {
+  scriptLookups(['listLocalities'], { listLocalities: [{ solar: true }] });
+});
+afterEach(cleanup);
+
+const open = async (answers: Record<string, unknown> = {}, signedIn = true) => {
+  await showForms({
+    configuration,
+    session: { signedIn },
+    children: <BareForm form="powers" answers={answers} onSubmit={sent} />,
+  });
+  await waitFor(async () => expect((await box(/Origen/)).value).toBe('es-ES'));
+};
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const shows = (name: RegExp, value: string) =>
+  waitFor(async () => expect((await box(name)).value).toBe(value));
+
+it('sets what follows from the facts at the start, and nothing that waits for a change', async () => {
+  await open({ power: 4, power3: 9 });
+  expect((await box(/P3/)).value).toBe('9');
+});
+
+it('sets a figure when another comes under the limit, and only then', async () => {
+  await open({ power: 18, power3: 20 });
+  const power = await box(/P1/);
+  await userEvent.clear(power);
+  await userEvent.type(power, '16');
+  await userEvent.tab();
+  expect((await box(/P3/)).value).toBe('20');
+  await userEvent.clear(power);
+  await userEvent.type(power, '15');
+  expect((await box(/P3/)).value).toBe('20');
+  await userEvent.tab();
+  await shows(/P3/, '0');
+});
+
+it('follows a chain of resets in one change, and clears', async () => {
+  await open({ place: { city: 'Girona' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
+  await shows(/Modalidad/, '41');
+  await shows(/Nota/, 'con placas');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
+  await shows(/Modalidad/, '00');
+  await shows(/Población/, '');
+});
+
+it('asks conditions about the facts', async () => {
+  await open({}, false);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
+  await shows(/Modalidad/, '41');
+  expect((await box(/Nota/)).value).toBe('');
+});
+
+it('follows what a look-up filled in, and copies an answer of a group while it is typed', async () => {
+  await open();
+  await userEvent.type(await box(/Código/), '17001');
+  await shows(/Modalidad/, '41');
+  await shows(/Población/, '17001');
+  await userEvent.tab();
+  await shows(/Población/, '17001');
+  await shows(/Modalidad/, '41');
+});
+
+it('follows what is still being typed when the form is sent by the Enter key', async () => {
+  await open({ power: 18, power3: 20 });
+  const power = await box(/P1/);
+  await userEvent.clear(power);
+  await userEvent.type(power, '3{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ power: 3, power3: 0 });
+});

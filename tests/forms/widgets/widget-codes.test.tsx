@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
+import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
+import { speak } from '#tests/support/form-page.tsx';
+import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+
+const kinds = ['cups', 'cadastral-reference', 'postal-code', 'nif', 'iban', 'email'];
+const codes = {
+  document: {
+    schema: {
+      type: 'object',
+      required: ['sure'],
+      properties: {
+        ...Object.fromEntries(
+          kinds.map((kind) => [kind.replace('-', '_'), { type: 'string', format: kind }]),
+        ),
+        sure: { type: 'boolean', const: true },
+      },
+    },
+    ui: {},
+  },
+  texts: {
+    title: 'Códigos',
+    submit: 'Guardar',
+    fields: {
+      ...Object.fromEntries(kinds.map((kind) => [kind.replace('-', '_'), { label: kind }])),
+      sure: { label: 'Seguro' },
+    },
+  },
+};
+
+let configuration: Configuration;
+beforeAll(async () => {
+  configuration = await publishedConfiguration(houseWithOnly({ codes }));
+});
+afterEach(cleanup);
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const field = (kind: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${kind} `));
+
+/** A field of a form that was tried once, so that each change is checked at once. */
+async function triedField(kind: string) {
+  await showEngine(configuration, 'codes');
+  const found = await field(kind);
+  await save();
+  await waitFor(() => expect(isWrong(screen.getByLabelText('Seguro'))).toBe(true));
+  return found;
+}
+
+const bare = (text: string) => text.replaceAll(' ', '');
+const visible = (cases: VectorCase[]) => cases.filter(({ in: text }) => text.trim() !== '');
+
+describe.each([
+  ['cups', ['cups']],
+  ['cadastral-reference', ['catastro']],
+  ['postal-code', ['postalCode']],
+  ['nif', ['dni', 'nie', 'nifKLM', 'cif']],
+  ['iban', ['iban']],
+  ['email', ['email']],
+])('%s', (kind, vectors) => {
+  const cases = (of: 'valid' | 'afterNormalisation' | 'invalid') =>
+    vectors.flatMap((name) => visible(vectorsOf(name)[of]));
+
+  it('takes every good one, tidied', async () => {
+    const input = await triedField(kind);
+    for (const { in: text, canonical = text } of [
+      ...cases('valid'),
+      ...cases('afterNormalisation'),
+    ]) {
+      fill(input, text);
+      expect([bare(input.value), isWrong(input)]).toEqual([canonical, false]);
+    }
+  });
+
+  it('refuses every wrong one, and says why', async () => {
+    const input = await triedField(kind);
+    // White space around a code is tidied away.
+    for (const { in: text } of cases('invalid').filter(({ in: one }) => one === one.trim())) {
+      fill(input, text);
+      expect([text, isWrong(input)]).toEqual([text, true]);
+      expect(toldOf(input)).not.toBe('');
+    }
+  });
+});
+
+describe('cups', () => {
+  it('is grouped as on an invoice while it is typed, with zeros for the letter O', async () => {
+    await showEngine(configuration, 'codes');
+    const input = await field('cups');
+    await userEvent.type(input, 'es o999-123456789');
+    expect(input.value).toBe('ES 0999 1234 5678 9');
+    await userEvent.type(input, '0', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input.value).toBe('ES 0099 9123 4567 89');
+    expect(input.selectionStart).toBe(5);
+  });
+
+  it('is wrong at once when the field is left, and mended at once when the code is', async () => {
+    await showEngine(configuration, 'codes');
+    const input = await field('cups');
+    await userEvent.type(input, 'ES0999123456789012QZ');
+    expect(isWrong(input)).toBe(false);
+    await userEvent.tab();
+    await waitFor(() => expect(isWrong(input)).toBe(true));
+    expect(toldOf(input)).toContain('Este CUPS no es correcto.');
+    await speak(configuration, 'ca-ES');
+    await waitFor(() => expect(toldOf(input)).toContain('Aquest CUPS no és correcte.'));
+    await speak(configuration, 'es-ES');
+    await userEvent.type(input, '{Backspace}X');
+    await waitFor(() => expect(isWrong(input)).toBe(false));
+  });
+
+  it('says nothing of an empty field', async () => {
+    await showEngine(configuration, 'codes');
+    const input = await field('cups');
+    await userEvent.click(input);
+    await userEvent.tab();
+    expect(isWrong(input)).toBe(false);
+  });
+
+  it('that comes wrong from elsewhere is told before anybody touches it', async () => {
+    await showEngine(configuration, 'codes', { answers: { cups: 'ES0999123456789012QZ' } });
+    const input = await field('cups');
+    await waitFor(() => expect(isWrong(input)).toBe(true));
+  });
+});
+
+it('asks the browser and the phone for the right keys and data', async () => {
+  await showEngine(configuration, 'codes');
+  const postalCode = await field('postal-code');
+  expect([postalCode.inputMode, postalCode.autocomplete]).toEqual(['numeric', 'postal-code']);
+  const email = await field('email');
+  expect([email.inputMode, email.autocomplete]).toEqual(['email', 'email']);
+  const cups = await field('cups');
+  expect(cups.getAttribute('autocapitalize')).toBe('characters');
+});
+
+it('shows codes that can only be read as they are printed', async () => {
+  await showEngine(configuration, 'codes', {
+    answers: { cups: 'ES0999123456789012QX0F', iban: 'ES9121000418450200051332' },
+    readOnly: true,
+  });
+  const cups = await field('cups');
+  expect([cups.value, cups.readOnly]).toEqual(['ES 0999 1234 5678 9012 QX 0F', true]);
+  expect((await field('iban')).value).toBe('ES91 2100 0418 4502 0005 1332');
+});

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactElement, useMemo } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addFormTexts, addTexts, i18n, startTexts } from '#i18n/i18n.ts';
+import { setTextValues, type TextValues, useTexts } from '#i18n/texts.ts';
+import catalan from '#locales/ca-ES/form-engine.json' with { type: 'json' };
+import catalanFrame from '#locales/ca-ES/frame.json' with { type: 'json' };
+import spanish from '#locales/es-ES/form-engine.json' with { type: 'json' };
+import spanishFrame from '#locales/es-ES/frame.json' with { type: 'json' };
+
+addTexts('ca-ES', { 'form-engine': catalan, frame: catalanFrame });
+startTexts('es-ES', { 'form-engine': spanish, frame: spanishFrame });
+
+const show = (language: string) => act(() => void i18n.changeLanguage(language));
+
+afterEach(async () => {
+  cleanup();
+  setTextValues({});
+  await show('es-ES');
+});
+
+/** Remembers its text as long as `t` stays the same, as hooks of the forms do. */
+function Text({ name, values }: { name: string; values?: TextValues }): ReactElement {
+  const { t, optional } = useTexts();
+  const text = useMemo(() => t(name, values), [t, name, values]);
+  return (
+    <>
+      <p>{text}</p>
+      <p>{optional(name, values) ?? 'no text'}</p>
+    </>
+  );
+}
+
+const seen = () => screen.getAllByRole('paragraph').map((line) => line.textContent);
+const shown = (name: string, values?: TextValues) => {
+  const page = render(<Text name={name} {...(values && { values })} />);
+  const [text, optional] = seen();
+  page.unmount();
+  return { text, optional };
+};
+
+describe.each([
+  ['es-ES', '1 opción', '2 opciones', '0 opciones'],
+  ['ca-ES', '1 opció', '2 opcions', '0 opcions'],
+])('a count in %s', (language, one, two, none) => {
+  it('chooses the plural form', async () => {
+    await show(language);
+    const matches = (count: number) => shown('form-engine.combobox.matches', { count });
+    expect(matches(1)).toEqual({ text: one, optional: one });
+    expect(matches(2)).toEqual({ text: two, optional: two });
+    expect(matches(0)).toEqual({ text: none, optional: none });
+  });
+});
+
+describe('the texts on a page', () => {
+  it('follow the language', async () => {
+    render(<Text name="frame.navigation" />);
+    expect(seen()).toEqual([spanishFrame.navigation, spanishFrame.navigation]);
+    await show('ca-ES');
+    expect(seen()).toEqual([catalanFrame.navigation, catalanFrame.navigation]);
+  });
+
+  it('follow other texts of the language', () => {
+    render(<Text name="forms.iban-change.title" />);
+    expect(seen()).toEqual(['title', 'no text']);
+    act(() => addFormTexts('es-ES', 'iban-change', { title: 'Cambiar la cuenta' }));
+    expect(seen()).toEqual(['Cambiar la cuenta', 'Cambiar la cuenta']);
+  });
+
+  it('follow the common values', () => {
+    render(<Text name="frame.home" />);
+    act(() => setTextValues({ brand: 'Energia Clara' }));
+    expect(seen()[0]).toBe('Energia Clara, ir al inicio');
+    act(() => setTextValues({ brand: 'Otra marca' }));
+    expect(seen()[0]).toBe('Otra marca, ir al inicio');
+  });
+});
+
+describe('values of a text', () => {
+  addTexts('es-ES', { trial: { hello: 'Hola, {{name}}.', tree: { leaf: 'hoja' } } });
+
+  it('are shown as they are', () => {
+    const name = '<b>$t(frame.navigation)</b> & {{brand}} $&';
+    expect(shown('trial.hello', { name }).text).toBe(`Hola, ${name}.`);
+  });
+
+  it('leave no placeholder when there is none', () => {
+    for (const values of [{}, { name: undefined }, { name: null }])
+      expect(shown('trial.hello', values).text).toBe('Hola, .');
+  });
+
+  it('may have the names of options of i18next', () => {
+    const values = { lng: 'ca-ES', context: 'male', defaultValue: 'x', name: 'Laura' };
+    expect(shown('trial.hello', values).text).toBe('Hola, Laura.');
+  });
+
+  it('a tree of texts is no text', () => {
+    expect(shown('trial.tree')).toEqual({ text: 'tree', optional: 'no text' });
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { coverageReport } from '#tests/support/machine-coverage.ts';
+import { machineNames, machineWalks } from './machine-walks.ts';
+
+describe.each(machineNames)('the paths of the machine "%s"', (machine) => {
+  const { walks, coverageOf } = machineWalks(machine);
+
+  it('walk every state, transition, outcome and case', () => {
+    const coverage = coverageOf(walks);
+    const report = coverageReport(machine, coverage);
+    console.info(report);
+    expect(
+      Object.values(coverage).flatMap(({ missing }) => missing),
+      report,
+    ).toEqual([]);
+  });
+
+  it('walk every state and transition in a run that is not exhaustive', () => {
+    const { states, transitions } = coverageOf(walks.filter(({ isExhaustive }) => !isExhaustive));
+    expect([...states.missing, ...transitions.missing]).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { ProblemError } from '#domain/problem.ts';
+import type { Session, SessionUser } from '#domain/session.ts';
+import { sessionMachine } from '#machines/session.ts';
+import type { MachineModel } from '#tests/support/machine-model.ts';
+import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import { readCases } from './cases.ts';
+
+const hour = 3_600_000;
+const customer = (id: string, endsAt: number): SessionUser => ({
+  id,
+  name: 'Marta Vidal Roca',
+  vat: '00000000T',
+  readOnly: false,
+  endsAt,
+});
+const session = (id: string): Session => ({ token: `token of ${id}`, user: customer(id, hour) });
+
+interface SignInCases {
+  /** Name -> who signs in: `one`, whom stored tokens belong to, or `other`. */
+  cases: Record<string, { customer: 'one' | 'other' }>;
+}
+
+const signIns = Object.fromEntries(
+  readCases<SignInCases>('session').flatMap(({ cases }) =>
+    Object.entries(cases).map(([name, { customer: id }]) => [
+      `signIn (${name})`,
+      { type: 'signIn', ...session(id) },
+    ]),
+  ),
+);
+
+/** The session of a customer: who is signed in, and how that ends. */
+export const sessionModel: MachineModel = {
+  machine: sessionMachine,
+  starts: {
+    'stored token': (now) => ({ stored: session('one'), now }),
+    'signed out': (now) => ({ stored: null, now }),
+    'stored token of the past': (now) => ({
+      stored: { ...session('one'), user: customer('one', -hour) },
+      now,
+    }),
+  },
+  events: {
+    ...signIns,
+    signOut: { type: 'signOut' },
+    signedOutElsewhere: { type: 'signedOutElsewhere' },
+    expire: { type: 'expire' },
+  },
+  outcomes: {
+    check: {
+      valid: { output: session('one') },
+      ...problemOutcomes,
+      'token missing': { error: new ProblemError({ kind: 'signed-out', reason: 'missing' }) },
+    },
+    leave: { done: { output: undefined }, ...problemOutcomes },
+  },
+  contextKey: ({ user }) => user && [user.id, user.endsAt > 0],
+  // The retailer finds no token valid whose time is over, and a refreshed one stays its customer's.
+  possible: (name, { user }) => name !== 'check.valid' || (user?.id === 'one' && user.endsAt > 0),
+};

@@ -1,0 +1,37 @@
+import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { WizardState } from '#machines/wizard-context.ts';
+import type { WizardCase } from './wizard-cases.ts';
+
+export const isCompany = ({ answers }: WizardState) => String(answers.person?.vat).startsWith('B');
+/** False for a customer who gave no consent to a retailer that requires it for leads. */
+export const consents = ({ answers }: WizardState) => answers.installation?.leadsConsent !== false;
+const refusals = ['save.badScore', 'save.dniInvalid', 'save.genericError'];
+const sendsNothing = ({ step, answers }: WizardState) =>
+  step === 'gas-contract' && answers[step]?.includeGas === false;
+
+/** True for what this customer and the retailer can bring about where the wizard stands. */
+export function isPossible(name: string, context: WizardState, { steps, cases }: Wizard): boolean {
+  const { step } = context;
+  const placeOf = (id: string) => steps.findIndex((one) => one.id === id);
+  const isWhole = context.steps.length === steps.length;
+  if (name === 'save.not sent') return !consents(context);
+  if (name === 'save.nothing to send') return consents(context) && sendsNothing(context);
+  if (refusals.includes(name)) return step === 'person' && consents(context);
+  if (name.startsWith('save.')) return consents(context) && !sendsNothing(context);
+  // The summary alone offers it.
+  if (name === 'edit the person') return step === 'confirmation';
+  // Past the step that chooses a tariff a code is fixed, and codes are for electricity.
+  if (name === 'add a promotional code') return placeOf(step) <= placeOf('contract');
+  if (name === 'companies are halted') return isCompany(context) && isWhole;
+  if (name === 'companies go on') return isCompany(context) && !isWhole;
+  const given = cases.find(({ event }) => event === name);
+  if (!given) return true;
+  // Steps appear and go only where the answers or the settings change that.
+  const seesTheSame = given.settings !== undefined || !given.leavesOut === isWhole;
+  return seesTheSame && (step !== 'confirmation' || consents(context));
+}
+
+interface Wizard {
+  steps: WizardStep[];
+  cases: WizardCase[];
+}

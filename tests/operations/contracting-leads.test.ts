@@ -1,0 +1,404 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import {
+  contractingAnswers,
+  contractingFacts,
+  contractingRun,
+  pdf,
+  recordLeads,
+} from '#tests/support/contracting.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { HOSTILE } from '#tests/vectors/contracting/input-case.ts';
+
+let retailer: TestRetailer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+beforeEach(() => retailer.visit());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await retailer.mend();
+});
+
+const content = 'data:application/pdf;base64,JVBERi0xLjQK';
+const cups = someCups();
+
+describe('payload by step', () => {
+  it('of electricity', async () => {
+    const sent = recordLeads();
+    const run = contractingRun(contractingAnswers({ vat: '12345678Z', cups }));
+    run.remember({ promotionalCode: 'LLUERNA10' });
+    await run.steps();
+    await run.confirm();
+    const { leadId } = run.memory();
+    expect(sent.map(({ path, key, body }) => [path, body.lead_id, body.step, key])).toEqual([
+      ['/v1/leads', null, 1, null],
+      ['/v1/leads', leadId, 2, null],
+      ['/v1/leads', leadId, 3, null],
+      ['/v1/leads', leadId, 4, null],
+      ['/v1/leads', leadId, 5, expect.stringMatching(/-electricity-confirm$/)],
+    ]);
+    expect(sent.map(({ body }) => body.FormConfirm)).toEqual([
+      {
+        allow_contact: true,
+        activeContract: true,
+        cups: {
+          ...{ name: cups, state: 150, municipi: '50297', poblacio: 'Zaragoza', dp: '50001' },
+          ...{ tv: 1, nv: 'de los Almendros', pnp: '14', pt: '2', pu: 'B', ref_catastral: null },
+          ...{ bq: null, es: null, aclarador: null },
+        },
+        cnae: { cnae: 986, vivienda: 'habitual' },
+        comerOrigin: null,
+        invoice: [{ name: 'luz.pdf', content }],
+      },
+      {
+        owner: {
+          ...{ type: 'F', vat: '12345678Z', name: 'Ana', surName1: 'Pérez', surName2: 'Gil' },
+          changeOwner: false,
+        },
+        owner_address: {
+          ...{ different_address: false, mobile: '+34600000009', email: 'ana@example.com' },
+        },
+        cif: [],
+        commsLanguage: 'es_ES',
+        nif_faceup: { name: 'anverso.pdf', content },
+        nif_facedown: { name: 'reverso.pdf', content },
+      },
+      {
+        ...{ power: 4.6, power2: 4.6, power3: 0, power4: 0, power5: 0, power6: 0 },
+        promotional_code: ['LLUERNA10'],
+        ...{ tarifa: 1, tarifaATR: 1, selfconsCode: '00', selfcons_attach: [] },
+      },
+      { bank: { iban: 'ES9121000418450200051332', owner_is_bank_owner: true } },
+      {
+        ...{ accept_gdpr: true, accept_ov_conditions: true, activate_publicity: false },
+        confirm: true,
+      },
+    ]);
+  });
+
+  it('of gas alone', async () => {
+    const sent = recordLeads();
+    const run = contractingRun(contractingAnswers({ gas: 'only', cups }));
+    await run.steps();
+    expect(await run.confirm()).toMatchObject({ render: { format: 'markdown' } });
+    expect(sent.map(({ path, body }) => [path, body.step])).toEqual(
+      [1, 2, 3, 4, 5].map((step) => ['/v2/gas/leads', step]),
+    );
+    expect(sent[0]?.body.FormConfirm).toMatchObject({ cups: { name: cups }, comerOrigin: null });
+    expect(sent[0]?.body.FormConfirm).not.toHaveProperty('invoice');
+    expect(sent[2]?.body.FormConfirm).toEqual({
+      ...{ invoice: [{ name: 'gas.pdf', content }], tarifa: 51, tarifaATR: 12 },
+    });
+    expect(await retailer.lead(run.memory().gasLeadId)).toMatchObject({
+      contract: expect.stringMatching(/^5\d{6}$/),
+    });
+  });
+
+  it('of both: the lead of gas begins with its contract and knows that of electricity', async () => {
+    const sent = recordLeads();
+    const answers = contractingAnswers({ gas: true });
+    const run = contractingRun(answers);
+    await run.steps();
+    expect(sent.map(({ path, body }) => [path, body.step])).toEqual([
+      ['/v1/leads', 1],
+      ['/v1/leads', 2],
+      ['/v1/leads', 3],
+      ['/v2/gas/leads', 1],
+      ['/v2/gas/leads', 2],
+      ['/v2/gas/leads', 3],
+      ['/v1/leads', 4],
+      ['/v2/gas/leads', 4],
+    ]);
+    const { leadId, gasLeadId } = run.memory();
+    expect(sent[3]?.body.FormConfirm).toMatchObject({
+      cups: { name: answers['gas-contract']?.cups },
+    });
+    expect(sent[5]?.body).toMatchObject({
+      lead_id: gasLeadId,
+      FormConfirm: { electricityLeadId: leadId, tarifa: 51, tarifaATR: 12 },
+    });
+    const confirmed = await run.confirm();
+    expect(confirmed).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
+    const { render } = confirmed as { render: { body: string } };
+    expect(render.body.match(/L-\d{6}/g)).toHaveLength(2);
+    const [one, two] = [await retailer.lead(leadId), await retailer.lead(gasLeadId)];
+    expect(one.contract).not.toBe(two.contract);
+    expect(one.contract_customer_id).toBe(two.contract_customer_id);
+  });
+
+  it('of a change while both are under way goes to both', async () => {
+    const answers = contractingAnswers({ gas: true });
+    const run = contractingRun(answers);
+    await run.steps();
+    Object.assign(answers.person ?? {}, { email: 'otra@example.com' });
+    const sent = recordLeads();
+    await run.step('person');
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/leads', '/v2/gas/leads']);
+    expect(await retailer.lead(run.memory().gasLeadId)).toMatchObject({
+      fields: { owner_address: { email: 'otra@example.com' } },
+    });
+  });
+
+  it('leaves gas out when the customer does', async () => {
+    const answers = { ...contractingAnswers(), 'gas-contract': { includeGas: false } };
+    const sent = recordLeads();
+    const run = contractingRun(answers);
+    await run.steps();
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+    expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(['/v1/leads']));
+  });
+
+  it('of a company, of six powers, of panels and of another address for invoices', async () => {
+    const answers = contractingAnswers({ cups: someCups('06') });
+    const place = answers.installation?.address as Record<string, unknown>;
+    Object.assign(answers, {
+      installation: { ...answers.installation, residenceType: 'business', cnae: 107 },
+      person: {
+        ...{ vat: 'B00000000', companyName: 'Valls, SL', mobile: '+34600000009' },
+        ...{ vatRepresentante: '12345678Z', nameRepresentante: 'Ana', email: 'ana@example.com' },
+        ...{ surName1Representante: 'Pérez', commsLanguage: 'ca-ES', changeOwner: true },
+        ...{ nifFaceup: [pdf('dni.pdf')], nifEmpresa: [pdf('cif.pdf')] },
+        sameInvoiceAddress: false,
+        ownerAddress: place,
+      },
+      contract: {
+        ...{ power: 16.5, power2: 16.5, power3: 16.5, power4: 20.78, power5: 20.78, power6: 25 },
+        ...{ accessTariff: 2, selectedProduct: 1, selfcons: true, selfconsCode: '41' },
+        selfconsAttachments: [pdf('placas.pdf')],
+      },
+    });
+    const sent = recordLeads();
+    const run = contractingRun(answers);
+    await run.steps();
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+    const [first, person, contract] = sent.map(({ body }) => body.FormConfirm);
+    expect(first?.cnae).toEqual({ cnae: 107, vivienda: 'business' });
+    expect(person).toMatchObject({
+      owner: { type: 'J', name: 'Valls, SL', vatRepresentante: '12345678Z', changeOwner: true },
+      owner_address: { different_address: true, zip: '50001', municipi: '50297', state: 150 },
+      cif: [{ name: 'cif.pdf' }],
+      ...{ commsLanguage: 'ca_ES', nif_facedown: null },
+    });
+    expect(contract).toMatchObject({
+      ...{ power3: 16.5, power6: 25, selfconsCode: '41' },
+      selfcons_attach: [{ name: 'placas.pdf', content }],
+    });
+  });
+
+  it('carries what a configuration owner added under its own name', async () => {
+    const answers = contractingAnswers();
+    Object.assign(answers.payment ?? {}, { discount: 'socio' });
+    const sent = recordLeads();
+    await contractingRun(answers).step('payment');
+    expect(sent.at(-1)?.body.FormConfirm).toMatchObject({ discount: 'socio' });
+  });
+
+  it('of hostile text arrives as text', async () => {
+    const answers = contractingAnswers();
+    const street = { nv: HOSTILE, aclarador: HOSTILE, bq: '<b>', pt: "';--" };
+    const address = { ...(answers.installation?.address as object), ...street };
+    Object.assign(answers.installation ?? {}, { address });
+    const owner = { name: HOSTILE, surName1: '{{7*7}}', surName2: '=1+1' };
+    Object.assign(answers.person ?? {}, owner, {
+      nifFaceup: [pdf('<img src=x onerror=alert(1)>.pdf')],
+    });
+    const run = contractingRun(answers);
+    await run.step('installation');
+    await run.step('person');
+    expect(await retailer.lead(run.memory().leadId)).toMatchObject({
+      fields: { cups: street, owner, nif_faceup: [{ name: '<img src=x onerror=alert(1)>.pdf' }] },
+    });
+  });
+
+  it('finds town and province by itself where their look-ups had failed', async () => {
+    const answers = contractingAnswers();
+    Object.assign(answers.installation ?? {}, {
+      address: { dp: '28190', poblacio: 'montejo de la SIERRA', tv: 1, nv: 'Mayor', pnp: '1' },
+    });
+    const sent = recordLeads();
+    expect(await contractingRun(answers).step('installation')).toMatchObject({ kind: 'saved' });
+    expect(sent[0]?.body.FormConfirm).toMatchObject({
+      cups: { municipi: expect.stringMatching(/^28\d{3}$/), state: expect.any(Number) },
+    });
+  });
+});
+
+describe('whether a step is sent', () => {
+  it('waits for the consent where the retailer asks for it', async () => {
+    const settings = { contractation: { requireLeadConsent: true } };
+    const answers = contractingAnswers();
+    Object.assign(answers.installation ?? {}, { leadsConsent: false });
+    const sent = recordLeads();
+    const silent = contractingRun(answers, contractingFacts(settings));
+    expect(await silent.step('installation')).toEqual({ kind: 'saved', memory: {}, sent: false });
+    expect(sent).toEqual([]);
+    const customer = contractingRun(answers, contractingFacts(settings, true));
+    await customer.step('installation');
+    expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: true });
+  });
+
+  it('sends the whole lead at the end where leads are off, and once', async () => {
+    const off = contractingFacts({ features: { leads: { enabled: false } } });
+    const run = contractingRun(contractingAnswers({ gas: true }), off);
+    await run.steps();
+    expect(run.memory()).toEqual({});
+    const sent = recordLeads();
+    await retailer.fail({ operationId: 'saveGasLead', kind: 'drop-after', times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    expect(await run.verify()).toMatchObject({ kind: 'confirmed' });
+    expect(sent.map(({ body }) => [body.step, body.FormConfirm.confirm]).slice(0, 2)).toEqual([
+      [5, false],
+      [5, true],
+    ]);
+    const { leadId, gasLeadId } = run.memory();
+    expect(new Set(sent.map(({ body }) => body.lead_id))).toEqual(
+      new Set([null, leadId, gasLeadId]),
+    );
+  });
+
+  it('leaves contract and payment out for a company on halt', async () => {
+    await retailer.visit({ contractation: { businessHalt: true } });
+    const { installation, person, confirmation } = contractingAnswers({ vat: 'B00000000' });
+    Object.assign(person ?? {}, {
+      ...{ companyName: 'Valls, SL', vatRepresentante: '12345678Z', nameRepresentante: 'Ana' },
+      ...{ surName1Representante: 'Pérez', nifEmpresa: [pdf('cif.pdf')] },
+    });
+    const answers = { installation, person, confirmation } as never;
+    const run = contractingRun(answers);
+    await run.steps();
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+    expect(await retailer.lead(run.memory().leadId)).toMatchObject({ contract: null });
+  });
+});
+
+describe('the person', () => {
+  const checked = contractingFacts({
+    contractation: { checkIdentity: true, checkMorosity: true },
+  });
+  const outcome = async (vat: string, facts = checked) => {
+    const run = contractingRun(contractingAnswers({ vat }), facts);
+    await run.step('installation');
+    return run.step('person');
+  };
+
+  it.each([
+    ['00000001R', 'badScore'],
+    ['00000002W', 'dniInvalid'],
+    ['00000003A', 'dniInvalid'],
+    ['00000004G', 'genericError'],
+    ['00000005M', 'genericError'],
+    ['00000006Y', 'genericError'],
+  ])('%s is refused: %s', async (vat, reason) => {
+    expect(await outcome(vat)).toMatchObject({
+      kind: 'refused',
+      reason,
+      memory: { leadId: expect.any(String) },
+    });
+  });
+
+  it('goes on when all is well, or when nobody checks', async () => {
+    expect(await outcome(somebody())).toMatchObject({ kind: 'saved' });
+    expect(await outcome('00000003A', contractingFacts())).toMatchObject({ kind: 'saved' });
+  });
+});
+
+describe('what the retailer refuses', () => {
+  const refused = async (step: string, wrong: Record<string, unknown>, gas?: true | 'only') => {
+    const answers = contractingAnswers(gas ? { gas } : {});
+    Object.assign(answers[step] ?? {}, wrong);
+    const run = contractingRun(answers);
+    for (const id of Object.keys(answers)) {
+      const outcome = await run.step(id);
+      if (outcome.kind === 'invalid') return outcome.fields;
+      if (id === step) return outcome.kind;
+    }
+  };
+  const address = contractingAnswers().installation?.address as object;
+
+  it.each([
+    ['installation', { cups: 'ES0999123456789012XX0F' }, { 'installation/cups': ['format'] }],
+    ['installation', { cups: someCups('01') }, { 'installation/cups': ['notAvailable'] }],
+    [
+      'installation',
+      { address: { ...address, ine: '08019' } },
+      { 'installation/address/poblacio': ['format'], 'installation/address/state': ['format'] },
+    ],
+    ['installation', { comerOrigin: 12_345 }, { 'installation/comerOrigin': ['unknown'] }],
+    ['person', { vat: '12345678A' }, { 'person/vat': ['format'] }],
+    ['person', { surName1: ' ' }, { 'person/surName1': ['required'] }],
+    ['person', { mobile: '+34123456789' }, { 'person/mobile': ['format'] }],
+    ['contract', { power: 0.5 }, { 'contract/power': ['minimum'] }],
+    ['contract', { selectedProduct: 999 }, { 'contract/selectedProduct': ['unknown'] }],
+    ['payment', { iban: 'ES9121000418450200051333' }, { 'payment/iban': ['format'] }],
+    ['payment', { isOwner: false }, { 'payment/isOwner': ['const'] }],
+  ])('in %s %j comes back at its field', async (step, wrong, fields) => {
+    expect(await refused(step, wrong)).toEqual(fields);
+  });
+
+  it('in gas comes back at its field, beside electricity and alone', async () => {
+    const unavailable = someCups('01');
+    expect(await refused('gas-contract', { cups: unavailable }, true)).toEqual({
+      'gas-contract/cups': ['notAvailable'],
+    });
+    expect(await refused('installation', { gasCups: unavailable }, 'only')).toEqual({
+      'installation/gasCups': ['notAvailable'],
+    });
+    expect(await refused('gas-contract', { selectedProduct: 54 }, true)).toEqual({
+      'gas-contract/selectedProduct': ['gone'],
+    });
+  });
+
+  it('at the end comes back at its field, or as its reason', async () => {
+    const bad = contractingRun(contractingAnswers({ vat: '00000001R' }));
+    await bad.steps();
+    expect(await bad.confirm()).toMatchObject({ kind: 'failed', reason: 'bad_score' });
+    const answers = contractingAnswers();
+    const run = contractingRun(answers);
+    await run.steps();
+    Object.assign(answers.confirmation ?? {}, { acceptGdpr: false });
+    await expect(run.confirm()).rejects.toMatchObject({
+      problem: { kind: 'invalid', fields: { 'confirmation/acceptGdpr': ['const'] } },
+    });
+  });
+});
+
+describe('answers that are lost', () => {
+  it.each([['drop-before'], ['drop-after']])('%s: one contract comes of it', async (kind) => {
+    const run = contractingRun(contractingAnswers());
+    await run.steps();
+    const sent = recordLeads();
+    await retailer.fail({ operationId: 'saveLead', kind, times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    expect(await run.verify()).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    const { contract } = await retailer.lead(run.memory().leadId);
+    await run.confirm(2);
+    expect((await retailer.lead(run.memory().leadId)).contract).toBe(contract);
+  });
+
+  it('of a contracting whose files are other ones now cannot be told', async () => {
+    const off = contractingFacts({ features: { leads: { enabled: false } } });
+    const answers = contractingAnswers();
+    const run = contractingRun(answers, off);
+    await retailer.fail({ operationId: 'saveLead', kind: 'drop-after', times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    Object.assign(answers.person ?? {}, { nifFaceup: [pdf('otra.pdf')] });
+    expect(await run.verify()).toEqual({});
+  });
+
+  it('a confirmation that failed at the retailer is tried again under a new key', async () => {
+    const run = contractingRun(contractingAnswers({ vat: '00000007F' }));
+    await run.steps();
+    expect(await run.confirm(1)).toMatchObject({ kind: 'failed' });
+    expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed' });
+  });
+
+  it('a lead that the retailer knows no more is begun again and confirmed whole', async () => {
+    const run = contractingRun(contractingAnswers());
+    run.remember({ leadId: 'A'.repeat(32) });
+    expect(await run.step('payment')).toMatchObject({ kind: 'saved' });
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+  });
+});

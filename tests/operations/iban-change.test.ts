@@ -1,0 +1,127 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { submissionActors } from '#actors/submission-actors.ts';
+import type { Answers } from '#domain/submission.ts';
+import { submissionMachine } from '#machines/submission.ts';
+import { contractQuery } from '#queries/contract.ts';
+import { lookups } from '#queries/lookups.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+afterEach(() => retailer.mend());
+
+/** Public example of ISO 13616. */
+const iban = 'ES91 2100 0418 4502 0005 1332';
+const newAccount: Answers = { account: 'another', iban, ownerIsBankOwner: true };
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+type Wanted = (contract: FreshCustomer['contracts'][number]) => boolean;
+const active: Wanted = (one) =>
+  one.type === 'electricity' && one.state === 'activa' && !one.requires_signature;
+
+/** A submission of a fresh customer's bank account change, as the form starts it. */
+async function submission(wanted: Wanted = active, settings = {}) {
+  const customer = await retailer.signInFresh({ settings });
+  const name = customer.contracts.find(wanted)?.name ?? '';
+  queryClient.clear();
+  const contract = await queryClient.fetchQuery(contractQuery('electricity', name));
+  const actors = submissionActors('iban-change', { subject: { contract }, queryClient });
+  const actor = createActor(submissionMachine.provide({ actors })).start();
+  return {
+    submit: async (answers: Answers) => {
+      actor.send({ type: 'submit', answers, idempotencyKey: 'attempt-0001' });
+      return waitFor(actor, ({ value }) => value !== 'sending' && value !== 'verifying');
+    },
+    atRetailer: () => retailer.inspect(customer, name),
+    isStale: () => queryClient.getQueryState(['contract', 'electricity', name])?.isInvalidated,
+    ownAccounts: async () => {
+      const query = lookups.listIbans?.({});
+      return query ? queryClient.fetchQuery({ ...query, staleTime: 0 }) : [];
+    },
+  };
+}
+
+describe('bank account change', () => {
+  it('sends a new account, and makes the contract stale', async () => {
+    const { submit, atRetailer, isStale, ownAccounts } = await submission();
+    expect((await submit(newAccount)).value).toBe('sent');
+    expect(await atRetailer()).toMatchObject({ iban });
+    expect(isStale()).toBe(true);
+    expect(await ownAccounts()).toContainEqual({ id: expect.any(Number), printable_iban: iban });
+  });
+
+  it('sends one of the own accounts by its identifier', async () => {
+    const { submit, atRetailer, ownAccounts } = await submission();
+    const other = (await ownAccounts()).at(-1);
+    const answers = { account: String(other?.id), ownerIsBankOwner: true };
+    expect((await submit(answers)).value).toBe('sent');
+    expect(await atRetailer()).toMatchObject({ iban: other?.printable_iban });
+  });
+
+  it('waits for the signature where the retailer asks for one', async () => {
+    const { submit, atRetailer } = await submission((one) => one.requires_signature);
+    expect((await submit(newAccount)).value).toBe('signing');
+    const { iban: current, pending } = await atRetailer();
+    expect(current).not.toBe(iban);
+    expect(pending).toMatchObject([{ kind: 'iban-change' }]);
+  });
+
+  it('gives refusals back in the words of the form', async () => {
+    const { submit } = await submission();
+    const wrong = { account: 'another', iban: 'ES00 0000', ownerIsBankOwner: false };
+    const { value, context } = await submit(wrong);
+    expect(value).toBe('failed');
+    expect(context.problem).toMatchObject({
+      kind: 'invalid',
+      fields: { iban: ['format'], ownerIsBankOwner: ['const'] },
+    });
+    const unknown = await submit({ account: '999999', ownerIsBankOwner: true });
+    expect(unknown.context.problem).toMatchObject({ fields: { account: ['unknown'] } });
+  });
+
+  it('sends the files that prove the account', async () => {
+    const features = { ibanChange: { enabled: true, attachments: true } };
+    const { submit, atRetailer } = await submission(active, { features });
+    const missing = await submit(newAccount);
+    expect(missing.context.problem).toMatchObject({ fields: { files: ['required'] } });
+    const files = [new File(['%PDF-1.4 proof'], 'titular.pdf', { type: 'application/pdf' })];
+    expect((await submit({ ...newAccount, files })).value).toBe('sent');
+    expect((await atRetailer()).uploads).toMatchObject([{ name: 'titular.pdf', size: 14 }]);
+  });
+
+  it('finds the change there when only the answer was lost', async () => {
+    const { submit, atRetailer } = await submission();
+    await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
+    expect((await submit(newAccount)).value).toBe('sent');
+    expect(await atRetailer()).toMatchObject({ iban });
+  });
+
+  it('says that nothing was done when the call never arrived, and the repeat works', async () => {
+    const { submit, atRetailer } = await submission();
+    await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-before', times: 1 });
+    const { value, context } = await submit(newAccount);
+    expect([value, context.problem]).toEqual(['failed', { kind: 'no-answer' }]);
+    expect(await atRetailer()).not.toMatchObject({ iban });
+    expect((await submit(newAccount)).value).toBe('sent');
+  });
+
+  it('gets the first answer again for a repeat of a change that waits for its signature', async () => {
+    const { submit, atRetailer } = await submission((one) => one.requires_signature);
+    await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
+    expect((await submit(newAccount)).value).toBe('failed');
+    expect((await submit(newAccount)).value).toBe('signing');
+    expect((await atRetailer()).pending).toHaveLength(1);
+  });
+
+  it('says that nobody can tell when the retailer stays silent', async () => {
+    const { submit } = await submission();
+    await retailer.fail({ operationId: '*', kind: 'drop-before' });
+    expect((await submit(newAccount)).context.problem).toEqual({ kind: 'unknown-outcome' });
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import deployment from '#schemas/deployment.json' with { type: 'json' };
+import { send } from './sandbox-client.ts';
+
+const INDEX = '<!doctype html><title>Portal</title>';
+const SCRIPT = `export const text = '${'x'.repeat(4000)}';`;
+let folder = '';
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lluerna-dist-'));
+  await mkdir(join(folder, 'dist/assets'), { recursive: true });
+  await mkdir(join(folder, 'live'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'dist/index.html'), INDEX);
+  await writeFile(join(folder, 'dist/assets/main-1a2b.js'), SCRIPT);
+  await writeFile(join(folder, 'live/current.json'), '{"version":"1"}');
+  sandbox = await startSandbox({
+    port: 0,
+    dataDir: null,
+    quiet: true,
+    staticDir: join(folder, 'dist'),
+    configDir: join(folder, 'live'),
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send(sandbox.url + path, { headers: { accept: 'text/html', ...headers } });
+
+describe('the built portal', () => {
+  it('answers every address of a screen with the page, never kept unasked', async () => {
+    for (const path of ['/', '/contratos/electricity/0010101?dialog=x', '/acceso']) {
+      const page = await get(path);
+      expect([page.status, page.text]).toEqual([200, INDEX]);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('keeps hashed files for ever, compressed as the browser can', async () => {
+    for (const coding of ['br', 'gzip', '']) {
+      const file = await get('/assets/main-1a2b.js', { 'accept-encoding': coding || 'identity' });
+      expect(file.text).toBe(SCRIPT);
+      expect(file.headers.get('content-encoding') ?? '').toBe(coding);
+      expect(file.headers.get('cache-control')).toContain('immutable');
+      expect(file.headers.get('content-type')).toContain('javascript');
+    }
+  });
+
+  it('says that nothing changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('does not answer a missing file with a page', async () => {
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await get('/acceso', { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('shows a new configuration at once', async () => {
+    expect((await get('/config/current.json')).body).toEqual({ version: '1' });
+    await writeFile(join(folder, 'live/current.json'), '{"version":"2 "}');
+    const current = await get('/config/current.json');
+    expect(current.body).toEqual({ version: '2 ' });
+    expect(current.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/..%2fsecret.txt',
+    '/config/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%00',
+    '/%ff',
+  ])('gives nothing from outside: %s', async (path) => {
+    expect((await get(path, { accept: '*/*' })).text).not.toContain('secret');
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/assets/main-1a2b.js', '/assets/gone.js', '/api/v1/feature_flags/', '/api/none'])(
+    'protect %s',
+    async (path) => {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(deployment.headers)) {
+        expect(headers.get(name), name).toBe(value);
+      }
+    },
+  );
+
+  it('forbid to keep any answer of the API', async () => {
+    for (const path of ['/v1/feature_flags/', '/v2/users/', '/none']) {
+      expect((await get(`/api${path}`)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('open no switches unless they were asked for', async () => {
+    const answer = await send(`${sandbox.url}/sandbox/customers`, { body: {} });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { pathOf } from '#tests/support/input-trial.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import type { InputCase } from '#tests/vectors/contracting/input-case.ts';
+import { situations } from '#tests/vectors/contracting/situations.ts';
+
+let configuration: Configuration;
+beforeAll(async () => {
+  configuration = await publishedConfiguration();
+});
+
+interface Part {
+  type?: string;
+  properties?: Record<string, Part>;
+  required?: string[];
+  allOf?: Part[];
+  then?: Part;
+  else?: Part;
+  [keyword: string]: unknown;
+}
+
+/** Keywords that a field can break, each with a text of its own. */
+const RULES = new Set([
+  ...['format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'atLeast', 'not', 'const', 'enum'],
+]);
+
+/** Rules that nobody can break. */
+const NEVER_BROKEN = new Set([
+  // A choice of the list or nothing: what is offered no more goes.
+  ...['accessTariff minimum', 'cnae minimum', 'comerOrigin minimum', 'gasComerOrigin minimum'],
+  ...['address/tv minimum', 'address/state minimum'],
+  ...['ownerAddress/tv minimum', 'ownerAddress/state minimum'],
+  // The form answers by itself.
+  ...['sameInvoiceAddress required', 'commsLanguage required', 'selfconsCode required'],
+]);
+
+/** The rules of each field of a part of a schema, by its address, wherever in the part they stand. */
+function rulesOf(part: Part, place = '', found = new Map<string, Set<string>>()) {
+  const at = (name: string) => {
+    const field = `${place}${name}`;
+    const rules = found.get(field) ?? new Set<string>();
+    found.set(field, rules);
+    return { field, rules };
+  };
+  for (const [name, inner] of Object.entries(part.properties ?? {})) {
+    if (name === 'facts') continue;
+    const { field, rules } = at(name);
+    // Yes or no: a choice of two gives nothing else.
+    const keywords = Object.keys(inner).filter((one) => one !== 'enum' || inner.type !== 'boolean');
+    for (const keyword of keywords) if (RULES.has(keyword)) rules.add(keyword);
+    rulesOf(inner, `${field}/`, found);
+  }
+  for (const name of part.required ?? []) if (name !== 'facts') at(name).rules.add('required');
+  for (const inner of [...(part.allOf ?? []), part.then, part.else])
+    if (inner) rulesOf(inner, place, found);
+  return found;
+}
+
+const steps = ['installation', 'person', 'contract', 'gas-contract', 'payment', 'confirmation'];
+
+/** What a field is told in its cases; a box that must be ticked says so, ticked never or no more. */
+function toldIn(cases: readonly InputCase[]): Set<string> {
+  const told = cases.flatMap(([, , one]) =>
+    typeof one === 'object' && 'says' in one ? [one.says] : [],
+  );
+  return new Set(told.includes('const') ? [...told, 'required'] : told);
+}
+
+it.each(steps)('%s: every field and every rule of it has a case', async (step) => {
+  const { schema, ui } = await configuration.loadForm(`contracting-${step}`);
+  const cases = situations.filter((one) => one.step === step).flatMap((one) => one.cases);
+  const all = rulesOf(schema as Part);
+  const missing = [...all].flatMap(([field, rules]) => {
+    const look = valueAt(ui, pathOf(field)) as Record<string, unknown> | undefined;
+    const isGroup = [...all.keys()].some((other) => other.startsWith(`${field}/`));
+    if (isGroup || look?.['ui:widget'] === 'hidden') return [];
+    const own = cases.filter(([other]) => other === field);
+    if (own.length === 0) return [field];
+    const told = toldIn(own);
+    const known = (rule: string) => told.has(rule) || NEVER_BROKEN.has(`${field} ${rule}`);
+    return [...rules].filter((rule) => !known(rule)).map((rule) => `${field} ${rule}`);
+  });
+  expect(missing).toEqual([]);
+});

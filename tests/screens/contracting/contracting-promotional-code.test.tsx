@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { PromotionalCode } from '#screens/contracting/promotional-code.tsx';
+import { fill, isWrong, toldOf } from '#tests/support/engine-page.tsx';
+import { showForms } from '#tests/support/form-page.tsx';
+import { inEachLanguage, textAt } from '#tests/support/input-trial.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { BLANKS, HOSTILE } from '#tests/vectors/contracting/input-case.ts';
+import type { OpenWizard } from '#wizard/use-wizard.ts';
+
+let retailer: TestRetailer;
+let configuration: Configuration;
+beforeAll(async () => {
+  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+  await retailer.visit();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  await retailer.mend();
+});
+
+/** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
+async function showBox(address = '/') {
+  const remember = vi.fn<OpenWizard['remember']>();
+  const open = {
+    ...{ state: 'filling', steps: [{ id: 'contract', form: 'contracting-contract' }], remember },
+    context: { step: 'contract', memory: {} },
+  };
+  await showForms({
+    configuration,
+    address,
+    children: <PromotionalCode open={open as unknown as OpenWizard} />,
+    session: { signedIn: false },
+  });
+  return remember;
+}
+
+const apply = (typed: string) => {
+  const box = screen.getByLabelText<HTMLInputElement>('Código', { selector: 'input' });
+  fill(box, typed);
+  fireEvent.submit(box.form as HTMLFormElement);
+  return box;
+};
+
+it.each([
+  ['LLUERNA10', 'LLUERNA10'],
+  ['lluerna10', 'lluerna10'],
+  [`${BLANKS}AMIGOS${BLANKS}`, 'AMIGOS'],
+])('takes the code %j', async (typed, code) => {
+  const remember = await showBox();
+  apply(typed);
+  await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: code }));
+});
+
+it.each([
+  ['', 'required'],
+  [BLANKS, 'required'],
+  ['VERANO', 'invalid'],
+  ['LLUERNA1O', 'invalid'],
+  ['LLUERNA 10', 'invalid'],
+  ['ＬＬＵＥＲＮＡ10', 'invalid'],
+  ['x'.repeat(40), 'invalid'],
+  ['../../contracts', 'invalid'],
+  ['..', 'invalid'],
+  ['%00?a=b#c', 'invalid'],
+  [HOSTILE, 'invalid'],
+])('says below the box what is wrong with %j: %s', async (typed, key) => {
+  const remember = await showBox();
+  const box = apply(typed);
+  await waitFor(() => expect(isWrong(box)).toBe(true));
+  await inEachLanguage(configuration, async (language) => {
+    const text = textAt(await configuration.loadTexts(language), `wizard.promo.${key}`, {});
+    await waitFor(() => expect(toldOf(box)).toBe(text));
+  });
+  expect(remember).not.toHaveBeenCalled();
+  await act(async () => fill(box, 'AMIGOS'));
+  expect(isWrong(box)).toBe(false);
+});
+
+it('says that a code could not be checked, and checks it when asked again', async () => {
+  await retailer.fail({ operationId: 'validateCoupon', kind: 'status', status: 500 });
+  const remember = await showBox();
+  const box = apply('AMIGOS');
+  await waitFor(() => expect(toldOf(box)).toMatch(/No hemos podido comprobar el código/));
+  await retailer.mend();
+  fireEvent.submit(box.form as HTMLFormElement);
+  await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: 'AMIGOS' }));
+});
+
+it('applies the code of the address by itself, and says when it is worth nothing', async () => {
+  const remember = await showBox('/?promocode=AMIGOS');
+  await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: 'AMIGOS' }));
+  cleanup();
+  await showBox(`/?promocode=${encodeURIComponent(HOSTILE)}`);
+  const box = screen.getByLabelText<HTMLInputElement>('Código', { selector: 'input' });
+  await waitFor(() => expect(toldOf(box)).toMatch(/no es válido/));
+  expect(box.value).toBe(HOSTILE);
+});

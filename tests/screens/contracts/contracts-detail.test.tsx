@@ -1,0 +1,110 @@
+import { Blob } from 'node:buffer';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+  customer = await retailer.signInFresh();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await retailer.mend();
+});
+
+const numberOf = (wanted: (contract: FreshCustomer['contracts'][number]) => boolean) =>
+  customer.contracts.find(wanted)?.name ?? '';
+const first = () => numberOf(({ type, state }) => type === 'electricity' && state === 'activa');
+const card = (name: string) => screen.findByRole('region', { name });
+
+it('shows everything about a contract of electricity', async () => {
+  await showContracts(`/contratos/electricity/${first()}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Contrato ${first()}`);
+  const data = await card('Datos del contrato');
+  expect(within(data).getByText('Titular').nextSibling?.textContent).toBe('Marta Vidal Roca');
+  expect(within(data).getByText(/4,6\skW/, { selector: 'li:first-child' })).toBeTruthy();
+  expect(screen.getByText('Activo')).toBeTruthy();
+  expect((await card('Cuenta bancaria')).textContent).toMatch(/ES\d\d( \d{4}){5}/);
+  expect(within(await card('Servicios')).getByText('Mantenimiento eléctrico')).toBeTruthy();
+  const supply = await card('Punto de suministro');
+  expect(within(supply).queryByText('Presión')).toBeNull();
+});
+
+it('shows pressure and flow of a gas contract, and no power', async () => {
+  await showContracts(`/contratos-gas/${numberOf(({ type }) => type === 'gas')}`);
+  const supply = await card('Punto de suministro');
+  expect(within(supply).getByText('Presión').nextSibling?.textContent).toMatch(/\sbar$/);
+  expect(within(supply).getByText('Caudal').nextSibling?.textContent).toMatch(/\sm³\/h$/);
+  expect(screen.queryByText('Potencia contratada')).toBeNull();
+});
+
+it('leads a gas contract to its own route', async () => {
+  const gas = numberOf(({ type }) => type === 'gas');
+  const { current } = await showContracts(`/contratos/gas/${gas}`);
+  await card('Punto de suministro');
+  expect(current()).toBe(`/contratos-gas/${gas}`);
+});
+
+it('switches to another contract', async () => {
+  const { current } = await showContracts(`/contratos/electricity/${first()}`);
+  const other = numberOf(({ state }) => state === 'baixa');
+  await userEvent.click(await screen.findByText('Cambiar de contrato'));
+  await userEvent.click(screen.getByRole('link', { name: other }));
+  expect(current()).toBe(`/contratos/electricity/${other}`);
+  expect(await screen.findByText('De baja')).toBeTruthy();
+});
+
+it('says that a number is not among the contracts, and leads back to them', async () => {
+  await showContracts('/contratos/electricity/9999999');
+  expect(await screen.findByText('No encontramos el contrato 9999999')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Todos los contratos' });
+  expect(links.at(-1)?.getAttribute('href')).toBe('/contratos/electricity');
+});
+
+it('says that the contract could not be loaded, and tries again', async () => {
+  await retailer.fail({ operationId: 'getContract', kind: 'status', status: 500 });
+  await showContracts(`/contratos/electricity/${first()}`);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('No hemos podido cargar el contrato')).toBeTruthy();
+  await retailer.mend();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+  expect(await card('Datos del contrato')).toBeTruthy();
+});
+
+it('groups documents by category and saves them; a failed download says so', async () => {
+  const saved = vi.fn();
+  // The answer comes from Node's fetch, whose Blob is not jsdom's.
+  vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
+  await showContracts(`/contratos/electricity/${first()}`);
+  const documents = within(await card('Documentos'));
+  expect(documents.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Contrato',
+    'Pagos',
+  ]);
+  const terms = documents.getByRole('button', { name: 'Descargar Condiciones generales' });
+  await userEvent.click(terms);
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('condiciones-generales.pdf'));
+  await userEvent.click(documents.getByRole('button', { name: 'Descargar el contrato' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+
+  await retailer.fail({ operationId: 'downloadContractAttachment', kind: 'status', status: 500 });
+  await userEvent.click(terms);
+  expect(await documents.findByText(/No se ha podido descargar/)).toBeTruthy();
+});

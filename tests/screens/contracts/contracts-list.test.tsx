@@ -1,0 +1,182 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await retailer.mend();
+});
+
+const company = 'B00000000';
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const column = async (name: string) => {
+  const shown = await rows();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return shown.map((row) => row.children[headers.indexOf(name)]?.textContent ?? '');
+};
+const search = (text: string) =>
+  userEvent.type(screen.getByRole('searchbox', { name: 'Buscar contratos' }), text);
+
+it('shows a household its contracts of electricity, active ones first, with their states', async () => {
+  const { contracts } = await retailer.signInFresh();
+  await showContracts('/contratos/electricity');
+  expect(await rows()).toHaveLength(contracts.filter(({ type }) => type === 'electricity').length);
+  const states = await column('Estado');
+  expect(states.lastIndexOf('Activo')).toBe(
+    states.filter((state) => state === 'Activo').length - 1,
+  );
+  expect([...new Set(states)].sort()).toEqual(
+    ['Activo', 'Borrador', 'De baja', 'Pendiente de firma'].sort(),
+  );
+  const payments = await column('Pagos');
+  expect(payments.filter((payment) => /^Pendiente: 84,37\s€$/.test(payment))).toHaveLength(1);
+  expect(payments.filter((payment) => payment === 'Al día')).toHaveLength(payments.length - 1);
+});
+
+it('leads to gas by its tab, with the tariff in a column and no power', async () => {
+  const { contracts } = await retailer.signInFresh();
+  const { current } = await showContracts('/contratos/electricity');
+  await userEvent.click(screen.getByRole('link', { name: 'Gas' }));
+  expect(current()).toBe('/contratos/gas');
+  expect(await column('Tarifa')).toEqual(['RL.2']);
+  expect(screen.queryByRole('columnheader', { name: 'Potencia' })).toBeNull();
+  const gas = contracts.find(({ type }) => type === 'gas');
+  const view = screen.getByRole('link', { name: `Ver el contrato ${gas?.name}` });
+  expect(view.getAttribute('href')).toBe(`/contratos-gas/${gas?.name}`);
+});
+
+it('asks for as many contracts of gas as their own setting says', async () => {
+  await retailer.signInFresh();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await showContracts('/contratos/gas', { contracts: { itemsPerPage: 10, gasItemsPerPage: 7 } });
+  await rows();
+  const addresses = asked.mock.calls.map(([request]) => new URL((request as Request).url));
+  const list = addresses.find(({ searchParams }) => searchParams.get('type') === 'gas');
+  expect(list?.searchParams.get('limit')).toBe('7');
+  asked.mockRestore();
+});
+
+it('has no tabs for one kind of supply, and leaves columns out that the settings leave out', async () => {
+  await retailer.signInFresh();
+  const { current } = await showContracts('/contratos/gas', {
+    features: { displayTypes: ['electricity'] },
+    contracts: { showProduct: false, showPower: false, dontShowSearchFilter: true },
+  });
+  await rows();
+  expect(current()).toBe('/contratos/electricity');
+  expect(screen.queryByRole('navigation', { name: 'Tipo de suministro' })).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Contrato',
+    'CUPS',
+    'Dirección',
+    'Estado',
+    'Pagos',
+    'Acciones',
+  ]);
+});
+
+it('turns pages and changes their size in the address, so that the back button works', async () => {
+  await retailer.signIn(company);
+  const { current, back } = await showContracts('/contratos/electricity');
+  const first = await column('Contrato');
+  expect(first).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(current()).toBe('/contratos/electricity?page=2');
+  await waitFor(async () => expect(await column('Contrato')).not.toEqual(first));
+  expect(screen.getByText('11–20 de 64')).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Por página'), '25');
+  expect(current()).toBe('/contratos/electricity?size=25');
+  await waitFor(async () => expect(await rows()).toHaveLength(25));
+
+  await back();
+  await back();
+  await waitFor(async () => expect(await column('Contrato')).toEqual(first));
+});
+
+it('opens where the address says, and on the last page when there are fewer', async () => {
+  await retailer.signIn(company);
+  const { current } = await showContracts('/contratos/electricity?page=9&size=25');
+  await waitFor(async () => expect(await rows()).toHaveLength(14));
+  expect(current()).toBe('/contratos/electricity?page=3&size=25');
+});
+
+it('searches at once on Enter, and says when nothing matches', async () => {
+  await retailer.signIn(company);
+  const { current } = await showContracts('/contratos/electricity?page=2');
+  await rows();
+  await search('no hay tal cosa{Enter}');
+  expect(await screen.findByText('Ningún contrato coincide con «no hay tal cosa»')).toBeTruthy();
+  expect(current()).toBe('/contratos/electricity?search=no+hay+tal+cosa');
+  const nothing = screen.getByText(/Ningún contrato/).parentElement as HTMLElement;
+  await userEvent.click(within(nothing).getByRole('button', { name: 'Borrar la búsqueda' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(10));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('searches by itself when the customer rests', async () => {
+  await retailer.signIn(company);
+  const { current } = await showContracts('/contratos/electricity');
+  await rows();
+  await search('0020001');
+  await waitFor(() => expect(current()).toContain('search=0020001'));
+});
+
+it('ignores an answer that comes after a later one', async () => {
+  await retailer.signIn(company);
+  await showContracts('/contratos/electricity');
+  const [one, other] = (await column('Contrato')) as [string, string];
+  const { fetch } = globalThis;
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    // The answer to the first search waits, whatever becomes of the request.
+    const answer = await fetch(new Request(request.url, { headers: request.headers }));
+    if (request.url.includes(one)) await late;
+    return answer;
+  });
+  await search(`${one}{Enter}`);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await search(`${other}{Enter}`);
+  await waitFor(async () => expect(await column('Contrato')).toEqual([other]));
+  letGo();
+  await late;
+  await waitFor(async () => expect(await column('Contrato')).toEqual([other]));
+});
+
+it.each([
+  ['fails', { kind: 'status', status: 500 }],
+  ['gets no answer', { kind: 'drop-before' }],
+  ['gets HTML', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+  ['gets rows without a number', { kind: 'body', body: '{"status":"OK","data":{"items":[{}]}}' }],
+])(
+  'says that the contracts could not be loaded when it %s, and tries again',
+  async (_, injectedFault) => {
+    await retailer.signInFresh();
+    await retailer.fail({ operationId: '*', ...injectedFault });
+    await showContracts('/contratos/electricity');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('No hemos podido cargar sus contratos')).toBeTruthy();
+    expect(screen.queryByRole('row')).toBeNull();
+    await retailer.mend();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+    expect((await rows()).length).toBeGreaterThan(0);
+  },
+);
+
+it('says that there are no contracts of a kind', async () => {
+  await retailer.signIn(company);
+  await showContracts('/contratos/gas');
+  expect(await screen.findByText('Aquí todavía no hay contratos')).toBeTruthy();
+});

@@ -1,0 +1,13 @@
+/** Asks the process of `test-services.ts` for something; gives its folder, file or address. */
+export async function askTestServices(
+  service: 'configuration' | 'seeded-dump' | 'retailer' | 'closed-retailer',
+  wanted: object = {},
+): Promise<string> {
+  const answer = await fetch(`${process.env.TEST_SERVICES}/${service}`, {
+    method: 'POST',
+    body: JSON.stringify(wanted),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}

@@ -1,0 +1,114 @@
+import { type Breakage, inLook, replaced } from './breakage.ts';
+
+const change = 'schemas/forms/iban-change.json';
+const login = 'schemas/forms/login.json';
+const ofPassword = (more: string) =>
+  replaced(
+    '"password": {\n        "type": "string"',
+    `"password": {\n        "type": "string",\n        ${more}`,
+  );
+const withoutIban = replaced(
+  '"properties": {\n            "iban": {\n              "type": "string",\n              "format": "iban"\n            }\n          }',
+  '"properties": {}',
+);
+
+/** Fields that are named and not there. */
+export const fieldBreakages: Breakage[] = [
+  {
+    name: 'a typo in a key',
+    file: change,
+    edit: replaced('"requires"', '"requries"'),
+    at: '"requries"',
+    what: /"requries"/,
+    fix: /^write "requires"$/,
+  },
+  {
+    name: 'a text in a schema',
+    file: login,
+    edit: replaced('"maxLength": 254', '"title": "Usuario",\n        "maxLength": 254'),
+    at: '"title"',
+    what: /"title"/,
+    fix: /locales\/<language>\/forms/,
+  },
+  {
+    name: 'an unknown condition',
+    file: login,
+    edit: replaced('["password-login-allowed"]', '["pasword-login-allowed"]'),
+    at: '"pasword-login-allowed"',
+    what: /"pasword-login-allowed" is not a condition/,
+    fix: /^write "password-login-allowed"$/,
+  },
+  {
+    name: 'a required field that does not exist',
+    file: change,
+    edit: replaced('"ownerIsBankOwner"]', '"ownerIsBankOwnr"]'),
+    at: '"ownerIsBankOwnr"]',
+    what: /no field "ownerIsBankOwnr" \(did you mean "ownerIsBankOwner"\?\)/,
+    fix: /add the field/,
+  },
+  {
+    name: 'a field removed that a rule still asks for',
+    file: change,
+    edit: withoutIban,
+    at: '"iban"],\n          "properties": {}',
+    what: /no field "iban"/,
+    fix: /take this out/,
+  },
+  {
+    name: 'a field removed that the order still names',
+    file: change,
+    edit: withoutIban,
+    at: '"iban", "files", "ownerIs',
+    what: /no field "iban"/,
+    fix: /take this out/,
+  },
+  {
+    name: 'a field removed that the drafts still leave out',
+    file: change,
+    edit: withoutIban,
+    at: '"iban", "files"]\n',
+    what: /no field "iban"/,
+    fix: /take this out/,
+  },
+  {
+    name: 'a field removed whose texts are still there',
+    file: 'locales/es-ES/forms/iban-change.json',
+    in: change,
+    edit: withoutIban,
+    at: '"iban": {',
+    what: /nothing uses these texts: .*"iban"/,
+    fix: /take them out/,
+  },
+  {
+    name: 'a reset of a field that does not exist',
+    file: change,
+    edit: replaced('  "schema": {', '  "resets": [{ "set": { "acount": null } }],\n  "schema": {'),
+    at: '"acount"',
+    what: /no field "acount" \(did you mean "account"\?\)/,
+    fix: /add the field/,
+  },
+  {
+    name: 'an order that names a field that does not exist',
+    file: login,
+    edit: inLook,
+    at: '"usr"',
+    what: /no field "usr"/,
+    fix: /take this out/,
+  },
+  {
+    name: 'a group of a field that does not exist',
+    file: login,
+    edit: inLook,
+    at: '"pasword"]',
+    what: /no field "pasword" \(did you mean "password"\?\)/,
+    fix: /take this out/,
+  },
+  {
+    name: 'a comparison with a field that does not exist',
+    file: login,
+    edit: ofPassword('"notEqualTo": "1/usr",\n        "pattern": "^(a+)+$"'),
+    at: '"1/usr"',
+    what: /no field "usr"/,
+    fix: /add the field/,
+  },
+];

@@ -1,0 +1,125 @@
+import { type Breakage, inLook, replaced } from './breakage.ts';
+
+const _change = 'schemas/forms/iban-change.json';
+const _login = 'schemas/forms/login.json';
+const catalan = 'locales/ca-ES';
+
+/** Texts that are wrong, and files that are no texts. */
+export const textBreakages: Breakage[] = [
+  {
+    name: 'a text missing in one language',
+    file: `${catalan}/common.json`,
+    edit: replaced('"retry": "Torna-ho a provar",', ''),
+    what: /"retry" is missing in this language/,
+    fix: /the other language says/,
+  },
+  {
+    name: 'a text that nothing uses',
+    file: 'locales/es-ES/common.json',
+    edit: replaced('"retry"', '"spare": "De sobra",\n  "retry"'),
+    at: '"spare"',
+    what: /nothing uses the text "common\.spare"/,
+    fix: /take it out/,
+  },
+  {
+    name: 'a text with another value in it',
+    file: `${catalan}/common.json`,
+    edit: replaced('"{{title}} · {{brand}}"', '"{{titol}} · {{brand}}"'),
+    at: '"{{titol}}',
+    what: /takes \{\{brand\}\}, \{\{titol\}\}, its twin takes \{\{brand\}\}, \{\{title\}\}/,
+    fix: /the same/,
+  },
+  {
+    name: 'HTML in a text',
+    file: `${catalan}/conditions.json`,
+    edit: replaced('"Entri al seu compte', '"<b>Entri</b> al seu compte'),
+    at: '"<b>',
+    what: /does not fit/,
+    fix: /HTML|text/,
+  },
+  {
+    name: 'a field without a label',
+    file: `${catalan}/forms/login.json`,
+    edit: replaced('"label"', '"lable"'),
+    at: '"lable"',
+    what: /"lable"/,
+    fix: /^write "label"$/,
+  },
+  {
+    name: 'a group of fields without a heading',
+    file: 'locales/es-ES/forms/login.json',
+    in: 'schemas/forms/login.json',
+    edit: inLook,
+    at: '{',
+    what: /the group "who" has no heading/,
+    fix: /^add "groups\.who"$/,
+  },
+  {
+    name: 'a file that was cut off',
+    file: `${catalan}/errors.json`,
+    edit: { write: '{\n  "title": "No s’ha' },
+    at: '"No s’ha',
+    what: /the file ends before it is complete/,
+    fix: /restore its end/,
+  },
+  {
+    name: 'an empty file',
+    file: `${catalan}/form-engine.json`,
+    edit: { write: '' },
+    what: /the file ends before it is complete/,
+    fix: /restore its end/,
+  },
+  {
+    name: 'a list where an object should be',
+    file: `${catalan}/forms/contracting-payment.json`,
+    edit: { write: '[]' },
+    what: /must hold an object/,
+    fix: /\{ … \}/,
+  },
+  {
+    name: 'a trailing comma',
+    file: `${catalan}/problems.json`,
+    edit: { write: '{\n  "a": "b",\n}' },
+    at: '}',
+    what: /not JSON/,
+    fix: /comma/,
+  },
+  {
+    name: 'a comment',
+    file: `${catalan}/validation.json`,
+    edit: { write: '{\n  // nota\n  "a": "b"\n}' },
+    at: '// nota',
+    what: /not JSON/,
+    fix: /no comments/,
+  },
+  {
+    name: 'UTF-16',
+    file: `${catalan}/contracts.json`,
+    edit: { write: Buffer.from('\uFEFF{ "a": "b" }', 'utf16le') },
+    what: /UTF-16/,
+    fix: /UTF-8/,
+  },
+  {
+    name: 'Latin-1',
+    file: `${catalan}/session.json`,
+    edit: { write: Buffer.from('{\n  "a": "Sessió"\n}', 'latin1') },
+    at: '\uFFFD',
+    what: /not UTF-8/,
+    fix: /UTF-8/,
+  },
+  {
+    name: 'a file of 5 MB',
+    file: `${catalan}/forms/iban-change.json`,
+    edit: { write: `{ "title": "${'x'.repeat(5_000_000)}" }` },
+    what: /larger than 1 MB/,
+    fix: /split it/,
+  },
+  {
+    name: '10,000 brackets inside one another',
+    file: `${catalan}/forms/contracting-person.json`,
+    edit: { write: `${'{"a":'.repeat(99)}{"b":{"c":${'['.repeat(10_000)}` },
+    at: '{"c"',
+    what: /inside one another/,
+    fix: /close the brackets/,
+  },
+];

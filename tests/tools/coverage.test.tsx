@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { notedInThisProcess } from '#tests/support/configuration-coverage.ts';
+import { showEngine } from '#tests/support/engine-page.tsx';
+import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { scriptLookups } from '#tests/support/scripted-lookups.ts';
+
+const FILE = 'schemas/forms/covered.json';
+
+/** One line for each thing of the form, so that each has a line of its own. */
+const document = {
+  resets: [
+    { if: { required: ['kind'], properties: { kind: { const: 'a' } } }, set: { mark: 'yes' } },
+  ],
+  schema: {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { type: 'string', maxLength: 5 },
+      mark: { type: 'string' },
+      home: {
+        type: 'object',
+        properties: { street: { type: 'string', maxLength: 4 } },
+        if: { $condition: 'not-read-only' },
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+        then: { properties: { door: { type: 'string', minLength: 3 } } },
+      },
+      office: { type: 'string' },
+    },
+    allOf: [
+      {
+        if: { required: ['kind'], properties: { kind: { const: 'b' } } },
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+        then: { properties: { more: { type: 'string' } } },
+        else: { properties: { less: { type: 'string' } } },
+      },
+    ],
+  },
+  ui: {
+    mark: { 'ui:widget': 'hidden' },
+    office: { 'ui:widget': 'select', 'ui:lookup': { operation: 'listGasPreviousRetailers' } },
+  },
+};
+const label = (text: string) => ({ label: text });
+const texts = {
+  title: 'Cubierto',
+  submit: 'Guardar',
+  fields: {
+    kind: { ...label('Clase'), errors: { maxLength: 'Demasiado' } },
+    home: { label: 'Casa', fields: { street: label('Calle'), door: label('Puerta') } },
+    office: label('Oficina'),
+    more: label('Más'),
+    less: label('Menos'),
+  },
+};
+
+const house = houseWithOnly({ covered: { document, texts } });
+let configuration: Configuration;
+
+beforeAll(async () => {
+  configuration = await publishedConfiguration(house, true);
+});
+afterEach(cleanup);
+
+const notes = mkdtempSync(join(tmpdir(), 'notes-'));
+
+/** The lines of the report, by its own command. */
+async function report(): Promise<string[]> {
+  writeFileSync(join(notes, 'these.json'), JSON.stringify([...notedInThisProcess()]));
+  const command = ['--import', 'tsx', 'tools/config/coverage-command.ts', '--root', house];
+  const { stdout } = await promisify(execFile)('node', [...command, '--notes', notes]);
+  return stdout.split('\n');
+}
+
+/** What the report says of the form and its Spanish texts, without the place in the line. */
+const missed = async () =>
+  (await report()).flatMap((line) => {
+    const [, file, at, what] = /^(\S+?):(\d+):\d+ {2}(.*)$/.exec(line) ?? [];
+    if (file === FILE) return [`form:${at} ${what}`];
+    return file === 'locales/es-ES/forms/covered.json' ? [`texts:${at} ${what}`] : [];
+  });
+
+/** The line on which a text stands in the form, counted from the first. */
+const line = (text: string, nth = 0) =>
+  readFileSync(join(house, FILE), 'utf8')
+    .split('\n')
+    .flatMap((one, index) => (one.includes(text) ? [index + 1] : []))[nth];
+
+it('names each thing that was not exercised, by file and line, until it was', async () => {
+  scriptLookups(['listGasPreviousRetailers'], {
+    listGasPreviousRetailers: [{ id: '1', name: 'Norte' }],
+  });
+  const customer = userEvent.setup();
+  await showEngine(configuration, 'covered');
+  await screen.findByLabelText(/Menos/);
+  await screen.findByRole('option', { name: 'Norte' });
+  const first = await missed();
+  expect(first).toContain(`form:${line('"if"', 2)} "then" of this "if" never in force`);
+  expect(first).not.toContain(`form:${line('"if"', 2)} "else" of this "if" never in force`);
+  expect(first).toContain(`form:${line('"maxLength"')} "maxLength" of kind never failed`);
+  expect(first).toContain(`form:${line('"if"')} "then" of this "if" never in force`);
+  expect(first).toContain(`form:${line('"ui:lookup"')} look-up of office never found nothing`);
+  expect(first).not.toContain(
+    `form:${line('"ui:lookup"')} look-up of office never found one entry`,
+  );
+  expect(first.some((one) => one.endsWith('es-ES fields.more.label never shown'))).toBe(true);
+  expect(first.some((one) => one.endsWith('es-ES fields.less.label never shown'))).toBe(false);
+
+  await customer.type(screen.getByLabelText(/Clase/), 'a');
+  await customer.type(screen.getByLabelText(/Puerta/), 'x');
+  await customer.click(screen.getByRole('button', { name: 'Guardar' }));
+  await customer.clear(screen.getByLabelText(/Clase/));
+  await customer.type(screen.getByLabelText(/Clase/), 'abcdef');
+  await screen.findAllByText('Demasiado');
+  const second = await missed();
+  expect(second).not.toContain(`form:${line('"if"')} "then" of this "if" never in force`);
+  expect(second).not.toContain(`form:${line('"maxLength"')} "maxLength" of kind never failed`);
+  expect(second).not.toContain(`form:${line('"minLength"')} "minLength" of home/door never failed`);
+  expect(second).toContain(
+    `form:${line('"maxLength"', 1)} "maxLength" of home/street never failed`,
+  );
+  expect(second.some((one) => one.endsWith('fields.kind.errors.maxLength never shown'))).toBe(
+    false,
+  );
+});
+
+it('counts conditions that hold and fail, those inside forms and those that pages ask', async () => {
+  const facts = {
+    settings: configuration.manifest.settings,
+    flags: {},
+    session: { signedIn: true, readOnly: true, newCustomer: false, language: 'es-ES' },
+    subject: {},
+  };
+  const of = async (name: string) => (await report()).filter((one) => one.includes(name));
+  expect(await of('"signed-in"')).toEqual([
+    expect.stringMatching(/^schemas\/conditions\.json:\d+:5 {2}"signed-in" never held$/),
+    expect.stringMatching(/"signed-in" never failed$/),
+  ]);
+  expect(await of('"not-read-only"')).toEqual([expect.stringMatching(/never failed$/)]);
+  expect(configuration.holds('signed-in', facts)).toBe(true);
+  expect(await of('"signed-in"')).toEqual([expect.stringMatching(/never failed$/)]);
+  const [conditions] = await report();
+  expect(conditions).toMatch(/^conditions +\d+ of \d+ +\d+ %$/);
+  const page = readFileSync(join(notes, 'report.html'), 'utf8');
+  expect(page).toContain('&#34;signed-in&#34; never failed');
+});
+
+it('publishes nothing of it for customers', async () => {
+  const plain = await publishedConfiguration(house, false);
+  const published = [plain.manifest.rules, ...Object.values(plain.manifest.forms)];
+  const folder = plain.base.replace('file://', '');
+  for (const file of published)
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/configurationCoverage|covered\(/);
+  const { ui } = await plain.loadForm('covered');
+  expect(ui).toEqual(document.ui);
+});

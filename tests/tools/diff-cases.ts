@@ -1,0 +1,185 @@
+import { expect } from 'vitest';
+import { filesToCompare, inForm } from './diff-fixture.ts';
+import { edited, type Files } from './fixture.ts';
+
+const wizard = 'schemas/wizards/start.json';
+const portal = 'schemas/portal.json';
+
+const inFile = (path: string, edit: (value: never) => void) => edited(filesToCompare(), path, edit);
+
+/** An edit, and all that the report says of it. */
+export const differences: [name: string, after: Files, lines: string[]][] = [
+  ['nothing', filesToCompare(), ['Nothing changes for customers.']],
+  [
+    'a field that need not be answered any more',
+    inForm(({ schema }) => {
+      schema.required = ['email'];
+    }),
+    ['Everybody', '  form change', '    uno (account): required → optional'],
+  ],
+  [
+    'a field that is asked for only sometimes',
+    inForm(({ schema }) => {
+      schema.required = ['account'];
+      schema.allOf[0]?.then.required?.push('email');
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    uno (email): required → required when account is "another"',
+    ],
+  ],
+  [
+    'a new field that no code knows',
+    inForm(({ schema }) => {
+      schema.properties.note = { type: 'string' };
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    note: new, optional; it reaches the retailer under its own name',
+    ],
+  ],
+  [
+    'a field taken out that the code reads',
+    inForm(({ schema }) => {
+      delete schema.properties.account;
+    }),
+    ['Everybody', '  form change', '    uno (account): taken out   !! breaks drafts and the API'],
+  ],
+  [
+    'a field taken out that no code reads',
+    inForm(({ schema }) => {
+      delete schema.properties.email2;
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    uno (email2): taken out; the retailer no longer gets it   !! breaks drafts',
+    ],
+  ],
+  [
+    'another kind of answer',
+    inForm(({ schema }) => {
+      schema.properties.account = { type: 'integer' };
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    uno (account): kind of answer "string" → "integer"   !! breaks drafts and the API',
+    ],
+  ],
+  [
+    'another limit, and another order',
+    inForm(({ schema, ui }) => {
+      Object.assign(schema.properties.email ?? {}, { maxLength: 100 });
+      Object.assign(ui, { 'ui:order': ['email', '*'] });
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    uno (email): new rule maxLength 100',
+      '    order of the fields: account, email, email2, iban, bill → email, account, email2, iban, bill',
+    ],
+  ],
+  [
+    'another widget and look-up',
+    inForm(({ ui }) => {
+      ui.account = { ...ui.account, 'ui:widget': 'select' };
+    }),
+    ['Everybody', '  form change', '    look of account.widget: "choice" → "select"'],
+  ],
+  [
+    'conditions, drafts, resets and the operation of a form',
+    inForm((value) => {
+      Object.assign(value, {
+        requires: [],
+        draft: { keepMinutes: 5, never: ['iban'] },
+        resets: [{ changed: ['account'], set: { iban: null } }],
+        submit: 'login',
+      });
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    opens without "active"',
+      '    sent by "iban-change" → "login"   !! breaks the API',
+      '    minutes that what was typed is kept: 60 → 5',
+      '    iban is no longer kept in drafts',
+      '    new reset: when account changes: iban becomes null',
+    ],
+  ],
+  [
+    'a step taken out',
+    inFile(wizard, (value: { steps: object[] }) => {
+      value.steps = [{ id: 'other', form: 'change', when: [] }];
+    }),
+    [
+      'Everybody',
+      '  wizard start',
+      '    step change taken out   !! breaks drafts',
+      '    new step other',
+    ],
+  ],
+  [
+    'a step without its condition',
+    inFile(wizard, (value: { steps: { when: string[] }[] }) => {
+      for (const step of value.steps) step.when = [];
+    }),
+    ['Everybody', '  wizard start', '    step change: no longer only when "active"'],
+  ],
+  [
+    'settings and menus',
+    inFile(portal, (value: object) => {
+      Object.assign(value, { menus: {}, signUp: { enabled: false }, fileUploadSizeLimit: 9 });
+    }),
+    [
+      'Everybody',
+      '  settings',
+      expect.stringMatching(/^ {4}menus\.sidebar: without "contracts" – /),
+      expect.stringMatching(/^ {4}signUp\.enabled: on → off – /),
+      '',
+      "Only the retailer's own portal",
+      '  settings',
+      expect.stringMatching(/^ {4}fileUploadSizeLimit: \d+ → 9 bytes – Largest file/),
+    ],
+  ],
+  [
+    'a condition',
+    inFile('schemas/conditions.json', (value: { conditions: Record<string, object> }) => {
+      value.conditions.active = { $fact: 'subject/contract/state', const: 'baixa' };
+    }),
+    [
+      'Everybody',
+      '  condition active',
+      '    subject.contract.state is "activa" → subject.contract.state is "baixa"',
+    ],
+  ],
+  [
+    'texts, in one language',
+    inFile('locales/ca-ES/common.json', (value: { close: string }) => {
+      value.close = 'Tanca';
+    }),
+    ['Everybody', '  texts', '    text common.close (ca-ES): "un" → "Tanca"'],
+  ],
+  [
+    'what one partner overrides',
+    {
+      ...filesToCompare(),
+      'schemas/partners/p/forms/change.json': {
+        schema: { properties: { iban: { type: 'string' } }, required: ['account'] },
+      },
+      'schemas/partners/q/portal.json': { fileUploadSizeLimit: 7 },
+    },
+    [
+      'Only partner p',
+      '  form change',
+      '    uno (email): required → optional',
+      '    uno (iban): shown when account is "another" → always',
+      '',
+      'Only partner q',
+      '  partners',
+      '    q: new',
+    ],
+  ],
+];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkConfiguration } from '#tools/config/check.ts';
+import { printDiagnostic } from '#tools/config/diagnostic.ts';
+import { soundFiles, writeConfiguration } from './fixture.ts';
+
+/** The lines that `config:check` prints for the sound configuration with these settings first in its file. */
+async function diagnosticsWith(settings: Record<string, unknown>): Promise<string[]> {
+  const files = soundFiles();
+  const portal = files['schemas/portal.json'] as Record<string, unknown>;
+  const root = writeConfiguration({
+    ...files,
+    'schemas/portal.json': { ...settings, ...portal, ...settings },
+  });
+  return (await checkConfiguration(root)).map(printDiagnostic);
+}
+
+test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
+  [
+    { languages: { offered: ['ca-ES'], default: 'es-ES' } },
+    '6:16',
+    /"es-ES" is not offered .*ca-ES/,
+  ],
+  [{ payment: { hosts: ['pay.example'] } }, '3:5', /"payment.hosts" is taken from the private/],
+  [{ files: { identity: { min: 3, max: 2 } } }, '5:14', /at most 2 files, but at least 3/],
+  [{ phone: { minLength: 9, maxLength: { signUp: 8 } } }, '5:17', /at most 8 .* at least 9/],
+  [
+    {
+      taxes: {
+        specialElectricity: [
+          { from: '2024-07-01', rate: 5 },
+          { from: '2024-07-01', rate: 3 },
+        ],
+      },
+    },
+    '3:27',
+    /not in the order of their days/,
+  ],
+  [{ powerCalculator: { usualSimultaneity: 0.5 } }, '3:26', /0.5 is not among .* 0.25, 0.4, 0.6/],
+])('settings that do not agree: %j', async (settings, place, words) => {
+  const [diagnostic, ...others] = await diagnosticsWith(settings);
+  expect(others).toEqual([]);
+  expect(diagnostic).toContain(`schemas/portal.json:${place}`);
+  expect(diagnostic).toMatch(words);
+});
+
+test('settings of another kind are reported once, by their own schema', async () => {
+  const diagnostics = await diagnosticsWith({ files: 3, phone: { maxLength: null } });
+  expect(diagnostics).toHaveLength(2);
+  expect(diagnostics.join('\n')).toMatch(/"files" must be object[\s\S]*"maxLength" must be object/);
+});

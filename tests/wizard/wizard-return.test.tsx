@@ -1,0 +1,251 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import type { WizardMutation } from '#operations/mutation.ts';
+import {
+  accept,
+  attach,
+  onStep,
+  press,
+  publishedWizard,
+  reload,
+  storedText,
+  teachLocks,
+  type,
+  visitWizard,
+  walkToTheEnd,
+} from '#tests/support/wizard-page.tsx';
+import { forgetWizards } from '#wizard/wizard-forget.ts';
+
+const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'L1' } };
+const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };
+const retailer = vi.hoisted(() => ({ saveStep: vi.fn(), confirm: vi.fn(), verify: vi.fn() }));
+vi.mock('#operations/registry.ts', () => ({
+  loadWizardMutation: async () => retailer as unknown as WizardMutation,
+}));
+
+let configuration: Configuration;
+let later: Configuration;
+beforeAll(async () => {
+  configuration = await publishedWizard();
+  later = await publishedWizard((forms) => {
+    forms['trial-place'].document.schema.properties.street.maxLength = 4;
+  });
+});
+const tabs = teachLocks();
+beforeEach(() => {
+  for (const call of Object.values(retailer)) call.mockReset();
+  retailer.saveStep.mockResolvedValue(saved);
+  retailer.confirm.mockResolvedValue(confirmed);
+  retailer.verify.mockResolvedValue(null);
+});
+afterEach(() => {
+  cleanup();
+  forgetWizards();
+  tabs.forget();
+  sessionStorage.clear();
+});
+
+const ask = () => screen.findByRole('heading', { name: '¿Continuamos donde lo dejó?' });
+
+describe('somebody who comes back', () => {
+  it('after a reload goes on where they were, with what they had typed', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    await type('NIF', '0000');
+    reload(leave);
+    await visitWizard({ configuration });
+    await ask();
+    await press('Continuar');
+    await onStep('La persona');
+    expect(screen.getByText('Hemos recuperado sus datos')).toBeTruthy();
+    expect(await screen.findByLabelText('NIF')).toHaveProperty('value', '0000');
+    await press('Anterior');
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Mayor');
+    await press('Siguiente');
+    await onStep('La persona');
+    expect(retailer.saveStep).toHaveBeenCalledTimes(1);
+  });
+
+  it('may start again, and nothing of before is left', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    reload(leave);
+    await visitWizard({ configuration });
+    await ask();
+    await press('Empezar de nuevo');
+    await onStep('El sitio');
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
+    expect(storedText()).not.toContain('Mayor');
+  });
+
+  it('is asked anew for accounts and files, which are never stored, and returns to where they were', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await attach('factura.pdf');
+    await screen.findByText('factura.pdf');
+    await press('Siguiente');
+    await type('NIF', '00000000T');
+    await press('Siguiente');
+    await type('IBAN', 'ES9121000418450200051332');
+    await press('Siguiente');
+    await onStep('El final');
+    await accept();
+    expect(storedText()).toContain('Mayor');
+    expect(storedText()).not.toMatch(/factura|ES91|0418|accept/);
+    reload(leave);
+    await visitWizard({ configuration });
+    await press('Continuar');
+    await onStep('El sitio');
+    expect(screen.queryByText('factura.pdf')).toBeNull();
+    await press('Guardar y continuar');
+    await onStep('La cuenta');
+    expect(await screen.findByLabelText('IBAN')).toHaveProperty('value', '');
+    await type('IBAN', 'ES9121000418450200051332');
+    await press('Guardar y continuar');
+    await onStep('El final');
+  });
+
+  it('within the same page finds everything, files too, and is asked nothing', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await attach('factura.pdf');
+    await screen.findByText('factura.pdf');
+    await press('Siguiente');
+    await onStep('La persona');
+    leave();
+    await visitWizard({ configuration, language: 'ca-ES' });
+    await screen.findByText('Pas 2 de 4: La persona');
+    await press('Anterior');
+    expect(await screen.findByText('factura.pdf')).toBeTruthy();
+    const { configuration: spanish } = { configuration };
+    await (await import('#tests/support/form-page.tsx')).speak(spanish, 'es-ES');
+  });
+
+  it('to a form that was changed since keeps what it still takes, and is told', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    await type('NIF', '0000');
+    reload(leave);
+    await visitWizard({ configuration: later });
+    await press('Continuar');
+    await onStep('El sitio');
+    expect(screen.getByText('Hemos actualizado este formulario')).toBeTruthy();
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
+    await type('Calle', 'Sol');
+    await press('Guardar y continuar');
+    expect(await screen.findByLabelText('NIF')).toHaveProperty('value', '0000');
+  });
+
+  it('in the middle of a confirmation is told what became of it before anything else', async () => {
+    retailer.confirm.mockRejectedValue(new ProblemError({ kind: 'no-answer' }));
+    const { leave } = await visitWizard({ configuration });
+    await walkToTheEnd();
+    await accept();
+    await press('Confirmar la contratación');
+    await screen.findByText('No sabemos si su confirmación ha llegado');
+    reload(leave);
+    retailer.verify.mockResolvedValue(confirmed);
+    await visitWizard({ configuration });
+    await screen.findByRole('heading', { name: 'Su confirmación quedó a medias' });
+    expect(screen.queryByRole('button', { name: 'Empezar de nuevo' })).toBeNull();
+    await press('Comprobarlo');
+    await onStep('Solicitud enviada');
+    expect(retailer.confirm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is stored', () => {
+  const left = async (owner = '') => {
+    const { leave } = await visitWizard({ configuration, owner });
+    await type('Calle', 'Mayor');
+    reload(leave);
+  };
+  const begins = async () => {
+    await onStep('El sitio');
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
+  };
+  const keyOfRun = () =>
+    Object.keys(localStorage).find((key) => /wizard\.[0-9a-f]{32}$/.test(key)) ?? '';
+
+  it('by a tab that is open is not offered to another one, which begins', async () => {
+    await left();
+    tabs.inAnotherTab(keyOfRun().replace('lluerna.wizard.', ''));
+    await visitWizard({ configuration });
+    await begins();
+    expect(storedText()).toContain('Mayor');
+  });
+
+  it('by a tab that was closed is offered to the next', async () => {
+    await left();
+    sessionStorage.clear();
+    await visitWizard({ configuration });
+    await ask();
+  });
+
+  it.each([
+    ['truncated', (text: string) => text.slice(0, 60)],
+    ['of another shape', () => '{"shape":1,"steps":[]}'],
+    ['hostile', () => '{"__proto__":{"shape":1},"progress":{"step":["a"]}}'],
+    ['no object', () => '"installation"'],
+  ])('and %s is dropped', async (_, spoil) => {
+    await left();
+    const key = keyOfRun();
+    localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
+    await visitWizard({ configuration });
+    await begins();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('and names a step that is gone goes on at the first open one', async () => {
+    await left();
+    const key = keyOfRun();
+    localStorage.setItem(
+      key,
+      (localStorage.getItem(key) ?? '').replaceAll('"installation"', '"gone"'),
+    );
+    await visitWizard({ configuration });
+    await press('Continuar');
+    await onStep('El sitio');
+  });
+
+  it('for too long is dropped', async () => {
+    await left();
+    const key = keyOfRun();
+    const run = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...run, savedAt: run.savedAt - 10_080 * 60_000 }));
+    await visitWizard({ configuration });
+    await begins();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('by one customer is not offered to another, nor to a visitor', async () => {
+    await left('one');
+    const { leave } = await visitWizard({ configuration, owner: 'other' });
+    await begins();
+    leave();
+    await visitWizard({ configuration });
+    await begins();
+  });
+
+  it('by a visitor is theirs once they sign in', async () => {
+    await left();
+    await visitWizard({ configuration, owner: 'one' });
+    await ask();
+  });
+
+  it('is forgotten on log-out, with the run of the page', async () => {
+    const { leave } = await visitWizard({ configuration, owner: 'one' });
+    await type('Calle', 'Mayor');
+    forgetWizards();
+    leave();
+    expect(storedText()).toBe('');
+    await visitWizard({ configuration, owner: 'one' });
+    await begins();
+    await waitFor(() => expect(storedText()).toBe(''));
+  });
+});

@@ -1,0 +1,79 @@
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { CodeReads } from './config/read-names.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SETTINGS = join(root, 'src/domain/settings-types.ts');
+
+/**
+ * Those of the known settings that the portal's code reads, found by their types, and those of the known conditions and
+ * forms that it names. The workbench shows every setting and does nothing by it, so its reads do not count.
+ */
+export function readsOfCode(known: CodeReads): CodeReads {
+  const program = ts.createProgram(portalFiles(), compilerOptions());
+  const checker = program.getTypeChecker();
+  const settings = new Set<string>();
+  const named = new Set<string>();
+  const note = (symbol: ts.Symbol | undefined) => {
+    for (const declaration of symbol?.declarations ?? []) {
+      const key = keyOf(declaration);
+      if (key) settings.add(key);
+    }
+  };
+  /** Members that are read under a name which is known only when the portal runs. */
+  const noteMembers = (type: ts.Type) => {
+    for (const member of checker.getPropertiesOfType(type)) note(member);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) named.add(node.text);
+    if (ts.isPropertyAccessExpression(node)) note(checker.getSymbolAtLocation(node.name));
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const name = node.propertyName ?? node.name;
+      if (ts.isIdentifier(name))
+        note(checker.getTypeAtLocation(node.parent).getProperty(name.text));
+    }
+    if (ts.isElementAccessExpression(node)) {
+      const type = checker.getTypeAtLocation(node.expression);
+      const { argumentExpression: name } = node;
+      if (ts.isStringLiteralLike(name)) note(type.getProperty(name.text));
+      else noteMembers(type);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (isOfPortal(file.fileName)) visit(file);
+  return {
+    settings: known.settings.filter((key) => settings.has(key.replace(/\.\*$/, ''))),
+    conditions: known.conditions.filter((name) => named.has(name)),
+    forms: known.forms.filter((name) => named.has(name)),
+  };
+}
+
+function isOfPortal(file: string): boolean {
+  const path = relative(root, file);
+  return /^(src|machines)\//.test(path) && !path.startsWith('src/workbench/') && file !== SETTINGS;
+}
+
+function portalFiles(): string[] {
+  return ts.sys
+    .readDirectory(root, ['.ts', '.tsx'], ['node_modules'], ['src', 'machines'])
+    .filter((file) => isOfPortal(file) || file === SETTINGS);
+}
+
+function compilerOptions(): ts.CompilerOptions {
+  const file = join(root, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, dirname(file))
+    .options;
+}
+
+/** The dotted key of a member of `Settings`, as `features.ibanChange.enabled`; undefined for a member of anything else. */
+function keyOf(declaration: ts.Node): string | undefined {
+  if (declaration.getSourceFile().fileName !== SETTINGS) return undefined;
+  const names: string[] = [];
+  for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
+    if (ts.isPropertySignature(node)) names.unshift(node.name.getText());
+    if (ts.isInterfaceDeclaration(node) && node.name.text !== 'Settings') return undefined;
+  }
+  return names.join('.');
+}

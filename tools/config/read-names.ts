@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { withoutShorthand } from './fact-shorthand.ts';
+import { conditionNames } from './inline-conditions.ts';
+import type { Json, JsonObject } from './json-value.ts';
+import { eachObject } from './json-walk.ts';
+import { subSchemasOf } from './schema-fields.ts';
+import type { View } from './view.ts';
+import { conditionsOf } from './view-names.ts';
+
+/** Settings by dotted key, or the group of several; conditions by name. */
+export interface ReadNames {
+  settings: readonly string[];
+  conditions: readonly string[];
+}
+
+/** Names of the configuration that the portal's code holds, as `npm run generate` found them. */
+export interface CodeReads extends ReadNames {
+  /** Forms that dialogs and screens show. */
+  forms: readonly string[];
+}
+
+export const codeReads = JSON.parse(
+  readFileSync(new URL('./code-reads.json', import.meta.url), 'utf8'),
+) as CodeReads;
+
+/** What documents and conditions of a configuration read, beside what is read anyway. */
+export function readNames(view: View, { settings, conditions }: ReadNames): ReadNames {
+  const documents = [view.portal, ...view.forms.values(), ...view.wizards.values()];
+  const values = documents.map(({ value }) => value);
+  const known = conditionsOf(view);
+  const read = new Set<string>();
+  const take = (name: string) => {
+    if (read.has(name)) return;
+    read.add(name);
+    conditionsIn(known[name]).forEach(take);
+  };
+  [...conditions, ...values.flatMap(conditionsIn)].forEach(take);
+  const asked = [...read].flatMap((name) => settingsAsked(known[name]));
+  return {
+    settings: [...settings, ...values.flatMap(settingsIn), ...asked],
+    conditions: [...read],
+  };
+}
+
+/** Conditions that a part of a document names. */
+function conditionsIn(part: Json | undefined): string[] {
+  const names: string[] = [];
+  eachObject(part, (object) => {
+    for (const key of ['requires', 'when', '$condition'])
+      names.push(...conditionNames(object[key]));
+  });
+  return names;
+}
+
+const POINTER = /(?:^|\/)facts\/settings\/(.+)$/;
+
+/** Settings that a form names: as a limit, by a pointer into the facts, as the rules of a password. */
+function settingsIn(document: JsonObject): string[] {
+  const keys: string[] = [];
+  eachObject(document, (object) => {
+    for (const [name, value] of Object.entries(object)) {
+      if (typeof value !== 'string') continue;
+      const [, pointer] = POINTER.exec(value) ?? [];
+      if (pointer) keys.push(pointer.replaceAll('/', '.'));
+      if (name === '$setting' || name === 'policy') keys.push(value);
+    }
+  });
+  return keys;
+}
+
+/** Settings that a condition asks for itself. */
+function settingsAsked(condition: JsonObject | undefined): string[] {
+  return subSchemasOf(withoutShorthand(condition ?? {})).flatMap(({ schema, address }) => {
+    const [fact, ...path] = address.filter((name) => name !== '*');
+    return fact === 'settings' && !schema.properties ? [path.join('.')] : [];
+  });
+}

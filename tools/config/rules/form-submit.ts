@@ -1,0 +1,26 @@
+import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import { eachObject } from '#tools/config/json-walk.ts';
+import { codeReads } from '#tools/config/read-names.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** A form that a dialog or a screen shows submits its answers: only filters and steps of wizards submit nothing themselves. */
+export const formSubmitRule: ViewRule = ({ view }) => {
+  const shown = new Set(codeReads.forms);
+  eachObject(view.portal.value.home, ({ dialog }) => {
+    if (typeof dialog === 'string') shown.add(dialog);
+  });
+  const steps = [...view.wizards.values()].flatMap(({ value }) =>
+    Array.isArray(value.steps) ? value.steps.filter(isJsonObject) : [],
+  );
+  const inWizards = new Set(steps.map(({ form }: JsonObject) => form));
+  return [...view.forms]
+    .filter(([name, { value, readable }]) => {
+      const mayCollect = inWizards.has(name) || name.endsWith('-filter');
+      return readable && shown.has(name) && !mayCollect && value.submit === undefined;
+    })
+    .map(([name, form]) => ({
+      ...form.place([]),
+      what: `the form "${name}" submits nothing: what is typed goes nowhere`,
+      fix: 'name its mutation in "submit"; a form that only narrows a list has a name that ends in -filter',
+    }));
+};
