@@ -19,6 +19,9 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.#page = page;
+    // The browser hands its dialog over as long as somebody listens: one listener that stays, as each one that
+    // comes and goes tells the browser anew, and a press of Enter can arrive in between.
+    page.on('filechooser', () => {});
   }
 
   async press(key: string): Promise<void> {
