@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { giveUp } from './packages.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: the same Chromium without a window of its own runs the tests a tenth faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,9 +52,10 @@ export async function ensureBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());
   if (found) return found;
   if (isRootOnDebian()) {
-    console.log("· No browser found: installing Debian's chromium (apt-get), about a minute …");
+    console.log("· No browser found: installing Debian's headless Chromium (apt-get), about a minute …");
     if (succeeds('apt-get', 'update', '-qq'))
-      succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
+      succeeds('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell') ||
+        succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
   } else {
     console.log("· No browser found: downloading Playwright's Chromium …");
     succeeds(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
