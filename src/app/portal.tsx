@@ -26,7 +26,6 @@ export interface PortalProps {
   router: PortalRouter;
 }
 
-/** The whole portal. */
 export function Portal({ configuration, queryClient, session, router }: PortalProps): ReactElement {
   return (
     <ErrorBoundary
@@ -43,7 +42,7 @@ export function Portal({ configuration, queryClient, session, router }: PortalPr
   );
 }
 
-/** The pages under the configuration and the settings in force. */
+/** The pages, with the configuration and the settings in force. */
 function LivePortal({
   first,
   router,

@@ -6,17 +6,16 @@ import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import { useExtension } from './extension.ts';
 
-/** A page that is shown again and again looks no more often than this. */
+/** Shortest time between two checks that follow from the page being shown. */
 const pauseMs = 5_000;
 
 /**
- * The configuration that the page follows: the first one, then each newer version once all that the page
- * shows of it is here. Looks for one, and for other served settings, every so many minutes and when the
- * page shows again.
+ * The configuration of the page: the first one, then each newer version once everything that the page shows of it is
+ * loaded. Checks for one, and for other served settings, at an interval and when the page becomes visible.
  */
 export function useLiveConfiguration(first: Configuration): {
   configuration: Configuration;
-  /** Sets how often to look, in minutes. */
+  /** Sets the interval of the checks, in minutes. */
   setMinutes: (minutes: number) => void;
 } {
   const queryClient = useQueryClient();
@@ -29,7 +28,7 @@ export function useLiveConfiguration(first: Configuration): {
     const isTime = () =>
       document.visibilityState === 'visible' && Date.now() - lastLook.current.at >= pauseMs;
     const look = async (isRequested = false) => {
-      // What was published while it looks may have come too late for that look.
+      // A version published during a check may have come too late for it: check again.
       if (lastLook.current.isLooking) lastLook.current.isRequested ||= isRequested;
       if (lastLook.current.isLooking || !(isRequested || isTime())) return;
       lastLook.current = { at: Date.now(), isLooking: true, isRequested: false };
@@ -41,7 +40,7 @@ export function useLiveConfiguration(first: Configuration): {
           report('The code that looks for a newer version cannot be loaded', failure),
         );
       lastLook.current.isLooking = false;
-      // A transition, so that no open form gives way to a skeleton.
+      // In a transition open forms stay visible instead of a skeleton.
       if (newer) startTransition(() => setConfiguration(newer));
       else if (lastLook.current.isRequested) void look(true);
     };

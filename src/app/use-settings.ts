@@ -16,13 +16,13 @@ import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts'
 import { useExtension } from './extension.ts';
 import { isUnderMaintenance } from './maintenance.ts';
 
-/** Served settings are read when the visit begins, and again when `useLiveConfiguration` invalidates them. */
+/** Served settings are read at the start, and again when `useLiveConfiguration` invalidates them. */
 const untilInvalidated = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** The page waits no longer than this for settings, and shows the defaults until they arrive. */
+/** The page waits no longer than this for settings, then shows the defaults until they arrive. */
 const patienceMs = 2_000;
 
 interface Layer {
@@ -33,11 +33,11 @@ interface Layer {
 const noFlags: Record<string, boolean> = {};
 const nothingServed: readonly Layer[] = [];
 
-/** The validators of settings under a version; the page that follows another version brings them along. */
+/** Validators of the settings of a version. */
 export const settingRulesQuery = (configuration: Configuration) =>
   queryOptions({
     queryKey: ['settings', 'public', 'rules', configuration.version],
-    // A query holds data: the validator goes inside an object, or it would be taken for an updater.
+    // Inside an object, as React Query would call a function as an updater.
     queryFn: async () => ({ validator: await configuration.loadSettingValidator() }),
     ...untilInvalidated,
   });
@@ -60,15 +60,15 @@ function merged(below: Settings, served: readonly Layer[], validator: SettingVal
 export interface ServedSettings {
   settings: Settings;
   flags: Record<string, boolean>;
-  /** True while the portal is under maintenance. */
+  /** True during maintenance. */
   closed: boolean;
-  /** True until the retailer's public settings came, failed or took too long. */
+  /** True until the retailer's public settings arrived, failed or took too long. */
   waiting: boolean;
 }
 
 /**
- * The settings in force: defaults, then the retailer's public ones, then the private ones of the
- * signed-in customer, then what the schedule says now. They follow the clock while the page is open.
+ * The settings in force: defaults, then the retailer's public ones, then the private ones of the signed-in customer,
+ * then those of the schedule. They follow the clock while the page is open.
  */
 export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
   const usual = configuration.manifest.settings;

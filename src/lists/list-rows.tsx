@@ -13,12 +13,12 @@ import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { type ListChanges, useListAddress } from './use-list-address.ts';
 
-/** Rows that the skeleton has at most. */
+/** Most rows of the skeleton. */
 const SKELETON_ROWS = 6;
 
 const noAnswers: Answers = {};
 
-/** A page of rows as `queryOptions` describes its read. */
+/** Query options of a page of rows. */
 export type ListQuery<Row> = Pick<
   UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, readonly unknown[]>,
   'queryKey' | 'queryFn' | 'staleTime'
@@ -27,24 +27,24 @@ export type ListQuery<Row> = Pick<
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
     Pick<ListPagesProps, 'usualSize' | 'steps'> {
-  /** Beginning of the keys of its texts, `contracts.list.`: failed, empty, no-matches, search. */
+  /** Prefix of the keys of its texts, such as `contracts.list.`: failed, empty, no-matches, search. */
   texts: string;
   icon: IconName;
-  /** Reads a page. Rows of another page or search stay until it comes. */
+  /** Query of a page. The previous rows stay until the new ones arrive. */
   query: (wanted: ListWanted & { filters: Answers }) => ListQuery<Row>;
-  /** Sizes of a page on offer, beside the usual one. */
+  /** Page sizes on offer, beside the default. */
   sizes: readonly number[];
-  /** Milliseconds that a search waits after the last key; null for a list without search. */
+  /** Milliseconds from the last key to the search; null for a list without search. */
   searchDelay: number | null;
   filters?: ListFilters;
 }
 
 export interface ListFilters {
-  /** What the filters are set to, without those that are not set. */
+  /** Values of the filters that have one. */
   answers: Answers;
-  /** No value for any of them. */
+  /** Changes that clear every filter. */
   none: ListChanges['filters'];
-  /** Where they are set. */
+  /** The panel that sets them. */
   panel: ReactNode;
 }
 
@@ -119,14 +119,14 @@ export function ListRows<Row>({
   );
 }
 
-/** Brings the focus to the first row of a page that was turned to, and the top of the list into sight. */
+/** After a change of page, focuses the first row and scrolls to the top of the list. */
 function usePageFocus(
   { data, isPlaceholderData }: { data: unknown; isPlaceholderData: boolean },
   goTo: (page: number) => void,
 ) {
   const top = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows arrive
   useEffect(() => {
     if (!isTurning.current || isPlaceholderData) return;
     isTurning.current = false;
@@ -147,7 +147,7 @@ interface NothingProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
   onClear: () => void;
 }
 
-/** An empty list, or a search and filters that nothing matches. */
+/** Shown instead of rows: the list is empty, or search and filters match nothing. */
 function Nothing({ texts, icon, search, isNarrowed, onClear }: NothingProps): ReactElement {
   const { t } = useTexts();
   if (!isNarrowed) {

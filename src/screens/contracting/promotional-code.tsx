@@ -11,8 +11,8 @@ import type { OpenWizard } from '#wizard/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
 
 /**
- * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied by itself. It opens
- * other tariffs: past the step that chooses one it can be read, not changed.
+ * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied at once. It
+ * changes the tariffs on offer: after the step that chooses one it is read-only.
  */
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
@@ -33,14 +33,14 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const content = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
-  // What was pressed is gone with the change: the focus goes to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
+  // The button that was pressed is gone: the focus moves to what replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useEffect(() => {
     if (wasPressed.current) content.current?.querySelector<HTMLElement>('button, input')?.focus();
     wasPressed.current = false;
   }, [isApplied]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: applied once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on arrival
   useEffect(() => {
     if (isChecked && fromAddress && applied !== fromAddress) check(fromAddress);
   }, [isChecked]);

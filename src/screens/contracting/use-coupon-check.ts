@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { couponLookup } from '#queries/contracting.ts';
 
-/** Why a code was not applied: nothing typed, not a code of the retailer, or nobody could tell. */
+/** Why a code was not applied: empty, unknown to the retailer, or the check failed. */
 export type CouponError = 'required' | 'invalid' | 'failed';
 
-/** Asks the retailer for a promotional code; only the answer to the last question counts. */
+/** Checks a promotional code at the retailer; only the answer to the last request counts. */
 export function useCouponCheck(onValid: (code: string) => void) {
   const queryClient = useQueryClient();
   const [isChecking, setChecking] = useState(false);
@@ -34,7 +34,7 @@ export function useCouponCheck(onValid: (code: string) => void) {
     check: (code: string) => void check(code),
     isChecking,
     error,
-    /** The code is typed again: what was wrong with it is gone. */
+    /** Removes the error when the code is edited. */
     mend: () => {
       asked.current = '';
       setChecking(false);

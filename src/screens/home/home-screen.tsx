@@ -11,7 +11,7 @@ import { HomeActionCard } from './home-action.tsx';
 import { useHomeGroups } from './use-home-groups.ts';
 import './home.scss';
 
-/** What can be done here, in groups; whoever is not signed in is welcomed (customer area, section 2, "Home"). */
+/** The actions on offer, in groups; visitors also get a welcome (customer area, section 2, "Home"). */
 export function HomeScreen(): ReactElement {
   const { t } = useTexts();
   const { settings, session } = useFacts();
@@ -20,7 +20,7 @@ export function HomeScreen(): ReactElement {
   const groups = useHomeGroups();
   const login = useOpenRoutes()('login');
 
-  // Visitors and customers see different pages: nobody is shown the wrong one first.
+  // Visitors and customers see different pages: without the wait the wrong one would show first.
   if (isComing) return <SkeletonCards />;
   const isWelcome = !session.signedIn && settings.home.hero;
   const title = session.signedIn && name ? t('home.title', { name }) : t('home.visitor');
