@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { answerWasLost, type Problem, problemOf } from '#domain/problem.ts';
 import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
 
-/** What an attempt carries to the retailer; the key is the same for every attempt of one submission. */
+/** What an attempt sends; the key is the same for every attempt of one submission. */
 export interface SubmissionAttempt {
   answers: Answers;
   idempotencyKey: string;
@@ -17,9 +17,9 @@ interface Context extends SubmissionAttempt {
 const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
 
 /**
- * One submission of a plain form or dialog. `submit` while an attempt is under way is ignored, so a
- * double click sends once; `failed` behaves as `editing` with a problem.
- * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: it cannot be told whether it did.
+ * One submission of a plain form or dialog. `submit` is ignored while an attempt is pending, so a double click sends
+ * once; `failed` behaves as `editing` with a problem.
+ * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: it may have acted.
  */
 export const submissionMachine = setup({
   types: {

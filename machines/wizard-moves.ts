@@ -34,7 +34,7 @@ const nothingSaved = {
 };
 const nothingWrong = { refusal: null, failure: null, problem: null };
 
-/** A wizard at its beginning, or where an earlier visit left it: at the first step that must be filled in again. */
+/** The first state of a wizard, or the restored one, at the first step that must be filled in again. */
 export function begun({ steps, saved }: WizardInput): WizardState {
   const progress = { ...nothingSaved, ...saved };
   const { step: left, settled } = progress;
@@ -51,30 +51,30 @@ export function begun({ steps, saved }: WizardInput): WizardState {
   };
 }
 
-/** Stands at a step with nothing wrong; a journey back to a step ends there. */
+/** Shows a step without errors; a return to `returnTo` ends there. */
 export function arrived({ returnTo }: WizardState, step: string): Change {
   return { ...nothingWrong, step, returnTo: step === returnTo ? null : returnTo };
 }
 
-/** True when a change of the step at hand undoes something: it was settled, or an attempt left its mark. */
+/** True when a change of the current step must reopen it: it was settled, or an attempt left a problem or a key. */
 export function isReopened(state: WizardState, { step }: { step: string }): boolean {
   const { settled, unanswered, refusal, failure, problem } = state;
   const marks = [unanswered, refusal, failure, problem];
   return step === state.step && (settled.includes(step) || marks.some((mark) => mark !== null));
 }
 
-/** A changed answer opens the step again, and makes another attempt of the next. */
+/** Reopens the step after a change; the next attempt is a new one. */
 export function reopened({ step, problem, settled }: WizardState): Change {
   return {
     ...nothingWrong,
-    // A form takes errors of its fields away one by one.
+    // A form removes its field errors one by one.
     problem: problem?.kind === 'invalid' ? problem : null,
     settled: without(settled, [step]),
     unanswered: null,
   };
 }
 
-/** True for answers of the step at hand, unless the retailer goes no further with them. */
+/** True for answers of the current step, unless the retailer refused the customer because of them. */
 export function isNext({ step, refusal }: WizardState, submitted: WizardSubmission): boolean {
   return submitted.step === step && refusal === null;
 }
@@ -82,7 +82,7 @@ export function isNext({ step, refusal }: WizardState, submitted: WizardSubmissi
 const isSent = (state: WizardState, { step, answers }: StepAnswers) =>
   state.sent.includes(step) && sameAnswers(state.answers[step], answers);
 
-/** True when the retailer takes this step by itself, and does not hold these answers already. */
+/** True when this step is sent by itself, and the retailer does not have these answers already. */
 export function isToBeSent(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps } = submitted;
   const sends = steps.some(({ id, sends }) => id === step && sends !== undefined);
@@ -91,7 +91,7 @@ export function isToBeSent(state: WizardState, submitted: WizardSubmission): boo
   );
 }
 
-/** Takes valid answers. An attempt whose answer was lost keeps its key while it says the same. */
+/** Stores valid answers. An attempt whose answer was lost keeps its key while its content is the same. */
 export function taken(state: WizardState, submitted: WizardSubmission): Change {
   const { step, steps, answers, stale } = submitted;
   const repeats = state.unanswered === step && sameAnswers(state.answers[step], answers);
@@ -106,7 +106,7 @@ export function taken(state: WizardState, submitted: WizardSubmission): Change {
   };
 }
 
-/** True when these answers are the last that were missing. */
+/** True when these answers complete the wizard. */
 export function confirmsAll(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps, stale } = submitted;
   const settled = without(state.settled, stale);
@@ -114,14 +114,14 @@ export function confirmsAll(state: WizardState, submitted: WizardSubmission): bo
   return isNext(state, submitted) && step === confirmationOf(steps) && isLastOpen;
 }
 
-/** Settles the step and goes on. */
+/** Settles the step and goes to the next one. */
 export function passed(state: WizardState): Change {
   const { steps, step, returnTo } = state;
   const settled = withOne(state.settled, step);
   return { ...arrived(state, stepAfter(steps, settled, step, returnTo)), settled };
 }
 
-/** What the retailer made of a step. */
+/** Applies the retailer's answer to a step. */
 export function answered(state: WizardState, outcome: StepOutcome): Change {
   if (outcome.kind === 'invalid') return ledToFields(state, outcome.fields);
   const { memory } = outcome;
@@ -130,7 +130,7 @@ export function answered(state: WizardState, outcome: StepOutcome): Change {
   return { ...passed(state), memory, sent, unanswered: null };
 }
 
-/** What the retailer made of the confirmation; nothing of it while that is unknown. */
+/** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */
 export function concluded(outcome: ConfirmOutcome | null): Change {
   if (!outcome) return { problem: { kind: 'unknown-outcome' } };
   const { memory } = outcome;
@@ -139,7 +139,7 @@ export function concluded(outcome: ConfirmOutcome | null): Change {
     : { memory, unanswered: null, failure: outcome.reason };
 }
 
-/** What stopped an attempt. Without an answer of the retailer's own it may have been done. */
+/** Applies the failure of an attempt. Without the retailer's own answer it may have succeeded. */
 export function stopped(state: WizardState, { error }: { error: unknown }): Change {
   const problem = problemOf(error);
   if (problem.kind === 'invalid') return ledToFields(state, problem.fields);
@@ -161,7 +161,7 @@ function ledToFields(state: WizardState, fields: WizardFieldErrors): Change {
   };
 }
 
-/** Keeps something beside the answers. */
+/** Stores a value beside the answers. */
 export function noted(state: WizardState, { memory, stale }: WizardNote): Change {
   return placed(state, {
     ...nothingWrong,
@@ -171,7 +171,7 @@ export function noted(state: WizardState, { memory, stale }: WizardNote): Change
   });
 }
 
-/** Other steps than before: stays where it is if that can be stood on, else goes to the first open step. */
+/** Applies other steps: stays at the current one if it can be shown, else goes to the first open step. */
 export function placed(state: WizardState, change: Change): Change {
   const next = { ...state, ...change };
   const { steps, settled, step } = next;
@@ -179,7 +179,7 @@ export function placed(state: WizardState, change: Change): Change {
   return { ...change, ...arrived(next, firstOpen(steps, settled)) };
 }
 
-/** What an attempt carries to the retailer. */
+/** What an attempt sends. */
 export function attemptOf(state: WizardState): WizardAttempt {
   const { steps, step: current, answers, memory, idempotencyKey } = state;
   const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));

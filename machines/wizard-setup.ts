@@ -31,7 +31,7 @@ type Steps = { steps: readonly WizardStep[] };
 
 const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
 
-/** What the states of `wizardMachine` name: its actors, guards and actions. */
+/** Actors, guards and actions that the states of `wizardMachine` name. */
 export const wizardSetup = setup({
   types: {
     context: {} as WizardState,

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Name of the step in the address. */
+/** Query parameter of the step. */
 const STEP = 'paso';
 
 /**
  * Keeps the step in the address, so that Back and Forward of the browser move between steps.
  *
- * @param go moves to a step that the address asks for, if it can be gone to; gives the step that is shown then.
+ * @param go moves to the step of the address, if that is allowed; returns the step that is shown afterwards
  */
 export function useStepAddress(step: string, go: (step: string) => string): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get(STEP);
   const before = useRef<{ step: string; asked: string | null } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step, or another address, is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another step or another address
   useEffect(() => {
     const last = before.current;
     before.current = { step, asked };

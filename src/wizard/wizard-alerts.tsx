@@ -8,11 +8,11 @@ import type { OpenWizard } from './use-wizard.ts';
 
 interface WizardAlertsProps {
   open: OpenWizard;
-  /** Condition of the wizard that no longer holds; null while all do. */
+  /** Condition of the wizard that fails now; null while all hold. */
   closedBy: string | null;
 }
 
-/** Why the wizard does not go on, at the foot of the step (contracting, section 8, "Lead errors"). */
+/** Says below the step why the wizard cannot continue (contracting, section 8, "Lead errors"). */
 export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
   const texts = useTexts();
   const { t, optional } = texts;
@@ -26,7 +26,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
     </Alert>
   );
   const own = failure && `wizard.failures.${failure}`;
-  // A dialog told of it, and after it the customer is signed in again.
+  // The session's dialog said this already, and the customer has signed in again.
   const isOver = problem?.kind === 'signed-out' && problem.reason === 'expired';
   const isOfFields =
     problem?.kind === 'invalid' &&

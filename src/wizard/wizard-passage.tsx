@@ -12,7 +12,7 @@ import { useWording } from './wizard-wording.ts';
 
 const MARK = '\u0001';
 
-/** What pressing the button of the last step means, in the words of its wording; nothing where it has none. */
+/** What the button of the last step commits to, from the step's wording; nothing without one. */
 export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
   const { text, takes } = useWording(open);
@@ -27,7 +27,7 @@ export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | n
         {said.split(MARK).map((part, place) => {
           const address = place % 2 === 1 ? takes[part] : undefined;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
             <Fragment key={place}>
               {address ? <Taken open={open} address={address} /> : part}
             </Fragment>
@@ -38,7 +38,7 @@ export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | n
   );
 }
 
-/** An answer of an earlier step within a sentence; `address` begins with the step. */
+/** An answer of an earlier step inside a sentence; `address` begins with the step. */
 function Taken({ open, address }: { open: OpenWizard; address: string }): ReactElement | null {
   const [id = '', ...field] = address.split('/');
   const step = open.steps.find((one) => one.id === id);

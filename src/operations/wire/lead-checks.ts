@@ -8,15 +8,15 @@ import { readAnswer } from '#queries/read-answer.ts';
 const identityCheck = v.object({ dni_valid: v.boolean() });
 const solvencyCheck = v.object({ scoring: v.boolean() });
 
-/** For `catch`: a check that the retailer cannot make counts as unknown; without an answer nothing was decided. */
+/** For `catch`: a check that the retailer cannot make counts as unknown; a call without an answer decides nothing. */
 function unknownIfBroken(thrown: unknown): null {
   if (problemOf(thrown).kind !== 'broken') throw thrown;
   return null;
 }
 
 /**
- * Why the retailer goes no further with the person of a lead: the identity document, then unpaid debts, each where the
- * settings ask for it; null when nothing stands in the way. Throws ProblemError.
+ * Why the retailer refuses the person of a lead: the identity document, then unpaid debts, each where the settings ask
+ * for it; null when it accepts. Throws ProblemError.
  */
 export async function refusalOf(
   leadId: string,
