@@ -13,7 +13,7 @@ import type { SentRequest, SentRequests } from './sent-requests.ts';
 
 type Http = Context<{ Bindings: HttpBindings }>;
 
-/** `/api/*`: the network around the retailer's operations, with the injected faults that were asked for; `sent` keeps requests. */
+/** `/api/*`: HTTP around the retailer's operations, with the injected faults; `sent` records the requests. */
 export function createApiRoutes(
   api: RetailerApi,
   injectedFaults: InjectedFaults,
@@ -122,7 +122,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A path whose percent signs are not those of UTF-8 names nothing. */
+/** Refuses a path whose percent encoding is not UTF-8. */
 function refuseMalformed(path: string): void {
   try {
     decodeURIComponent(path);
@@ -162,7 +162,7 @@ function drop(http: Http): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Whose token it claims to be; good enough to choose an injected fault, never to let anybody in. */
+/** Customer in the token, unverified: enough to choose an injected fault, never to authenticate. */
 function customerOf(authorization: string | undefined): number | null {
   try {
     return Number(decodeJwt(authorization?.split(' ')[1] ?? '').sub);

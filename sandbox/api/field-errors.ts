@@ -12,18 +12,18 @@ const CODES: Record<string, string> = {
 
 const BODY = '/requestBody';
 
-/** Objects inside a body whose fields are named as if they were the body's own. */
+/** Objects in a body whose fields count as the body's own. */
 const TRANSPARENT = ['new_address', 'FormConfirm'];
 
-/** What the description says of a body, and the body. */
+/** A body and its schema. */
 export interface CheckedBody {
   schema: Schema;
   value: unknown;
 }
 
 /**
- * Codes by field of the request for what the description's check found; the field is the first name of the path, or the
- * whole path up to a list (`owner.vat`) within an object whose fields go under their own names.
+ * Error codes by field of the request; the field is the first name of the path, or, within an object whose fields count
+ * as the body's own, the whole path up to a list (`owner.vat`).
  */
 export function fieldErrors(
   errors: readonly ErrorObject[],
@@ -39,7 +39,9 @@ export function fieldErrors(
   return fields;
 }
 
-/** Where a body had a choice of shapes, the check names what is wrong by every one of them. */
+/**
+ * Where a body may have one of several schemas, Ajv reports the errors of all; this keeps those of the intended one.
+ */
 function precise(errors: readonly ErrorObject[], body: CheckedBody | null): readonly ErrorObject[] {
   const chosen = errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   if (!body || !chosen) return errors;

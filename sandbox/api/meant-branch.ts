@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 
-/** A JSON Schema with every reference replaced by what it names. */
+/** A JSON Schema with every reference inlined. */
 export type Schema = Record<string, unknown> & {
   properties?: Record<string, { const?: unknown }>;
 };
@@ -11,8 +11,8 @@ addFormats.default(ajv, { mode: 'full' });
 const checks = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
 
 /**
- * What is wrong with a value by a schema without references. A choice between schemas tells only what is wrong by the one
- * that was meant: the one whose constants the value has, otherwise the one of its type that it comes nearest to.
+ * Validation errors of a value for a schema without references. For alternatives, only those of the intended one: the
+ * one whose constants match, else the one of the right type with the fewest errors.
  */
 export function meantErrors(schema: Schema, value: unknown): ErrorObject[] {
   const check = checks.get(schema) ?? ajv.compile(schema);

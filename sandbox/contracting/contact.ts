@@ -12,7 +12,7 @@ type Contact = components['schemas']['LeadContact'] & { cups?: string | null };
 
 const LARGEST_INVOICE = 15_000_000;
 
-/** Keeps who wants to be called, gives the reference. Throws 400 by the fields that are wrong. */
+/** Stores a request to be called and returns its reference. Throws 400 for invalid fields. */
 export async function keepContact(
   database: Database,
   { kind, now }: { kind: Tables['contacts']['kind']; now: Date },

@@ -13,7 +13,10 @@ import type { WholeLead } from './whole-lead.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
-/** What becomes of the person of a lead, who of a company is its representative. Throws 406 before there is one. */
+/**
+ * The test outcome for the person of a lead, or for a company's representative. Throws 406 when the lead has no person
+ * yet.
+ */
 export function fateOfPerson({ owner }: LeadFields): Fate {
   if (!owner) throw new Refusal(406, 'lead_incomplete');
   const own = fateOf(normaliseNif(owner.vat));
@@ -21,10 +24,7 @@ export function fateOfPerson({ owner }: LeadFields): Fate {
   return { ...own, identity: fateOf(normaliseNif(owner.vatRepresentante ?? '')).identity };
 }
 
-/**
- * Confirms a lead that holds everything: one draft contract, made once. Throws 406 for somebody the retailer does not
- * contract with.
- */
+/** Confirms a complete lead: one draft contract, created once. Throws 406 for a person whom the retailer refuses. */
 export async function confirmLead(
   context: LeadContext,
   lead: LeadRow,

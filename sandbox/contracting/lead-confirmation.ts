@@ -23,7 +23,10 @@ const TEXTS = {
 const HOSTILE =
   '<p onclick="alert(1)">Hemos recibido su solicitud.</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">Siguiente</a>';
 
-/** What a confirmed lead is shown: HTML for electricity, Markdown for gas. `product` is null where no contract was made. */
+/**
+ * The text after a confirmation: HTML for electricity, Markdown for gas. `product` is null where no contract was
+ * created.
+ */
 export function confirmed(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   product: string | null,

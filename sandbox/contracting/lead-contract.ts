@@ -21,12 +21,12 @@ interface Confirming {
   database: Database;
   session: Session | null;
   now: Date;
-  /** Name of the product that was chosen. */
+  /** Name of the chosen product. */
   product: string;
   settings: ContractingSettings;
 }
 
-/** Makes the draft contract of a whole lead, unsigned, for its person; gives its identifier. */
+/** Creates the unsigned draft contract of a complete lead for its person; returns its identifier. */
 export async function makeContract(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   lead: WholeLead,

@@ -1,13 +1,13 @@
-/** What becomes of the contracting of a tax id. */
+/** Outcome of a contracting for a tax id. */
 export interface Fate {
-  /** `unreachable` where who keeps the list of debtors does not answer. */
+  /** `unreachable` when the register of debtors does not answer. */
   solvency: 'good' | 'bad' | 'unreachable';
   identity: 'valid' | 'invalid' | 'unreachable';
-  /** The lead is kept, and the retailer cannot go on with its person. */
+  /** True when the lead is stored and the retailer refuses its person. */
   stops: boolean;
-  /** The confirmation fails on the side of the retailer, and can be tried again. */
+  /** True when the confirmation fails with an error of the retailer, and can be retried. */
   confirmationFails: boolean;
-  /** What the confirmation gives to show: as usual, nothing, or HTML that must not run. */
+  /** Text after the confirmation: the usual one, none, or HTML that must not run. */
   result: 'usual' | 'none' | 'hostile';
 }
 
@@ -32,7 +32,7 @@ const FATES: Record<string, Partial<Fate>> = {
   '00000010X': { result: 'hostile' },
 };
 
-/** What becomes of a normalised tax id; of most nothing special. */
+/** Outcome of a normalised tax id; for most the usual one. */
 export function fateOf(vat: string): Fate {
   return { ...USUAL, ...FATES[vat] };
 }

@@ -16,7 +16,7 @@ interface NamedContract {
   name: string;
 }
 
-/** Twenty months of invoices for each contract; one contract in fifty owes its last but one. */
+/** Twenty months of invoices for each contract; one contract in fifty owes its second newest. */
 export async function addLargeInvoices(
   database: Database,
   customerId: number,
@@ -50,7 +50,7 @@ export async function addLargeInvoices(
   await oweWhatIsUnpaid(database, customerId);
 }
 
-/** The invoice of that month that all contracts of a kind have, but for the number. */
+/** The invoice of that month for all contracts of a kind, without its number. */
 function modelOf(
   { meter, ...kind }: LargeKind,
   month: BillingMonth,

@@ -6,15 +6,15 @@ const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as
 export interface CardField {
   root: HTMLElement;
   input: HTMLInputElement;
-  /** Names and example in a language. */
+  /** Sets label and example in a language. */
   speak(language: CardLanguage): void;
-  /** What is wrong, in words; null when nothing is to be said. */
+  /** Shows an error message; null removes it. */
   complain(message: string | null): void;
-  /** Shows other text and leaves the caret behind the digit where it was. */
+  /** Sets the text and keeps the caret behind the same digit. */
   show(text: string): void;
 }
 
-/** An input with its label and the place of its error. */
+/** An input with its label and its error. */
 export function createCardField(name: FieldName): CardField {
   const root = document.createElement('div');
   const label = document.createElement('label');

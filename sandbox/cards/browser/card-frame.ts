@@ -13,7 +13,7 @@ import {
   type ToFrame,
 } from './protocol.ts';
 
-// A frame with one or all fields of a card. What is typed leaves it only towards the platform, or a sibling frame.
+// A frame with one or all fields of a card. Their values are sent only to the platform or to a sibling frame.
 const { settings: first, port, place } = await awaitStart<FrameSettings>();
 const component = place.get('component') as Component;
 const names = FIELDS[component] ?? FIELDS.card;

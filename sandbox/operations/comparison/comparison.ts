@@ -19,7 +19,7 @@ const LARGEST_INVOICE = 15_000_000;
 type Contact = components['schemas']['ComparisonContact'];
 type Asked = Pick<Call, 'database' | 'services'>;
 
-/** What a bill would have been here, and who wants to be called about it. */
+/** Comparison of a bill with the retailer's products, and requests to be called about it. */
 export const comparisonHandlers = {
   async comparePrices(call) {
     const { invoice, ...typed } = call.body;
@@ -83,7 +83,7 @@ export const comparisonHandlers = {
   },
 } satisfies Handlers;
 
-/** A bill may have fields of a contact beside its own; then nothing has checked these. */
+/** A bill may also carry fields of a contact, which the description does not validate. */
 function asContact(body: object): Contact {
   const fields = body as Record<string, unknown>;
   const texts = ['name', 'surname1', 'email', 'telephone', 'contactHours'];

@@ -11,7 +11,7 @@ import { askSignature, withdrawPending } from './pending-signatures.ts';
 
 type IbanCall = Call<'changeContractIban'>;
 type Errors = Record<string, string[]>;
-/** An account that is already the customer's, or a number that will be. */
+/** An existing account of the customer, or a new number. */
 type Choice = { id: number; iban: string } | { iban: string };
 
 /** Changing the bank account that pays a contract. */
@@ -66,7 +66,7 @@ function proofs({ body }: IbanCall, limit: number, errors: Errors): UploadedFile
   return read.filter((file) => typeof file !== 'string');
 }
 
-/** Another request of the same customer may add it at the same moment: then both get that one. */
+/** Another request of the same customer may add it at the same time: then both use that row. */
 function newAccount(call: IbanCall, iban: string) {
   return call.database
     .insertInto('bank_accounts')

@@ -4,7 +4,7 @@ import type { InvoicePaper, PaperLine } from '#sandbox/documents/invoice-paper.t
 import type { InvoiceTexts } from '#sandbox/documents/invoice-texts.ts';
 import type { MultipointInvoiceRow, WholeInvoice } from './own-invoice.ts';
 
-/** What the documents of an invoice say. */
+/** Content of an invoice's documents. */
 export function paperOf(invoice: WholeInvoice, text: InvoiceTexts): InvoicePaper {
   const bill = billOf(invoice.basis);
   const kilowattHours = (invoice.energy / 1000).toLocaleString(text.locale, {
@@ -35,7 +35,7 @@ export function paperOf(invoice: WholeInvoice, text: InvoiceTexts): InvoicePaper
   };
 }
 
-/** What the documents of a joint invoice say: a line for each supply point, which has its own invoice. */
+/** Content of a joint invoice's documents: a line per supply point, which has its own invoice. */
 export function jointPaperOf(
   joint: MultipointInvoiceRow,
   invoices: WholeInvoice[],

@@ -10,7 +10,7 @@ import type { Fate } from '#sandbox/contracting/made-up-people.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
-/** Contracting step by step, and what the retailer finds out about the person. */
+/** Contracting step by step, and the checks of the person. */
 export const leadHandlers = {
   saveLead: (call) => saveStep(call, 'electricity'),
   saveGasLead: (call) => saveStep(call, 'gas'),
