@@ -5,7 +5,7 @@ import { runTs } from './setup/run.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
-/** Asked before the build, which would be for nothing if the port is taken. */
+/** Runs before the build, which would be useless if the port is taken. */
 function requireFreePort() {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -10,8 +10,8 @@ interface Limits {
 }
 
 /**
- * The fact (as `session.readOnly`) that schemas over the facts, taken together, ask impossible things of;
- * null when none was found. Looks at constants, enumerations and bounds, and at every branch of `anyOf`.
+ * The fact (such as `session.readOnly`) for which these schemas over the facts contradict one another; null when none
+ * was found. Considers constants, enumerations and bounds, and every branch of `anyOf`.
  */
 export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths): string | null {
   const limits = new Map<string, Limits>();

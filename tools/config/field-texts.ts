@@ -5,9 +5,9 @@ import type { LayeredDocument } from './layered-document.ts';
 import { alsoOf } from './rules/look-ups.ts';
 import { fieldsOf, type SubSchema } from './schema-fields.ts';
 
-/** A text that a field must have and has not. */
+/** A text that a field needs and lacks. */
 export interface MissingText {
-  /** Keys that lead to it in the file of texts. */
+  /** Its path in the file of texts. */
   path: string[];
   what: string;
 }
@@ -68,7 +68,7 @@ function missingOf(
   return missing;
 }
 
-/** Texts of a document's own files under fields that the form (or fragment) has not; those of fields that a partner took away may stay. */
+/** Texts for fields that the form (or fragment) does not have; texts of fields that a partner removed are allowed. */
 export function strangeTexts(
   texts: LayeredDocument,
   fields: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /**
- * A form's schema in which rules of groups that ask a `$condition` stand at the top of the form, where the facts
- * are: `address: { if: { $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`.
+ * Moves rules of groups that use a `$condition` to the root of the form, where the facts are: `address: { if: {
+ * $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`.
  */
 export function hoistConditions(schema: Json): Json {
   if (!isJsonObject(schema)) return schema;
@@ -27,7 +27,6 @@ function groupsOf(properties: JsonObject, path: string[], lifted: JsonObject[]):
   );
 }
 
-/** Keys of a rule at the top of a schema. */
 const ruleKeys = ['if', 'then', 'else'];
 
 function groupOf(group: JsonObject, path: string[], lifted: JsonObject[]): JsonObject {
@@ -61,7 +60,7 @@ function liftedRule(rule: JsonObject, path: string[]): JsonObject {
   );
 }
 
-/** What is asked of the group at a path, asked of the form; conditions look at the facts and stay. */
+/** The condition of a group, rewritten for the root of the form; conditions over the facts stay. */
 export function askedAbove(asked: Json, path: readonly string[]): Json {
   if (!isJsonObject(asked)) return asked;
   const { $condition, allOf, anyOf, not, ...rest } = asked;

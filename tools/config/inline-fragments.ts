@@ -18,9 +18,8 @@ import { takenFields, withoutTaken } from './taken-fields.ts';
 export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
 
 /**
- * A form (or fragment) with the fragments that its schema names put in their place. What stands beside
- * `$fragment`, and in the form's own `ui`, is laid over the fragment's. A name without a fragment, and one of
- * `above` (a circle), stays as it is: the check reports it.
+ * A form (or fragment) with its fragments inlined. Keys beside `$fragment`, and the form's own `ui`, are merged over
+ * the fragment's. A name without a fragment, and one of `above` (a cycle), stays as it is: the check reports it.
  */
 export function inlineFragments(
   layers: readonly SourceFile[],
@@ -42,7 +41,7 @@ export function inlineFragments(
   const resets = [...listOf(raw.resets)];
   const expand = (part: Json, path: JsonPath): Json => {
     if (Array.isArray(part)) return part.map((inner, index) => expand(inner, [...path, index]));
-    // An empty object may be the mark of a key that a partner took away.
+    // An empty object may mark a key that a partner removed.
     if (!isJsonObject(part) || Object.keys(part).length === 0) return part;
     const { $fragment: name, ...beside } = part;
     const laidOver = Object.fromEntries(
@@ -83,7 +82,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Group that the addresses of a reset begin in. */
+/** Group in which the addresses of a reset are relative. */
 function groupOf(reset: JsonObject): string[] {
   return typeof reset.in === 'string' ? reset.in.split('/') : [];
 }

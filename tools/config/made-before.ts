@@ -1,9 +1,9 @@
 import { contentHash } from './published-files.ts';
 
-/** Code by what it was made from: on a save most forms are as they were. */
+/** Cache of generated code by its inputs, as most forms do not change between two saves. */
 const made = new Map<string, string>();
 
-/** What `make` gives, or what it gave before from the same JSON values. */
+/** The result of `make`, from the cache when it ran before with the same JSON values. */
 export function madeBefore(from: readonly unknown[], make: () => string): string {
   const key = contentHash(JSON.stringify(from));
   const known = made.get(key);

@@ -1,15 +1,15 @@
 import { type PatternNode, parsePattern } from './pattern-syntax.ts';
 
-/** From here on a limit does not tame a repetition that contains another. */
+/** A repetition with a higher limit than this counts as unbounded. */
 const MANY = 12;
 
 type Characters = ReadonlySet<string>;
 const none: Characters = new Set();
 
 /**
- * Why a regular expression can take seconds over a short text, or null when it cannot: a repetition that
- * can divide the same text in several ways. Cautious: it may warn of a harmless one, which is easily
- * rewritten. Throws SyntaxError when the expression is not one.
+ * Why a regular expression can take seconds on a short text, or null when it cannot: a repetition that can divide the
+ * same text in several ways. May report a harmless one, which is easily rewritten. Throws SyntaxError for an invalid
+ * expression.
  */
 export function runawayReason(source: string): string | null {
   new RegExp(source, 'u');
@@ -67,7 +67,7 @@ function canTrade(giver: PatternNode, taker: PatternNode): boolean {
   return solidParts(giver).every((part) => meet(characters(part), taken));
 }
 
-/** Characters of inner repetitions that nothing fences off: no part that must be there and is made of others. */
+/** Characters of inner repetitions that are not delimited by a mandatory part of other characters. */
 function unfenced(node: PatternNode): Characters {
   if (node.kind === 'characters' || node.kind === 'nothing') return none;
   if (node.kind === 'choice') return union(node.options.map(unfenced));
@@ -85,7 +85,7 @@ function solidParts(node: PatternNode): PatternNode[] {
   return parts.filter((part) => !canBeEmpty(part));
 }
 
-/** All characters a match can hold. */
+/** All characters that a match can contain. */
 function characters(node: PatternNode): Characters {
   if (node.kind === 'characters') return node.set;
   if (node.kind === 'nothing') return none;
@@ -113,7 +113,7 @@ function canBeEmpty(node: PatternNode): boolean {
   return node.least === 0 || canBeEmpty(node.body);
 }
 
-/** Characters a match can begin with. */
+/** Characters that a match can begin with. */
 function first(node: PatternNode): Characters {
   if (node.kind === 'characters') return node.set;
   if (node.kind === 'nothing') return none;
@@ -122,7 +122,7 @@ function first(node: PatternNode): Characters {
   return union(upToSolid(node.parts).map(first));
 }
 
-/** Parts up to and with the first that cannot be empty. */
+/** Parts up to and including the first that cannot be empty. */
 function upToSolid(parts: PatternNode[]): PatternNode[] {
   const solid = parts.findIndex((part) => !canBeEmpty(part));
   return solid < 0 ? parts : parts.slice(0, solid + 1);

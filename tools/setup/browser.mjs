@@ -37,8 +37,8 @@ const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'inheri
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's when root, else Playwright's
- * own download. Says what it does; ends the program when none can be had.
+ * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's package when root, else
+ * Playwright's own download. Prints what it does; exits when none can be installed.
  */
 export async function ensureBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());

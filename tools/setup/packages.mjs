@@ -6,13 +6,13 @@ const LOCK_FILE = 'package-lock.json';
 const STAMP_FILE = 'node_modules/.lluerna-lock';
 const OLDEST_NODE = [20, 19];
 
-/** Ends the program with a sentence that says what is wrong and how to fix it. */
+/** Exits with a message that says what is wrong and how to fix it. */
 export function giveUp(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
 }
 
-/** Stops early on a Node that the packages do not support. */
+/** Exits early on a Node version that the packages do not support. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const tooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
@@ -22,7 +22,7 @@ export function requireNode() {
     );
 }
 
-/** Installs the packages of the lock file when they are missing or stale; the stamp makes a second start free. */
+/** Installs the packages of the lock file when they are missing or outdated; a stamp makes the next start fast. */
 export function ensurePackages() {
   const wanted = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   const installed = existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === wanted;

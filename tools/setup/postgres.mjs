@@ -7,7 +7,7 @@ import { giveUp } from './packages.mjs';
 const VERSIONS = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** Folder of PostgreSQL's programs: Debian's newest, or where `initdb` is found on the PATH. */
+/** Folder of PostgreSQL's programs: Debian's newest version, or the folder of `initdb` on the PATH. */
 function findPrograms() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const debian = versions
@@ -34,7 +34,7 @@ function ensurePrograms() {
   );
 }
 
-/** PostgreSQL refuses to run as root: then its Debian user, or nobody, runs it. */
+/** PostgreSQL refuses to run as root: then Debian's user `postgres`, or `nobody`, runs it. */
 function unprivilegedUser() {
   if (!isRoot) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -46,8 +46,8 @@ function unprivilegedUser() {
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, reached by a unix socket there and by nothing else.
- * Gives its address and the function that stops it and takes the folder away.
+ * Starts a PostgreSQL server in a temporary folder, reachable only by a unix socket there. Returns its address and the
+ * function that stops it and removes the folder.
  */
 export function startPostgres() {
   const programs = ensurePrograms();

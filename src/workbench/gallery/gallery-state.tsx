@@ -17,7 +17,7 @@ export function GalleryState({ view, name }: { view: SpecimenView; name: string 
   useEffect(() => {
     const { current: section } = box;
     if (!submitted || !section) return;
-    // Fields come when their code is here.
+    // Fields are rendered once their code is loaded.
     const isDrawn = () => section.querySelector('.skeleton-line') === null;
     const submit = () => section.querySelector('form')?.requestSubmit();
     if (isDrawn()) return submit();

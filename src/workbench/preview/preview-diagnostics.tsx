@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { PreviewNews } from './preview-api.ts';
 
-/** What is wrong with what was saved last; the page keeps what was right before. */
+/** Diagnostics of the last save; the page keeps the last valid version. */
 export function PreviewDiagnostics({
   news,
 }: {

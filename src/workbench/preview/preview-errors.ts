@@ -1,9 +1,9 @@
 import { ID_SEPARATOR } from '#forms/engine/form-names.ts';
 
-/** Fields that do not come are waited for no longer than this. */
+/** Longest wait for the fields of a form. */
 const PATIENCE_MS = 10_000;
 
-/** The form on the page that has fields of this name, once all of them are drawn. */
+/** The form of this name on the page, once all its fields are rendered. */
 function drawnForm(name: string): HTMLFormElement | undefined {
   const field = document.querySelector(`[id^="${CSS.escape(name + ID_SEPARATOR)}"]`);
   const form = field?.closest('form');
@@ -11,8 +11,8 @@ function drawnForm(name: string): HTMLFormElement | undefined {
 }
 
 /**
- * Shows what is wrong with the answers of the form on the page, as pressing its button does. Gives the function that
- * ends the waiting for its fields.
+ * Shows the validation errors of the form on the page, as its button does. Returns the function that stops waiting for
+ * its fields.
  */
 export function showErrors(name: string): () => void {
   const send = () => {

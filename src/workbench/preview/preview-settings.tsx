@@ -8,10 +8,10 @@ import { override, overrides } from './preview-overrides.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { PreviewSetting } from './preview-setting.tsx';
 
-/** More than these are found by typing more. */
+/** Most results; a longer search text finds the others. */
 const SHOWN = 12;
 
-/** A map of free keys (`links.*`) has a control for each entry that it has now. */
+/** A map of free keys (`links.*`) has a control for each current entry. */
 function entriesOf(setting: PreviewedSetting, settings: unknown): PreviewedSetting[] {
   if (!setting.key.endsWith('.*')) return [setting];
   const map = setting.key.slice(0, -2);

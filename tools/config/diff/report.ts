@@ -1,6 +1,6 @@
 import type { Difference } from './diff.ts';
 
-/** The differences in words: by the partners whose customers meet them, then by what they are about. */
+/** The differences as text, grouped by partners, then by subject. */
 export function reportOf(
   differences: readonly Difference[],
   partners: readonly (string | null)[],

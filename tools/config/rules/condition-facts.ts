@@ -6,10 +6,10 @@ import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-val
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 
-/** Keys that speak of the facts as a whole. */
+/** Keys that refer to the facts as a whole. */
 const wholeKeys = ['$condition', '$setting', '$fact'];
 
-/** What one condition asks of facts that do not exist, may be absent, or never have that value. */
+/** Reports a condition that reads unknown facts, facts that may be absent, or compares with impossible values. */
 export function conditionFactDiagnostics(
   document: LayeredDocument,
   at: JsonPath,

@@ -7,7 +7,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Each field has a label in each offered language, and no text belongs to a field that is not there. */
+/** Each field has a label in each offered language, and no text belongs to an unknown field. */
 export const formTextsRule: ViewRule = ({ view }) =>
   offeredLanguages(view).flatMap((language) => {
     const files = view.formTexts.get(language) ?? new Map<string, ComposedDocument>();
@@ -59,7 +59,7 @@ function diagnosticsOf(
   ];
 }
 
-/** What the rule of the fragments' own texts reports already. */
+/** Missing texts that the rule of fragments reports already. */
 function missingInFragments({ uses }: ComposedDocument, view: View, language: string): Set<string> {
   const paths = uses.flatMap(({ name, address }) => {
     const fragment = view.fragments.get(name)?.value ?? {};

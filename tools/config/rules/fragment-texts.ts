@@ -6,7 +6,7 @@ import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
-/** Each fragment has texts of its own in each offered language, and none for a field it has not. */
+/** Each fragment has texts of its own in each offered language, and none for an unknown field. */
 export const fragmentTextsRule: ViewRule = ({ view }) =>
   offeredLanguages(view).flatMap((language) => {
     const files = view.fragmentTexts.get(language) ?? new Map<string, ComposedDocument>();

@@ -5,7 +5,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { placeholdersOf, type Text, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Every offered language has every text, and texts take the same values. */
+/** Every offered language has every text, with the same placeholders. */
 export const languagesAgreeRule: ViewRule = ({ view }) => {
   const [first, ...others] = offeredLanguages(view);
   if (first === undefined) return [];
@@ -18,7 +18,7 @@ export const languagesAgreeRule: ViewRule = ({ view }) => {
 
 type Trees = ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>;
 
-/** What stands in the files themselves: fragments are compared with one another. */
+/** Texts of the files themselves, as fragments are compared with one another. */
 function ownTexts(trees: View['formTexts']): Trees {
   return new Map(
     [...trees].map(([language, documents]) => [
@@ -62,7 +62,7 @@ function missing(
 ): Diagnostic[] {
   return (
     [...texts]
-      // Labels are asked for field by field, by the rule of the form's texts.
+      // The rule of the form's texts reports missing labels.
       .filter(([key]) => !present.has(key) && !/^fields\..*\.label$/.test(key))
       .map(([key, { path, text }]) => ({
         ...document.place(path, 'key'),
