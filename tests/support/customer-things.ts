@@ -3,7 +3,7 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { Known } from './schema-arbitrary.ts';
 
-/** What a customer has: identifiers by kind. */
+/** A customer's identifiers by kind. */
 export interface Things {
   contractIds: number[];
   gasContractIds: number[];
@@ -20,7 +20,7 @@ export interface Things {
   products: string[];
 }
 
-/** Finds the identifiers of a customer through the lists of the API; a request and an alert are made for it. */
+/** The identifiers of a customer, from the lists of the API; creates a request and an alert for it. */
 export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer): Promise<Things> {
   const read = async (path: string) => (await api(path, { token })).body?.data;
   const details = [];
@@ -50,7 +50,7 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
   };
 }
 
-/** The customer's own identifiers under the names that an operation gives them. */
+/** The customer's identifiers under the parameter names of an operation. */
 export function knownTo({ operationId }: DescribedOperation, things: Things): Known {
   const isAboutGas = operationId.includes('Gas') && things.gasContractIds.length > 0;
   const ids: Record<string, readonly number[]> = {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from '#domain/submission.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 
-/** How long a field that only some customers see may take to show. */
+/** Milliseconds to wait for a field that only some customers see. */
 const PATIENCE = 1500;
 
 const isGroup = (value: unknown): value is Answers =>
@@ -14,7 +14,7 @@ function fieldsOf(answers: Answers, path: string[] = []): [path: string[], value
   );
 }
 
-/** Gives answers in the form on the page, whatever its widgets are. A field that is not shown is passed over. */
+/** Fills in answers in the form on the page, whatever its widgets are. Skips a field that is not shown. */
 export async function fillIn(page: Page, form: string, answers: Answers): Promise<void> {
   for (const [path, value] of fieldsOf(answers)) {
     const field = page.locator(`[id="${fieldId(form, path)}"]`);

@@ -5,8 +5,8 @@ import type { MachinePage, WalkTools } from './machine-page.ts';
 import { faultsOf, operationsOf } from './outcome-faults.ts';
 
 /**
- * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step the
- * page must show the state of the machine, and the sandbox must have recorded and stored what the step says.
+ * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step
+ * the page must show the state of the machine, and the sandbox must have recorded and stored what the step says.
  */
 export async function walkInPage(
   machine: string,
@@ -25,7 +25,7 @@ export async function walkInPage(
     if (standing.waits) await expect.poll(() => countHeld(page)).toBeGreaterThan(0);
   }
 
-  /** What reached the retailer since the step before, and which of it an actor called, or any. */
+  /** Requests since the previous step, and those of them that an actor, or any, made. */
   async function sinceLastStep(actor?: string) {
     const all = await sandbox.requests();
     const requests = all.slice(seen);
@@ -40,7 +40,7 @@ export async function walkInPage(
     const before = await machinePage.stored();
     await sandbox.clearInjectedFaults();
     for (const fault of faultsOf(machine, step.name)) await sandbox.injectedFault(fault);
-    // What is asked for after a lost answer is held again.
+    // Requests after a lost answer are held again.
     await letGo(page, step.waits ? 'next' : 'all');
     await expect.poll(() => countUnderWay(page)).toBe(0);
     await expectToStand(step);

@@ -6,15 +6,15 @@ import { SandboxControl } from './sandbox-control.ts';
 interface PortalFixtures {
   sandbox: SandboxControl;
   customer: FreshCustomer;
-  /** The page of a customer who signed in a moment ago. */
+  /** The page of a customer who has just signed in. */
   signedIn: Page;
-  /** Fails any test whose page broke the Content-Security-Policy, crashed or called a stranger. */
+  /** Fails any test whose page broke the Content-Security-Policy, threw an uncaught error or called another site. */
   cleanPage: undefined;
-  /** Notes what of the configuration the pages exercise, where that is wanted. */
+  /** Notes which parts of the configuration the pages exercise, when coverage is on. */
   heardPages: undefined;
 }
 
-/** Tests of journeys: a fresh customer each, the real sandbox, and no page that breaks its own rules. */
+/** Tests of journeys: a fresh customer each, the real sandbox, and a check of page problems. */
 export const test = base.extend<PortalFixtures>({
   sandbox: async ({ request, context, baseURL }, use, info) => {
     const scope = `${info.workerIndex}-${info.testId}-${info.retry}`;
@@ -56,7 +56,7 @@ export const test = base.extend<PortalFixtures>({
   ],
 });
 
-/** Signs in through the login form, as a customer does. */
+/** Signs in through the login form. */
 export async function signIn(page: Page, customer: Pick<FreshCustomer, 'user' | 'password'>) {
   await page.getByLabel('NIF o correo electrónico').fill(customer.user);
   await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);
