@@ -24,15 +24,15 @@ type SessionEvent =
   /** The retailer answered `token_expired`. */
   | { type: 'expire' };
 
-const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+const notProvided = () => Promise.reject(new Error('provided by the app'));
 
 /** Longest delay of a browser's timer, in milliseconds. */
-const longestTimer = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 const refreshBeforeEndMs = 5 * 60_000;
-const patienceOfSignOutMs = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
 const because = (reason: SignedOutReason) => ({ reason });
-const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), longestTimer);
+const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX_TIMER_MS);
 
 /**
  * The customer's session. An expired one keeps its page: the dialog's only action signs out, and it closes when a token
@@ -45,8 +45,8 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    check: fromPromise<Session, { token: string }>(providedByTheApp),
-    leave: fromPromise<void, { token: string | null }>(providedByTheApp),
+    check: fromPromise<Session, { token: string }>(notProvided),
+    leave: fromPromise<void, { token: string | null }>(notProvided),
   },
   actions: {
     storeToken: (_, _params: { token: string | null }) => {},
@@ -65,8 +65,8 @@ export const sessionMachine = setup({
     /** The token could not be checked, but by its own expiry date it is still valid. */
     couldNotBeChecked: ({ context }, { error: thrown }: { error: unknown }) => {
       const { kind } = problemOf(thrown);
-      const unheard = kind === 'no-answer' || kind === 'broken' || kind === 'unreadable';
-      return unheard && context.user !== null && context.user.endsAt > context.now();
+      const hasNoVerdict = kind === 'no-answer' || kind === 'broken' || kind === 'unreadable';
+      return hasNoVerdict && context.user !== null && context.user.endsAt > context.now();
     },
     hasEnded: (_, { error: thrown }: { error: unknown }) => {
       const problem = problemOf(thrown);
@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       return within(Math.max(left - refreshBeforeEndMs, left / 2));
     },
     untilEnd: ({ context }) => within((context.user?.endsAt ?? 0) - context.now()),
-    patienceOfSignOut: patienceOfSignOutMs,
+    patienceOfSignOut: SIGN_OUT_TIMEOUT_MS,
   },
 }).createMachine({
   id: 'session',

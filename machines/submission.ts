@@ -14,7 +14,7 @@ interface Context extends SubmissionAttempt {
   problem: Problem | null;
 }
 
-const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+const notProvided = () => Promise.reject(new Error('provided by the app'));
 
 /**
  * One submission of a plain form or dialog. `submit` is ignored while an attempt is pending, so a double click sends
@@ -27,8 +27,8 @@ export const submissionMachine = setup({
     events: {} as { type: 'submit' } & SubmissionAttempt,
   },
   actors: {
-    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(providedByTheApp),
-    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(providedByTheApp),
+    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(notProvided),
+    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(notProvided),
   },
   guards: {
     needsSignature: (_, outcome: SubmissionOutcome | null) => outcome?.kind === 'signing',

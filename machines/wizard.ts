@@ -1,4 +1,4 @@
-import { attemptOf, begun } from './wizard-moves.ts';
+import { attemptOf, initialState } from './wizard-moves.ts';
 import { wizardSetup } from './wizard-setup.ts';
 
 /**
@@ -8,7 +8,7 @@ import { wizardSetup } from './wizard-setup.ts';
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
-  context: ({ input }) => begun(input),
+  context: ({ input }) => initialState(input),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isInDoubt', target: 'verifying' }, { target: 'open' }] },

@@ -8,9 +8,9 @@ const black: Rgb = [0, 0, 0];
 const lightGround: Rgb = [241, 243, 239];
 const darkGround: Rgb = [28, 39, 37];
 /** Contrast of text: WCAG 2.2, 1.4.3. */
-const enough = 4.5;
+const TEXT_CONTRAST = 4.5;
 /** Contrast of shapes: WCAG 2.2, 1.4.11. */
-const enoughForShapes = 3;
+const SHAPE_CONTRAST = 3;
 
 const channels = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -40,7 +40,7 @@ function readable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
   for (let step = 0; step <= 20; step += 1) {
     const share = step / 20;
     const mixed = colour.map((c, i) => c + ((towards[i] ?? 0) - c) * share) as unknown as Rgb;
-    if (contrast(mixed, ground) >= enough) return mixed;
+    if (contrast(mixed, ground) >= TEXT_CONTRAST) return mixed;
   }
   return towards;
 }
@@ -50,12 +50,12 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   const properties: Record<string, string> = {};
   if (colors.primary) {
     const primary = channels(colors.primary);
-    const onBrand = hexOf(contrast(primary, white) >= enough ? white : black);
+    const onBrand = hexOf(contrast(primary, white) >= TEXT_CONTRAST ? white : black);
     const sign = colors.accent ?? onBrand;
     properties['--brand'] = colors.primary;
     properties['--on-brand'] = onBrand;
     properties['--on-brand-mark'] =
-      contrast(primary, channels(sign)) >= enoughForShapes ? sign : onBrand;
+      contrast(primary, channels(sign)) >= SHAPE_CONTRAST ? sign : onBrand;
     properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
     properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
   }

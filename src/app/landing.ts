@@ -18,8 +18,8 @@ export function landingAddress(
   const candidates = session.newCustomer ? [...newCustomerRoutes, ...others] : others;
   for (const id of candidates) {
     const route = find(id);
-    const leadsBack = id === 'home' && home.type !== 'tabs';
-    if (route?.address && route.access !== 'public' && !leadsBack) return route.address;
+    const isRedirect = id === 'home' && home.type !== 'tabs';
+    if (route?.address && route.access !== 'public' && !isRedirect) return route.address;
   }
   return pathTo(language, 'contracts', { contractType: features.displayTypes[0] ?? 'electricity' });
 }

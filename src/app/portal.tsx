@@ -60,10 +60,10 @@ function LivePortal({
     isSignedIn ? (user?.id ?? null) : null,
   );
   const readOnly = user?.readOnly ?? false;
-  const { session: tried } = useOverrides();
+  const { session: sessionOverrides } = useOverrides();
   const facts = useMemo(
-    () => ({ signedIn: isSignedIn, readOnly, language, ...tried }),
-    [isSignedIn, readOnly, language, tried],
+    () => ({ signedIn: isSignedIn, readOnly, language, ...sessionOverrides }),
+    [isSignedIn, readOnly, language, sessionOverrides],
   );
   usePortalState({ configuration, settings, flags, session: facts });
 

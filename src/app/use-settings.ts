@@ -23,7 +23,7 @@ const untilInvalidated = {
 } as const;
 
 /** The page waits no longer than this for settings, then shows the defaults until they arrive. */
-const patienceMs = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 interface Layer {
   origin: Served;
@@ -42,7 +42,7 @@ export const settingRulesQuery = (configuration: Configuration) =>
     ...untilInvalidated,
   });
 
-const isComing = (query: { isPending: boolean; failureCount: number }): boolean =>
+const isFirstTry = (query: { isPending: boolean; failureCount: number }): boolean =>
   query.isPending && query.failureCount === 0;
 
 const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
@@ -72,19 +72,19 @@ export interface ServedSettings {
  */
 export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
   const usual = configuration.manifest.settings;
-  const tried = useExtension().useOverrides();
+  const overrides = useExtension().useOverrides();
   const isSignedIn = userId !== null;
   const open = useQuery({ ...publicSettingsQuery(), ...untilInvalidated });
   const own = useQuery({ ...privateSettingsQuery(), ...untilInvalidated, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery(), ...untilInvalidated });
-  const areRulesNeeded = holdsAnything(open.data) || tried.settings(usual).schedule.length > 0;
+  const areRulesNeeded = holdsAnything(open.data) || overrides.settings(usual).schedule.length > 0;
   const rules = useQuery({
     ...settingRulesQuery(configuration),
     enabled: areRulesNeeded || holdsAnything(own.data),
   });
-  const [isPatient, setPatient] = useState(true);
+  const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -103,10 +103,10 @@ export function useSettings(configuration: Configuration, userId: string | null)
   );
   const [moment, setMoment] = useState(now);
   const inForce = useMemo(() => {
-    const below = tried.settings(lasting.settings);
+    const below = overrides.settings(lasting.settings);
     const found = settingsAt(below, moment, validator ?? (() => undefined));
-    return { ...found, settings: tried.settings(found.settings) };
-  }, [lasting, moment, validator, tried]);
+    return { ...found, settings: overrides.settings(found.settings) };
+  }, [lasting, moment, validator, overrides]);
   useInstant(inForce.next, setMoment);
 
   useEffect(() => {
@@ -121,8 +121,8 @@ export function useSettings(configuration: Configuration, userId: string | null)
 
   return {
     settings: inForce.settings,
-    flags: tried.flags(flags.data ?? noFlags),
+    flags: overrides.flags(flags.data ?? noFlags),
     closed: isUnderMaintenance(inForce.settings, moment),
-    waiting: isPatient && (isComing(open) || (areRulesNeeded && isComing(rules))),
+    waiting: isWaiting && (isFirstTry(open) || (areRulesNeeded && isFirstTry(rules))),
   };
 }

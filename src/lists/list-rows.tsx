@@ -70,11 +70,11 @@ export function ListRows<Row>({
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
 
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
-  const isBeyond = total !== undefined && total > 0 && page > lastPage && !query.isPlaceholderData;
+  const isPastEnd = total !== undefined && total > 0 && page > lastPage && !query.isPlaceholderData;
   const goToLastPage = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
   useEffect(() => {
-    if (isBeyond) goToLastPage();
-  }, [isBeyond]);
+    if (isPastEnd) goToLastPage();
+  }, [isPastEnd]);
 
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
   return (
@@ -99,7 +99,7 @@ export function ListRows<Row>({
       >
         {({ rows }) =>
           total === 0 ? (
-            <Nothing
+            <NoRows
               {...{ texts, icon, search, isNarrowed }}
               onClear={() => go(search ? { search: '' } : { filters: none })}
             />
@@ -125,30 +125,30 @@ function usePageFocus(
   goTo: (page: number) => void,
 ) {
   const top = useRef<HTMLDivElement>(null);
-  const isTurning = useRef(false);
+  const isPageChange = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows arrive
   useEffect(() => {
-    if (!isTurning.current || isPlaceholderData) return;
-    isTurning.current = false;
+    if (!isPageChange.current || isPlaceholderData) return;
+    isPageChange.current = false;
     const row = top.current?.querySelector<HTMLElement>('tbody tr');
     (row?.querySelector<HTMLElement>('.stretched-link') ?? row)?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'start' });
   }, [data, isPlaceholderData]);
   const turnPage = (page: number) => {
-    isTurning.current = true;
+    isPageChange.current = true;
     goTo(page);
   };
   return { top, turnPage };
 }
 
-interface NothingProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
+interface NoRowsProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
   search: string;
   isNarrowed: boolean;
   onClear: () => void;
 }
 
 /** Shown instead of rows: the list is empty, or search and filters match nothing. */
-function Nothing({ texts, icon, search, isNarrowed, onClear }: NothingProps): ReactElement {
+function NoRows({ texts, icon, search, isNarrowed, onClear }: NoRowsProps): ReactElement {
   const { t } = useTexts();
   if (!isNarrowed) {
     return (

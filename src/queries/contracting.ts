@@ -4,7 +4,7 @@ import {
   type LookupParams,
   lookupRead,
   namedEntries,
-  noneIfUnknown,
+  nullIfNotFound,
   numberParam,
   textParam,
 } from './lookup-read.ts';
@@ -74,7 +74,7 @@ export const couponLookup = (params: LookupParams) =>
   lookupRead('validateCoupon', params, async (signal) => {
     const path = { coupon: textParam(params, 'coupon') };
     const call = apiClient.GET('/v1/leads/validate-coupon/{coupon}/', { params: { path }, signal });
-    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(noneIfUnknown);
+    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(nullIfNotFound);
     return found?.valid ? [path] : [];
   });
 

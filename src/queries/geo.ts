@@ -4,7 +4,7 @@ import {
   type LookupParams,
   lookupRead,
   namedEntries,
-  noneIfUnknown,
+  nullIfNotFound,
   textParam,
 } from './lookup-read.ts';
 import { list, readAnswer } from './read-answer.ts';
@@ -16,7 +16,7 @@ const locality = v.object({ city: v.string(), ine: v.string() });
 export async function fetchLocalities(zipcode: string, signal?: AbortSignal) {
   const params = { path: { zipcode } };
   const call = apiClient.GET('/v1/geo/zipcode/{zipcode}/', { params, ...(signal && { signal }) });
-  return (await readAnswer(call, list('municipality', locality)).catch(noneIfUnknown)) ?? [];
+  return (await readAnswer(call, list('municipality', locality)).catch(nullIfNotFound)) ?? [];
 }
 
 /**
@@ -26,7 +26,7 @@ export async function fetchLocalities(zipcode: string, signal?: AbortSignal) {
 export async function fetchProvinces(ine: string, signal?: AbortSignal) {
   const params = { path: { ine: ine.slice(0, 2) } };
   const call = apiClient.GET('/v1/geo/provincies/{ine}/', { params, ...(signal && { signal }) });
-  return (await readAnswer(call, namedEntries('province')).catch(noneIfUnknown)) ?? [];
+  return (await readAnswer(call, namedEntries('province')).catch(nullIfNotFound)) ?? [];
 }
 
 /** Municipalities of a postal code (`zipcode`): `{ city, ine }`. */

@@ -25,7 +25,7 @@ export const textParam = (params: LookupParams, name: string): string =>
 export const numberParam = (params: LookupParams, name: string): number => Number(params[name]);
 
 /** For `catch`: null where the retailer does not know the resource; rethrows anything else. */
-export function noneIfUnknown(thrown: unknown): null {
+export function nullIfNotFound(thrown: unknown): null {
   const { kind } = problemOf(thrown);
   if (kind !== 'not-found' && kind !== 'invalid') throw thrown;
   return null;

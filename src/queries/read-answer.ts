@@ -7,11 +7,11 @@ import type { Fits } from './described-answer.ts';
 export type AnswerSchema<Output = unknown> = v.GenericSchema<unknown, Output>;
 
 /** Retailers' systems write `false` and the empty text for a missing value. */
-const withoutNothing = (value: unknown) => (value === false || value === '' ? null : value);
+const nullIfEmpty = (value: unknown) => (value === false || value === '' ? null : value);
 
 /** A member that may be missing or empty (`null`, `false`, `""`); the result is then null. */
 export const optional = <Output>(schema: AnswerSchema<Output>): AnswerSchema<Output | null> =>
-  v.nullish(v.pipe(v.unknown(), v.transform(withoutNothing), v.nullable(schema)), null);
+  v.nullish(v.pipe(v.unknown(), v.transform(nullIfEmpty), v.nullable(schema)), null);
 
 /** Like `optional`; the result is then the empty text. */
 export const optionalText = v.pipe(

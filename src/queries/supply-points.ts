@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { type LookupParams, lookupRead, noneIfUnknown, textParam } from './lookup-read.ts';
+import { type LookupParams, lookupRead, nullIfNotFound, textParam } from './lookup-read.ts';
 import { optional, readAnswer } from './read-answer.ts';
 
 const members = v.record(v.string(), v.unknown());
@@ -20,7 +20,7 @@ const availability =
   (operation: string, get: Get<v.InferOutput<typeof sipsData>>) => (params: LookupParams) =>
     lookupRead(operation, params, async (signal) => {
       const path = { cups: textParam(params, 'cups') };
-      const found = await get(signal, { path }).catch(noneIfUnknown);
+      const found = await get(signal, { path }).catch(nullIfNotFound);
       if (!found?.cupsAvailable) return [];
       return [{ ...known(found), address: known(found.address ?? {}) }];
     });
@@ -30,7 +30,7 @@ const configuration =
   (operation: string, get: Get<v.InferOutput<typeof members>>) => (params: LookupParams) =>
     lookupRead(operation, params, async (signal) => {
       const path = { cups: textParam(params, 'cups') };
-      const found = known((await get(signal, { path }).catch(noneIfUnknown)) ?? {});
+      const found = known((await get(signal, { path }).catch(nullIfNotFound)) ?? {});
       return Object.keys(found).length > 0 ? [found] : [];
     });
 

@@ -11,14 +11,14 @@ const STEP = 'paso';
  */
 export function useStepAddress(step: string, go: (step: string) => string): void {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(STEP);
+  const wantedStep = params.get(STEP);
   const before = useRef<{ step: string; asked: string | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another step or another address
   useEffect(() => {
     const last = before.current;
-    before.current = { step, asked };
-    if (asked === step) return;
+    before.current = { step, asked: wantedStep };
+    if (wantedStep === step) return;
     const write = (shown: string, replace: boolean) =>
       setParams(
         (current) => {
@@ -28,10 +28,10 @@ export function useStepAddress(step: string, go: (step: string) => string): void
         { replace },
       );
     const stepMoved = last !== null && last.step !== step;
-    if (stepMoved || asked === null) write(step, !stepMoved);
+    if (stepMoved || wantedStep === null) write(step, !stepMoved);
     else {
-      const shown = go(asked);
-      if (shown !== asked) write(shown, true);
+      const shown = go(wantedStep);
+      if (shown !== wantedStep) write(shown, true);
     }
-  }, [step, asked]);
+  }, [step, wantedStep]);
 }

@@ -20,7 +20,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const { state, context } = open;
   const { refusal, failure, problem } = context;
   const values = { ...organization };
-  const told = (key: string) => (
+  const alertOf = (key: string) => (
     <Alert tone="danger" title={t(`${key}.title`)}>
       <TextWithPhone text={t(`${key}.body`, values)} phone={organization.phone_crm} />
     </Alert>
@@ -35,11 +35,11 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   return (
     <>
       {closedBy && <Alert tone="warning">{t(`conditions.${closedBy}`)}</Alert>}
-      {refusal && told(`wizard.refusals.${refusal}`)}
-      {state === 'unsure' && told('wizard.unsure')}
+      {refusal && alertOf(`wizard.refusals.${refusal}`)}
+      {state === 'unsure' && alertOf('wizard.unsure')}
       {state === 'failed' &&
         !problem &&
-        told(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
+        alertOf(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
       {state !== 'unsure' && problem && !isOver && !isOfFields && (
         <Alert tone="danger" title={problemText(problem, texts).title}>
           {problemText(problem, texts).body}

@@ -42,8 +42,8 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? '' : context.step);
 
-  useStepAddress(isOver ? 'fin' : context.step, (asked) => {
-    actor.send({ type: 'goTo', step: asked });
+  useStepAddress(isOver ? 'fin' : context.step, (wantedStep) => {
+    actor.send({ type: 'goTo', step: wantedStep });
     return isOver ? 'fin' : actor.getSnapshot().context.step;
   });
   const place = isOver ? 'fin' : context.step;

@@ -18,18 +18,18 @@ export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | n
   const { text, takes } = useWording(open);
   const marks = Object.keys(takes).map((name) => [name, `${MARK}${name}${MARK}`]);
   const { organization } = open.facts.settings;
-  const said = text('intro', { ...organization, ...Object.fromEntries(marks) });
-  if (said === undefined) return null;
+  const intro = text('intro', { ...organization, ...Object.fromEntries(marks) });
+  if (intro === undefined) return null;
   return (
     <section className="wizard-summary-passage">
       <h3>{t('wizard.summary.asks')}</h3>
       <p>
-        {said.split(MARK).map((part, place) => {
+        {intro.split(MARK).map((part, place) => {
           const address = place % 2 === 1 ? takes[part] : undefined;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
             <Fragment key={place}>
-              {address ? <Taken open={open} address={address} /> : part}
+              {address ? <StepAnswer open={open} address={address} /> : part}
             </Fragment>
           );
         })}
@@ -39,20 +39,20 @@ export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | n
 }
 
 /** An answer of an earlier step inside a sentence; `address` begins with the step. */
-function Taken({ open, address }: { open: OpenWizard; address: string }): ReactElement | null {
+function StepAnswer({ open, address }: { open: OpenWizard; address: string }): ReactElement | null {
   const [id = '', ...field] = address.split('/');
   const step = open.steps.find((one) => one.id === id);
-  return step ? <TakenOf form={step.form} {...{ open, id, field }} /> : null;
+  return step ? <StepAnswerText form={step.form} {...{ open, id, field }} /> : null;
 }
 
-interface TakenOfProps {
+interface StepAnswerTextProps {
   form: string;
   open: OpenWizard;
   id: string;
   field: string[];
 }
 
-function TakenOf({ form: name, open, id, field }: TakenOfProps): ReactElement {
+function StepAnswerText({ form: name, open, id, field }: StepAnswerTextProps): ReactElement {
   const form = useForm(name);
   const ui = useSummaryUi(form, useFormTexts(name));
   const answers = open.context.answers[id] ?? {};

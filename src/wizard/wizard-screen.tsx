@@ -31,7 +31,7 @@ export function WizardScreen(props: WizardScreenProps): ReactElement {
   if (!document?.steps?.length) throw new ProblemError({ kind: 'not-found' });
   return (
     <FormRequirements requires={document.requires} subject={undefined}>
-      <WizardDoor key={`${props.wizard} ${props.owner}`} {...props} document={document} />
+      <WizardEntry key={`${props.wizard} ${props.owner}`} {...props} document={document} />
     </FormRequirements>
   );
 }
@@ -39,7 +39,7 @@ export function WizardScreen(props: WizardScreenProps): ReactElement {
 const WEEK = 10_080;
 
 /** Continues the run of this page, asks about a stored one, or begins. */
-function WizardDoor(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
+function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
   const { wizard, owner, document, onLeave } = props;
   const keepMinutes = document.draft?.keepMinutes ?? WEEK;
   const configuration = useConfiguration();

@@ -4,7 +4,7 @@ import type { WizardProgress } from '#machines/wizard-context.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 
 /** Version of the stored format; runs of another version are dropped. */
-const SHAPE = 1;
+const FORMAT = 1;
 
 /** Progress of a wizard with the answers of its steps, hidden fields too. */
 export interface StoredProgress extends WizardProgress {
@@ -13,7 +13,7 @@ export interface StoredProgress extends WizardProgress {
 
 /** A wizard in progress in this browser, without what is never stored. */
 export interface StoredRun {
-  shape: typeof SHAPE;
+  shape: typeof FORMAT;
   id: string;
   wizard: string;
   /** User's id; empty for a visitor. */
@@ -58,7 +58,7 @@ function isProgress(value: unknown): value is StoredProgress {
 function isRun(value: unknown): value is StoredRun {
   return (
     isGroup(value) &&
-    value.shape === SHAPE &&
+    value.shape === FORMAT &&
     [value.id, value.wizard, value.owner].every(isText) &&
     typeof value.savedAt === 'number' &&
     isGroup(value.editions) &&
@@ -95,7 +95,7 @@ export function storedRuns(wizard: string, owner: string, keepMinutes: number): 
 
 /** Stores a run, as far as the browser allows it. */
 export function storeRun(run: Omit<StoredRun, 'shape' | 'savedAt'>): void {
-  const stored: StoredRun = { shape: SHAPE, savedAt: now(), ...run };
+  const stored: StoredRun = { shape: FORMAT, savedAt: now(), ...run };
   tryStorage(() => localStorage.setItem(WIZARD_PREFIX + run.id, JSON.stringify(stored)));
 }
 

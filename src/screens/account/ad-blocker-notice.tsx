@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 /** Class names that ad blockers hide; the bait is one empty pixel and loads nothing. */
 const bait = 'adsbox ad-banner ads pub_300x250';
 /** Milliseconds until an ad blocker has applied its rules. */
-const settleMs = 400;
+const BLOCKER_DELAY_MS = 400;
 
 /** Warns when an ad blocker is active on this page; can be dismissed. */
 export function AdBlockerNotice(): ReactElement {
@@ -17,7 +17,7 @@ export function AdBlockerNotice(): ReactElement {
     const timer = setTimeout(() => {
       const style = element.current && getComputedStyle(element.current);
       setFound(style?.display === 'none' || style?.visibility === 'hidden');
-    }, settleMs);
+    }, BLOCKER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

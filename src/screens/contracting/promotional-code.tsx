@@ -22,7 +22,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const [typed, setTyped] = useState(fromAddress);
   const applied = open.context.memory.promotionalCode;
   const stands = open.state === 'filling' || open.state === 'refused' || open.state === 'failed';
-  const { check, isChecking, error, mend } = useCouponCheck((code) =>
+  const { check, isChecking, error, clearError } = useCouponCheck((code) =>
     open.remember({ promotionalCode: code }),
   );
   const placeOf = (id: string) => open.steps.findIndex((step) => step.id === id);
@@ -96,7 +96,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
                 aria-describedby={error ? `${id}-error` : undefined}
                 onChange={({ target }) => {
                   setTyped(target.value);
-                  mend();
+                  clearError();
                 }}
               />
               <Button type="submit" busy={isChecking}>

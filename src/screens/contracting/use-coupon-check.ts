@@ -10,33 +10,33 @@ export function useCouponCheck(onValid: (code: string) => void) {
   const queryClient = useQueryClient();
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<CouponError | null>(null);
-  const asked = useRef('');
-  const told = useRef(onValid);
-  told.current = onValid;
+  const lastCode = useRef('');
+  const onValidRef = useRef(onValid);
+  onValidRef.current = onValid;
 
   const check = async (code: string) => {
-    asked.current = code;
+    lastCode.current = code;
     setError(code === '' ? 'required' : null);
     if (code === '') return;
     setChecking(true);
     const verdict = await queryClient
       .fetchQuery({ ...couponLookup({ coupon: code }), retry: false })
       .then(
-        (found): CouponError | null => (found.length > 0 ? null : 'invalid'),
+        (coupons): CouponError | null => (coupons.length > 0 ? null : 'invalid'),
         (): CouponError => 'failed',
       );
-    if (asked.current !== code) return;
+    if (lastCode.current !== code) return;
     setChecking(false);
     setError(verdict);
-    if (verdict === null) told.current(code);
+    if (verdict === null) onValidRef.current(code);
   };
   return {
     check: (code: string) => void check(code),
     isChecking,
     error,
     /** Removes the error when the code is edited. */
-    mend: () => {
-      asked.current = '';
+    clearError: () => {
+      lastCode.current = '';
       setChecking(false);
       setError(null);
     },

@@ -15,13 +15,13 @@ import './home.scss';
 export function HomeScreen(): ReactElement {
   const { t } = useTexts();
   const { settings, session } = useFacts();
-  const isComing = useSession((state) => state.matches('restoring') || state.matches('starting'));
+  const isStarting = useSession((state) => state.matches('restoring') || state.matches('starting'));
   const name = useSession(({ context }) => context.user?.name.split(' ')[0] ?? '');
   const groups = useHomeGroups();
   const login = useOpenRoutes()('login');
 
   // Visitors and customers see different pages: without the wait the wrong one would show first.
-  if (isComing) return <SkeletonCards />;
+  if (isStarting) return <SkeletonCards />;
   const isWelcome = !session.signedIn && settings.home.hero;
   const title = session.signedIn && name ? t('home.title', { name }) : t('home.visitor');
   return (

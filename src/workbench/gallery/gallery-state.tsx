@@ -18,11 +18,11 @@ export function GalleryState({ view, name }: { view: SpecimenView; name: string 
     const { current: section } = box;
     if (!submitted || !section) return;
     // Fields are rendered once their code is loaded.
-    const isDrawn = () => section.querySelector('.skeleton-line') === null;
+    const isRendered = () => section.querySelector('.skeleton-line') === null;
     const submit = () => section.querySelector('form')?.requestSubmit();
-    if (isDrawn()) return submit();
+    if (isRendered()) return submit();
     const observer = new MutationObserver(() => {
-      if (!isDrawn()) return;
+      if (!isRendered()) return;
       observer.disconnect();
       submit();
     });

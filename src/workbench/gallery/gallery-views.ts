@@ -9,13 +9,13 @@ export interface SpecimenView extends SpecimenState {
   files: Map<string, File>;
 }
 
-const LONGER = 12;
+const REPEATS = 12;
 
 function longer(texts: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? `${text} `.repeat(LONGER).trim() : longer(text),
+      typeof text === 'string' ? `${text} `.repeat(REPEATS).trim() : longer(text),
     ]),
   );
 }

@@ -25,8 +25,8 @@ export function PreviewDiagnostics({
           {t('preview.version', { version, milliseconds: Math.round(milliseconds) })}
         </p>
       ) : (
-        <Alert tone="danger" title={t('preview.faults', { count: diagnostics.length })}>
-          <ul className="preview-faults">
+        <Alert tone="danger" title={t('preview.diagnostics', { count: diagnostics.length })}>
+          <ul className="preview-diagnostics">
             {diagnostics.map(({ file, line, column, what, fix }) => (
               <li key={`${file}:${line}:${column} ${what}`}>
                 <code>{`${file}:${line}:${column}`}</code>

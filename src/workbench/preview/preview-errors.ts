@@ -1,10 +1,10 @@
 import { ID_SEPARATOR } from '#forms/engine/form-names.ts';
 
 /** Longest wait for the fields of a form. */
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** The form of this name on the page, once all its fields are rendered. */
-function drawnForm(name: string): HTMLFormElement | undefined {
+function renderedForm(name: string): HTMLFormElement | undefined {
   const field = document.querySelector(`[id^="${CSS.escape(name + ID_SEPARATOR)}"]`);
   const form = field?.closest('form');
   return form && !form.querySelector('.skeleton-line') ? form : undefined;
@@ -16,13 +16,13 @@ function drawnForm(name: string): HTMLFormElement | undefined {
  */
 export function showErrors(name: string): () => void {
   const send = () => {
-    const form = drawnForm(name);
+    const form = renderedForm(name);
     if (!form) return;
     stop();
     form.requestSubmit();
   };
   const observer = new MutationObserver(send);
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const timer = setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -42,14 +42,14 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function laidOver(below: unknown, over: unknown): unknown {
+function mergeDeep(below: unknown, over: unknown): unknown {
   if (!isGroup(over)) return over;
-  const laid: Group = isGroup(below) ? { ...below } : {};
-  for (const [name, value] of Object.entries(over)) laid[name] = laidOver(laid[name], value);
-  return laid;
+  const result: Group = isGroup(below) ? { ...below } : {};
+  for (const [name, value] of Object.entries(over)) result[name] = mergeDeep(result[name], value);
+  return result;
 }
 
 /** The facts with those of an example over them. */
 export function factsOfExample(facts: Facts, named: object = {}): Facts {
-  return laidOver(facts, named) as Facts;
+  return mergeDeep(facts, named) as Facts;
 }

@@ -16,7 +16,7 @@ import './preview.scss';
 const OPEN = 'lluerna.preview.open';
 
 /** Closed at first on a phone, where it would cover the page. */
-const beginsOpen = () =>
+const isInitiallyOpen = () =>
   (sessionStorage.getItem(OPEN) ?? String(matchMedia('(min-width: 62rem)').matches)) === 'true';
 
 /** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
@@ -24,7 +24,7 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
   const { t, language } = useTexts();
   const portal = useSyncExternalStore(portalState.subscribe, portalState.read);
   const [news, setNews] = useState<PreviewNews | null | undefined>();
-  const [isOpen, setOpen] = useState(beginsOpen);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   useEffect(() => followNews(setNews), []);
 
   const served = news?.version;

@@ -52,7 +52,7 @@ export function SettingControl(props: SettingControlProps): ReactElement {
 }
 
 /** The value of `typed` under a schema; undefined when it is no JSON. */
-function meantBy(typed: string, schema: SettingSchema): unknown {
+function parsedValue(typed: string, schema: SettingSchema): unknown {
   const [kind] = kinds(schema).filter((one) => one !== 'null');
   if (typed === '' && kinds(schema).includes('null')) return null;
   if (kind === 'string') return typed;
@@ -88,7 +88,7 @@ function TypedSetting(
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(meantBy(typed, schema));
+        onChange(parsedValue(typed, schema));
       }}
     >
       {kind === 'string' || isNumber ? (
