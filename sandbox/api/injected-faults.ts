@@ -24,7 +24,7 @@ export interface InjectedFaults {
   /** Deletes all, or those of one scope or customer. */
   clear(only?: { scope?: string | undefined; customer?: number | undefined }): void;
   /** The injected faults for this call; each one's `times` decreases by one. */
-  strike(call: {
+  take(call: {
     operationId: string;
     customer: number | null;
     scope: string | null;
@@ -50,7 +50,7 @@ export function createInjectedFaults(): InjectedFaults {
           ),
       );
     },
-    strike({ operationId, customer, scope }) {
+    take({ operationId, customer, scope }) {
       const struck = injectedFaults.filter(
         (injectedFault) =>
           (injectedFault.operationId === operationId || injectedFault.operationId === '*') &&

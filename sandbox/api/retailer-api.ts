@@ -27,7 +27,7 @@ export interface RetailerApi {
   /** Validates and acts. Returns the body of the 200; throws a Refusal for anything else. */
   handle(request: ApiRequest): Promise<unknown>;
   /** Why an answer contradicts the description; null when it does not. */
-  injectedFaultOf(
+  contradictionOf(
     request: ApiRequest,
     status: number,
     contentType: string,
@@ -98,7 +98,7 @@ export async function createRetailerApi(
     const outcome = await database.transaction().execute((transaction) => {
       const inside = { ...call, database: transaction };
       const key = request.headers['idempotency-key'];
-      if (!key) return orKept(handler(inside));
+      if (!key) return refusalOrRethrow(handler(inside));
       const once = {
         customerId: call.session?.customer.id ?? null,
         operation: String(matched.operation.operationId),
@@ -106,7 +106,7 @@ export async function createRetailerApi(
         request: [params, requestBody],
         now: services.clock.now(),
       };
-      return actOnce(transaction, once, () => orKept(handler(inside)));
+      return actOnce(transaction, once, () => refusalOrRethrow(handler(inside)));
     });
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
@@ -130,7 +130,7 @@ export async function createRetailerApi(
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
     handle: (request) => backend.handleRequest(toBackend(request), request),
-    injectedFaultOf(request, status, contentType, body) {
+    contradictionOf(request, status, contentType, body) {
       const operation = operationOf(request);
       if (!operation) return null;
       const described = operation.responses?.[status];
@@ -151,7 +151,7 @@ const JSON_TYPE = 'application/json';
 type AnyHandler = (call: Call) => Promise<unknown>;
 
 /** Returns a refusal that keeps what was written, as throwing it would roll back the transaction. */
-function orKept(answer: Promise<unknown>): Promise<unknown> {
+function refusalOrRethrow(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((error: unknown) => {
     if (error instanceof Refusal && error.keeps) return error;
     throw error;

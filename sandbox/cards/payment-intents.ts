@@ -7,7 +7,7 @@ export type PaymentIntentRow = Selectable<CardTables['card_intents']>;
 export type ChallengeAnswer = 'accept' | 'refuse' | 'close';
 
 /** Milliseconds until an intent expires that the bank or the retailer did not complete. */
-const PATIENCE = 10 * 60 * 1000;
+const INTENT_LIFETIME_MS = 10 * 60 * 1000;
 
 /** Tries to charge a card: paid at once, declined, or waiting for the customer's authentication. */
 export async function createIntent(
@@ -43,7 +43,7 @@ export async function intentOf(
     .set({ status: 'canceled' })
     .where('id', '=', id)
     .where('status', 'in', ['requires_action', 'requires_confirmation'])
-    .where('created_at', '<=', new Date(now.getTime() - PATIENCE))
+    .where('created_at', '<=', new Date(now.getTime() - INTENT_LIFETIME_MS))
     .execute();
   return database.selectFrom('card_intents').selectAll().where('id', '=', id).executeTakeFirst();
 }

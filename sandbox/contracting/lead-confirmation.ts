@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
-import type { Fate } from './made-up-people.ts';
+import type { PersonOutcome } from './made-up-people.ts';
 
 type Result = NonNullable<components['schemas']['LeadAnswer']['result']>;
 type Render = Result['render'];
@@ -30,7 +30,7 @@ const HOSTILE =
 export function confirmed(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   product: string | null,
-  { result }: Pick<Fate, 'result'>,
+  { result }: Pick<PersonOutcome, 'result'>,
   language: string,
 ): Result {
   if (result === 'none') return { error: null, render: null };

@@ -48,8 +48,8 @@ export async function openLead(
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
-  const strangers = lead?.customer_id != null && lead.customer_id !== session?.customer.id;
-  if (!lead || strangers) throw notFound();
+  const isOfOther = lead?.customer_id != null && lead.customer_id !== session?.customer.id;
+  if (!lead || isOfOther) throw notFound();
   return lead;
 }
 

@@ -1,5 +1,5 @@
 /** Outcome of a contracting for a tax id. */
-export interface Fate {
+export interface PersonOutcome {
   /** `unreachable` when the register of debtors does not answer. */
   solvency: 'good' | 'bad' | 'unreachable';
   identity: 'valid' | 'invalid' | 'unreachable';
@@ -11,7 +11,7 @@ export interface Fate {
   result: 'usual' | 'none' | 'hostile';
 }
 
-const USUAL: Fate = {
+const USUAL: PersonOutcome = {
   solvency: 'good',
   identity: 'valid',
   stops: false,
@@ -19,7 +19,7 @@ const USUAL: Fate = {
   result: 'usual',
 };
 
-const FATES: Record<string, Partial<Fate>> = {
+const OUTCOMES: Record<string, Partial<PersonOutcome>> = {
   '00000001R': { solvency: 'bad' },
   B00000018: { solvency: 'bad' },
   '00000002W': { identity: 'invalid' },
@@ -33,6 +33,6 @@ const FATES: Record<string, Partial<Fate>> = {
 };
 
 /** Outcome of a normalised tax id; for most the usual one. */
-export function fateOf(vat: string): Fate {
-  return { ...USUAL, ...FATES[vat] };
+export function outcomeOf(vat: string): PersonOutcome {
+  return { ...USUAL, ...OUTCOMES[vat] };
 }

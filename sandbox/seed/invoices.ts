@@ -11,9 +11,9 @@ import {
   misreadAndRefunded,
   ordinaryInvoice,
 } from './invoice-drafts.ts';
-import { decideFates, leaveUnpaid } from './invoice-fates.ts';
 import { addHistory, invoiceRow } from './invoice-rows.ts';
 import { addJointInvoices } from './joint-invoices.ts';
+import { leaveUnpaid, setNewestStates } from './newest-invoice-states.ts';
 
 const MONTHS = 24;
 
@@ -68,7 +68,8 @@ function invoicesOf(contract: Metered, today: string, varied: boolean): InvoiceD
   }
   const debt = Math.round(contract.amount_debt * 100);
   if (debt > 0) leaveUnpaid(ordinary, debt, today);
-  else decideFates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
+  else
+    setNewestStates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
   return [...ordinary, ...corrected];
 }
 

@@ -5,8 +5,8 @@ import { insertMany } from '#sandbox/database/insert-many.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { daysBefore } from './days.ts';
 import { type InvoiceDraft, ordinaryInvoice } from './invoice-drafts.ts';
-import { decideFates } from './invoice-fates.ts';
 import { kindOf, LARGE_KINDS, type LargeKind } from './large-kinds.ts';
+import { setNewestStates } from './newest-invoice-states.ts';
 
 const MONTHS = 20;
 const ONE_IN_DEBT = 50;
@@ -64,7 +64,7 @@ function modelOf(
     month,
   );
   const invoice = ordinaryInvoice('', month, facts);
-  if (age === 0) decideFates([invoice], 'usual');
+  if (age === 0) setNewestStates([invoice], 'usual');
   return invoice;
 }
 

@@ -16,7 +16,7 @@ const PROPERTIES: Record<string, string> = {
 };
 
 /** Sets the appearance of the document; a missing variable falls back to the theme's. */
-export function dress({ theme = 'stripe', variables = {} }: Appearance): void {
+export function setAppearance({ theme = 'stripe', variables = {} }: Appearance): void {
   const { style, dataset } = document.documentElement;
   dataset.theme = theme;
   for (const [variable, property] of Object.entries(PROPERTIES)) {

@@ -31,7 +31,7 @@ export class CardElements {
     if (this.#made.has(component)) {
       throw integrationError(`There is a ${component} element already.`);
     }
-    const appearance = dressedBy(options.style, this.#settings.appearance);
+    const appearance = mergedAppearance(options.style, this.#settings.appearance);
     const disabled = options.disabled ?? false;
     const element = new CardElement(component, this.#base, {
       ...this.#settings,
@@ -92,7 +92,7 @@ export class CardElements {
   }
 }
 
-function dressedBy(style: OwnStyle | undefined, appearance: Appearance): Appearance {
+function mergedAppearance(style: OwnStyle | undefined, appearance: Appearance): Appearance {
   if (!style) return appearance;
   const given = {
     colorText: style.base?.color,

@@ -7,9 +7,9 @@ export interface CardField {
   root: HTMLElement;
   input: HTMLInputElement;
   /** Sets label and example in a language. */
-  speak(language: CardLanguage): void;
+  setLanguage(language: CardLanguage): void;
   /** Shows an error message; null removes it. */
-  complain(message: string | null): void;
+  showError(message: string | null): void;
   /** Sets the text and keeps the caret behind the same digit. */
   show(text: string): void;
 }
@@ -34,7 +34,7 @@ export function createCardField(name: FieldName): CardField {
   return {
     root,
     input,
-    speak(language) {
+    setLanguage(language) {
       const texts = cardTexts(language);
       const examples = {
         number: '1234 1234 1234 1234',
@@ -44,7 +44,7 @@ export function createCardField(name: FieldName): CardField {
       label.textContent = texts[name];
       input.placeholder = examples[name];
     },
-    complain(message) {
+    showError(message) {
       error.textContent = message ?? '';
       error.hidden = message === null;
       input.setAttribute('aria-invalid', String(message !== null));

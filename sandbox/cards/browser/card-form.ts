@@ -23,7 +23,7 @@ export function createCardForm(names: FieldName[], first: FrameSettings) {
     },
 
     /** Error message of a field to show now: none before it was touched or has all its digits. */
-    complaint(name: FieldName): string | null {
+    errorMessage(name: FieldName): string | null {
       const code = fieldCode(name, form.values, new Date());
       const due = form.touched.has(name) || isFull(name, form.values);
       return code && due ? errorText(code, form.settings.language) : null;
@@ -31,7 +31,7 @@ export function createCardForm(names: FieldName[], first: FrameSettings) {
 
     change(): CardChange {
       const codes = names.map((name) => fieldCode(name, form.values, new Date()));
-      const wrong = names.find((name) => form.complaint(name));
+      const wrong = names.find((name) => form.errorMessage(name));
       return {
         empty: names.every((name) => !form.values[name]),
         complete: codes.every((code) => code === null),

@@ -49,7 +49,7 @@ export const comparisonHandlers = {
   async compareGasPrices(call) {
     const { body, query } = call;
     if ('email' in body) {
-      return resultOf(await takeContact(call, 'gas-comparison', asContact(body)));
+      return resultOf(await takeContact(call, 'gas-comparison', contactOf(body)));
     }
     const request = readGasRequest(body as GasRequest);
     const [bill] = gasBills(request, query.lang);
@@ -84,7 +84,7 @@ export const comparisonHandlers = {
 } satisfies Handlers;
 
 /** A bill may also carry fields of a contact, which the description does not validate. */
-function asContact(body: object): Contact {
+function contactOf(body: object): Contact {
   const fields = body as Record<string, unknown>;
   const texts = ['name', 'surname1', 'email', 'telephone', 'contactHours'];
   const wrong = [

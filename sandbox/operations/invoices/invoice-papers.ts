@@ -52,7 +52,7 @@ export function jointPaperOf(
     start: days[0] ?? joint.date,
     end: days.at(-1) ?? joint.date,
     corrects: null,
-    buyer: first ? { ...buyerOf(first), address: joint.address } : NOBODY,
+    buyer: first ? { ...buyerOf(first), address: joint.address } : NO_BUYER,
     supply: [[text.supplies, String(invoices.length)]],
     lines: papers.map(({ number, base }, at) => ({
       description: `${number} · ${invoices[at]?.cups ?? ''}`,
@@ -69,7 +69,7 @@ export function jointPaperOf(
   };
 }
 
-const NOBODY = { name: '', vat: '', address: '' };
+const NO_BUYER = { name: '', vat: '', address: '' };
 
 const buyerOf = ({ fiscal_name, fiscal_vat, fiscal_address }: WholeInvoice) => ({
   name: fiscal_name,

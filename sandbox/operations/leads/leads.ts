@@ -3,10 +3,10 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
-import { confirmLead, fateOfPerson } from '#sandbox/contracting/lead-confirm.ts';
+import { confirmLead, outcomeOfPerson } from '#sandbox/contracting/lead-confirm.ts';
 import type { LeadFields, LeadKind } from '#sandbox/contracting/lead-fields.ts';
 import { keepStep, type LeadContext, openLead } from '#sandbox/contracting/lead-step.ts';
-import type { Fate } from '#sandbox/contracting/made-up-people.ts';
+import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
@@ -16,13 +16,13 @@ export const leadHandlers = {
   saveGasLead: (call) => saveStep(call, 'gas'),
 
   async getLeadSolvency(call) {
-    const { solvency } = await fateOfLead(call);
+    const { solvency } = await outcomeOfLead(call);
     if (solvency === 'unreachable') throw new Refusal(502, 'bad_gateway');
     return resultOf({ scoring: solvency === 'good' });
   },
 
   async getLeadIdentity(call) {
-    const { identity } = await fateOfLead(call);
+    const { identity } = await outcomeOfLead(call);
     if (identity === 'unreachable') throw new Refusal(502, 'bad_gateway');
     return resultOf({ dni_valid: identity === 'valid' });
   },
@@ -47,19 +47,19 @@ async function saveStep(
   }
   const lead = await keepStep(context, before, { step, sent });
   if (confirming) return confirmLead(context, lead, { before, language: query.lang });
-  const stopped = step === 2 && fateOfPerson(lead.fields as LeadFields).stops;
+  const stopped = step === 2 && outcomeOfPerson(lead.fields as LeadFields).stops;
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
 }
 
-async function fateOfLead({
+async function outcomeOfLead({
   database,
   path,
-}: Pick<Call, 'database'> & { path: { lead_id: string } }): Promise<Fate> {
+}: Pick<Call, 'database'> & { path: { lead_id: string } }): Promise<PersonOutcome> {
   const lead = await database
     .selectFrom('leads')
     .select('fields')
     .where('id', '=', path.lead_id)
     .executeTakeFirst();
   if (!lead) throw notFound();
-  return fateOfPerson(lead.fields as LeadFields);
+  return outcomeOfPerson(lead.fields as LeadFields);
 }

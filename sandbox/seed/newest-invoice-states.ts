@@ -3,7 +3,7 @@ import type { PaidStatus } from '#sandbox/database/tables/invoice-tables.ts';
 import type { InvoiceDraft } from './invoice-drafts.ts';
 
 /** States of the newest invoices of a contract without debt, newest first; older ones are paid. */
-const FATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
+const NEWEST_STATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
   usual: ['pending_remesa'],
   transfer: ['pending_transfer', 'paid_without_transaction'],
   varied: [
@@ -16,8 +16,8 @@ const FATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
 };
 
 /** Sets the states of the newest invoices of a contract. */
-export function decideFates(ordinary: InvoiceDraft[], fate: keyof typeof FATES): void {
-  FATES[fate].forEach((status, at) => {
+export function setNewestStates(ordinary: InvoiceDraft[], kind: keyof typeof NEWEST_STATES): void {
+  NEWEST_STATES[kind].forEach((status, at) => {
     const invoice = ordinary[at];
     if (!invoice) return;
     invoice.paid_status = status;
