@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { checkSources } from './check.ts';
+import { cachedCode } from './code-cache.ts';
 import { compileConditions } from './compile-conditions.ts';
 import { compileForm } from './compile-form.ts';
 import { compileSettingRules } from './compile-rules.ts';
@@ -12,7 +13,6 @@ import { coveredPublication } from './coverage-publication.ts';
 import { ConfigurationDiagnostics } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
-import { madeBefore } from './made-before.ts';
 import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
 import { sourcesFile, sourcesOf } from './published-sources.ts';
@@ -96,7 +96,7 @@ function publishView(
   const meta = readMetaSchema(root, 'portal');
   const conditions = conditionsOf(view);
   const formFile = ([name, { value }]: [string, LayeredDocument]) => {
-    const code = madeBefore([name, value, conditions, runtimeFile], () =>
+    const code = cachedCode([name, value, conditions, runtimeFile], () =>
       compileForm(name, value, conditions, formats, `../${runtimeFile}`),
     );
     return [name, files.add(`forms/${name}`, 'js', code)];
@@ -110,14 +110,14 @@ function publishView(
     rules: files.add(
       'rules',
       'js',
-      madeBefore(['rules', conditions, runtimeFile], () =>
+      cachedCode(['rules', conditions, runtimeFile], () =>
         compileConditions(conditions, `./${runtimeFile}`),
       ),
     ),
     settingRules: files.add(
       'settings',
       'js',
-      madeBefore(['settings', meta, namesOf(view), runtimeFile], () =>
+      cachedCode(['settings', meta, namesOf(view), runtimeFile], () =>
         compileSettingRules(meta, namesOf(view), `./${runtimeFile}`),
       ),
     ),

@@ -55,14 +55,14 @@ export const gone: JsonObject = Object.freeze({});
  * Merges `over` onto `base`: objects merge, all else replaces. `null` removes a value of `base`; without one it stays,
  * as it may be a value itself. `withoutGone` must follow.
  */
-export function lay(base: Json | undefined, over: Json): Json {
+export function merge(base: Json | undefined, over: Json): Json {
   if (!isJsonObject(over) || over === gone) return over;
-  const laid: JsonObject = isJsonObject(base) && base !== gone ? { ...base } : {};
+  const merged: JsonObject = isJsonObject(base) && base !== gone ? { ...base } : {};
   for (const [key, part] of Object.entries(over)) {
-    const beneath = Object.hasOwn(laid, key) ? laid[key] : undefined;
-    laid[key] = part === null && beneath !== undefined ? gone : lay(beneath, part);
+    const beneath = Object.hasOwn(merged, key) ? merged[key] : undefined;
+    merged[key] = part === null && beneath !== undefined ? gone : merge(beneath, part);
   }
-  return laid;
+  return merged;
 }
 
 /** A value without the keys that are marked as removed. */

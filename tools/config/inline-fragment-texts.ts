@@ -2,7 +2,7 @@ import {
   type ComposedDocument,
   composedDocument,
   type FragmentUse,
-  lay,
+  merge,
   nested,
   withoutGone,
 } from './composed-document.ts';
@@ -50,11 +50,11 @@ function textsWithFragments(
     path: [],
   }));
   const beneath = mounts.reduce<Json>(
-    (texts, { at, from }) => lay(texts, nested(at, from.value)),
+    (texts, { at, from }) => merge(texts, nested(at, from.value)),
     {},
   );
   const { $schema: _, ...value } = layers
     .map((layer) => withoutForbiddenKeys(layer.value))
-    .reduce(lay, beneath) as JsonObject;
+    .reduce(merge, beneath) as JsonObject;
   return composedDocument(own, withoutGone(value) as JsonObject, uses, mounts);
 }

@@ -2,8 +2,8 @@ import {
   type ComposedDocument,
   composedDocument,
   type FragmentUse,
-  lay,
   type Mount,
+  merge,
   nested,
   withoutGone,
 } from './composed-document.ts';
@@ -29,7 +29,7 @@ export function inlineFragments(
   const own = layeredDocument(layers);
   const { $schema: _, ...raw } = layers
     .map((layer) => withoutForbiddenKeys(layer.value))
-    .reduce(lay, {}) as JsonObject;
+    .reduce(merge, {}) as JsonObject;
   const uses: FragmentUse[] = [];
   const mounts: Mount[] = [];
   const addresses = new Map(
@@ -56,7 +56,7 @@ export function inlineFragments(
     if (isNew) {
       uses.push({ name, address });
       mounts.push({ at: ['ui', ...address], from: fragment, path: ['ui'] });
-      ui = lay(ui, nested(address, fragment.value.ui ?? {}));
+      ui = merge(ui, nested(address, fragment.value.ui ?? {}));
       for (const [index, reset] of listOf(fragment.value.resets).entries()) {
         mounts.push({ at: ['resets', resets.length], from: fragment, path: ['resets', index] });
         resets.push(
@@ -64,13 +64,13 @@ export function inlineFragments(
         );
       }
     }
-    return lay(fragment.value.schema, laidOver);
+    return merge(fragment.value.schema, laidOver);
   };
   const schema = raw.schema === undefined ? undefined : expand(raw.schema, []);
   const value = {
     ...raw,
     ...(schema === undefined ? {} : { schema }),
-    ...(uses.length > 0 ? { ui: lay(ui, raw.ui ?? {}) } : {}),
+    ...(uses.length > 0 ? { ui: merge(ui, raw.ui ?? {}) } : {}),
     ...(resets.length > 0 ? { resets } : {}),
   };
   const taken = takenFields(schema);

@@ -13,11 +13,11 @@ export interface Change {
 
 /** `from → to`, each as JSON, shortened. */
 export function fromTo(from: unknown, to: unknown): string {
-  return `${shown(from)} → ${shown(to)}`;
+  return `${shortJson(from)} → ${shortJson(to)}`;
 }
 
 /** A value as JSON, shortened when it is long. */
-export function shown(value: unknown): string {
+export function shortJson(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value).replace(/,(?=\S)/g, ', ');
   return text.length > 160 ? `${text.slice(0, 150)} …` : text;

@@ -1,5 +1,5 @@
 import type { Json } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, isSame, type Risk, shown } from './change.ts';
+import { allNames, type Change, fromTo, isSame, type Risk, shortJson } from './change.ts';
 import { type Field, formFields, shownOrder, whenWords } from './form-fields.ts';
 import type { Texts } from './snapshot.ts';
 
@@ -82,8 +82,8 @@ function compare(field: string, was: Field, is: Field, say: Say, risks: Risk[]):
     const [keyword = '', when] = rule.split(/, when (.*)/s);
     if (keyword === 'type' || isSame(old, now)) continue;
     const only = when ? `, when ${when}` : '';
-    if (old === undefined) say(field, `new rule ${keyword} ${shown(now)}${only}`);
-    else if (now === undefined) say(field, `no longer ${keyword} ${shown(old)}${only}`);
+    if (old === undefined) say(field, `new rule ${keyword} ${shortJson(now)}${only}`);
+    else if (now === undefined) say(field, `no longer ${keyword} ${shortJson(old)}${only}`);
     else say(field, `${keyword} ${fromTo(old, now)}${only}`);
   }
 }
@@ -95,7 +95,9 @@ function requiredWords(when: ReadonlySet<string>): string {
 
 /** Types of a field's answers, under any condition. */
 function typesOf({ rules }: Field): string {
-  const types = [...rules].flatMap(([rule, type]) => (/^type\b/.test(rule) ? [shown(type)] : []));
+  const types = [...rules].flatMap(([rule, type]) =>
+    /^type\b/.test(rule) ? [shortJson(type)] : [],
+  );
   return [...new Set(types)].sort().join(' or ') || 'any';
 }
 

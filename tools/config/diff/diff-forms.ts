@@ -1,6 +1,6 @@
 import { mutations } from '#tools/config/code-definitions.ts';
 import type { Json, JsonObject } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, listChanges, shown } from './change.ts';
+import { allNames, type Change, fromTo, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
@@ -76,7 +76,7 @@ function resetWords({ in: group, changed, if: asked, set }: JsonObject): string 
   const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : 'always';
   const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
-  const answers = values.map(([field, value]) => `${field} becomes ${shown(value)}`).join(', ');
+  const answers = values.map(([field, value]) => `${field} becomes ${shortJson(value)}`).join(', ');
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { settingSchemas } from '#tools/config/settings-schema.ts';
-import { allNames, type Change, fromTo, isSame, listChanges, shown } from './change.ts';
+import { allNames, type Change, fromTo, isSame, listChanges, shortJson } from './change.ts';
 
 /** Settings with another value, with their meaning. */
 export function diffSettings(before: JsonObject, after: JsonObject, meta: JsonObject): Change[] {
@@ -55,5 +55,5 @@ function valueWords(old: Json | undefined, now: Json | undefined): string {
 
 /** Name of an entry of a list, or the whole entry when it has none. */
 function nameOf(entry: Json): string {
-  return shown(isJsonObject(entry) ? (entry.id ?? entry.route ?? entry.set ?? entry) : entry);
+  return shortJson(isJsonObject(entry) ? (entry.id ?? entry.route ?? entry.set ?? entry) : entry);
 }

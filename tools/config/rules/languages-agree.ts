@@ -45,12 +45,16 @@ function compare(a: LayeredDocument, b: LayeredDocument): Diagnostic[] {
   const [inA, inB] = [byPluralFreeKey(a), byPluralFreeKey(b)];
   const diagnostics = [...missing(inA, b, inB), ...missing(inB, a, inA)];
   for (const [key, { text }] of inA) {
-    const twin = inB.get(key);
-    if (!twin) continue;
-    const [wanted, found] = [placeholdersOf(text), placeholdersOf(twin.text)];
+    const counterpart = inB.get(key);
+    if (!counterpart) continue;
+    const [wanted, found] = [placeholdersOf(text), placeholdersOf(counterpart.text)];
     if (wanted.join() === found.join()) continue;
     const what = `the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
-    diagnostics.push({ ...b.place(twin.path), what, fix: 'use the same {{…}} in both languages' });
+    diagnostics.push({
+      ...b.place(counterpart.path),
+      what,
+      fix: 'use the same {{…}} in both languages',
+    });
   }
   return diagnostics;
 }

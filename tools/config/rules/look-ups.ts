@@ -16,12 +16,12 @@ export const lookUpsRule: ViewRule = ({ view, code }) =>
     eachObject(form.value.ui, (ui, path) => {
       const lookUp = ui['ui:lookup'];
       if (!isJsonObject(lookUp)) return;
-      const wrongs = [
+      const findings = [
         ...wrongCall(lookUp, code),
         ...wrongNone(lookUp, alsoOf(ui)),
         ...wrongAddresses(lookUp, path.map(String), fields),
       ];
-      for (const { key, part = 'value', what, fix } of wrongs)
+      for (const { key, part = 'value', what, fix } of findings)
         diagnostics.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key], part), what, fix });
     });
     return diagnostics;

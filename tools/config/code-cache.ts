@@ -1,14 +1,14 @@
 import { contentHash } from './published-files.ts';
 
 /** Cache of generated code by its inputs, as most forms do not change between two saves. */
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** The result of `make`, from the cache when it ran before with the same JSON values. */
-export function madeBefore(from: readonly unknown[], make: () => string): string {
+export function cachedCode(from: readonly unknown[], make: () => string): string {
   const key = contentHash(JSON.stringify(from));
-  const known = made.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const code = make();
-  made.set(key, code);
+  cache.set(key, code);
   return code;
 }
