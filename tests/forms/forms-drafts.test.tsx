@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const text = { type: 'string' };
@@ -60,8 +60,8 @@ beforeAll(async () => {
   const old = moving(person, ui, ['person/nickname']);
   const shorter = moving({ name: text }, {}, [], { note: { type: 'string', maxLength: 3 } });
   [before, after] = await Promise.all([
-    publishedConfiguration(houseWithOnly({ moving: old })),
-    publishedConfiguration(houseWithOnly({ moving: shorter })),
+    publishedConfiguration(configurationWithOnly({ moving: old })),
+    publishedConfiguration(configurationWithOnly({ moving: shorter })),
   ]);
 });
 beforeEach(() => openDrafts('7'));

@@ -30,7 +30,7 @@ afterEach(async () => {
   cleanup();
   forgetDrafts();
   vi.restoreAllMocks();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 async function activeContract(signed = false): Promise<Contract> {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -128,7 +128,7 @@ let asked: Asked[];
 const sent = vi.fn();
 
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ supply }));
+  configuration = await publishedConfiguration(configurationWithOnly({ supply }));
 });
 beforeEach(() => {
   asked = scriptLookups(operations);

@@ -6,8 +6,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -104,7 +104,7 @@ const supply = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ supply }));
+  configuration = await publishedConfiguration(configurationWithOnly({ supply }));
 });
 afterEach(cleanup);
 

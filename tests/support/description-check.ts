@@ -17,7 +17,7 @@ export function isAllowed(schema: JsonSchema, value: unknown): boolean {
 }
 
 /** Why an answer contradicts the description; null when it does not. */
-export function injectedFaultOfAnswer(
+export function contradictionOfAnswer(
   { answers }: DescribedOperation,
   {
     status,

@@ -13,7 +13,7 @@ export interface TestRetailer {
   lead(id: unknown): Promise<Record<string, unknown>>;
   /** Injects a fault into an operation (`InjectedFault` of the sandbox). */
   fail(injectedFault: { operationId: string } & Record<string, unknown>): Promise<void>;
-  mend(): Promise<void>;
+  clearInjectedFaults(): Promise<void>;
   /** A contract in the retailer's database. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
   close(): Promise<unknown>;
@@ -55,7 +55,7 @@ export async function startRetailer(): Promise<TestRetailer> {
     },
     lead: (id) => control('GET', `/sandbox/leads/${id}`),
     fail: (injectedFault) => control('POST', '/sandbox/faults', injectedFault),
-    mend: () => control('DELETE', '/sandbox/faults'),
+    clearInjectedFaults: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
     close: () => askTestServices('closed-retailer', { url }),
   };

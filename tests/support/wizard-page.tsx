@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
+import { configurationWithOnly } from './configuration-with-forms.ts';
 import { showForms } from './form-page.tsx';
-import { houseWithOnly } from './house-with-forms.ts';
 import { publishedConfiguration } from './published-configuration.ts';
 
 const text = { type: 'string' };
@@ -98,7 +98,7 @@ export type TrialForms = typeof forms;
 export function publishedWizard(edit: (all: TrialForms) => void = () => {}) {
   const edited = structuredClone(forms);
   edit(edited);
-  const house = houseWithOnly(edited);
+  const house = configurationWithOnly(edited);
   mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
   const file = join(house, 'schemas/wizards/contracting-electricity.json');
   writeFileSync(file, JSON.stringify(wizard));
@@ -188,7 +188,7 @@ export const storedText = () =>
     .join('\n');
 
 /** Web Locks, which jsdom lacks. Returns a function that takes a lock as another tab would. */
-export function teachLocks() {
+export function installLocks() {
   const held = new Set<string>();
   const request = async (
     name: string,

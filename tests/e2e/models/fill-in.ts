@@ -3,7 +3,7 @@ import type { Answers } from '#domain/submission.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 
 /** Milliseconds to wait for a field that only some customers see. */
-const PATIENCE = 1500;
+const MAX_WAIT_MS = 1500;
 
 const isGroup = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +19,7 @@ export async function fillIn(page: Page, form: string, answers: Answers): Promis
   for (const [path, value] of fieldsOf(answers)) {
     const field = page.locator(`[id="${fieldId(form, path)}"]`);
     const isShown = await field
-      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .waitFor({ state: 'attached', timeout: MAX_WAIT_MS })
       .then(() => true)
       .catch(() => false);
     if (isShown) await give(field, value);

@@ -23,7 +23,7 @@ const listener = `{
  * Notes which parts of the configuration the pages of a browser exercise, when coverage is on. Returns the function
  * that stores what this worker noted.
  */
-export async function hearPages(context: BrowserContext, worker: number): Promise<() => void> {
+export async function notePages(context: BrowserContext, worker: number): Promise<() => void> {
   if (!notesCoverage) return () => {};
   await context.exposeBinding('tellNoted', (_page, ids: string[]) => {
     for (const id of ids) noted.add(id);

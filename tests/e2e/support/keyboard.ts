@@ -27,7 +27,7 @@ export class Keyboard {
 
   /** Expects that an element has the focus, and that the focus was visible on the one before. */
   async expectFocus(): Promise<void> {
-    expect(await this.#page.evaluate(injectedFaultOfFocus)).toBeNull();
+    expect(await this.#page.evaluate(focusProblem)).toBeNull();
   }
 
   /** Moves the focus to an element, forwards or backwards; a group of radios counts as one, as in the browser. */
@@ -98,7 +98,7 @@ export class Keyboard {
  * Runs in the page: the problem of the current focus, or null. An element's focus style is judged once the focus has
  * left it.
  */
-function injectedFaultOfFocus(): string | null {
+function focusProblem(): string | null {
   const lookOf = (element: Element) =>
     [element, element.parentElement, element.parentElement?.parentElement]
       .map((one) => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
 import { speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const kinds = ['cups', 'cadastral-reference', 'postal-code', 'nif', 'iban', 'email'];
@@ -35,7 +35,7 @@ const codes = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ codes }));
+  configuration = await publishedConfiguration(configurationWithOnly({ codes }));
 });
 afterEach(cleanup);
 

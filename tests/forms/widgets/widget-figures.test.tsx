@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
 import { speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const figures = {
@@ -43,7 +43,7 @@ const figures = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ figures }));
+  configuration = await publishedConfiguration(configurationWithOnly({ figures }));
 });
 afterEach(cleanup);
 

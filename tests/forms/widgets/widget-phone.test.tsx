@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const number = { type: 'string', format: 'phone', minLength: 4, maxLength: 24 };
@@ -38,7 +38,7 @@ const phones = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ phones }));
+  configuration = await publishedConfiguration(configurationWithOnly({ phones }));
 });
 afterEach(cleanup);
 

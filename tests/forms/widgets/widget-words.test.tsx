@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ words }));
+  configuration = await publishedConfiguration(configurationWithOnly({ words }));
 });
 afterEach(cleanup);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 /** The text of a field's own under a key, else the usual one, in a language. */

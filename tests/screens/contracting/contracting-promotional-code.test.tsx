@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 /** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
@@ -85,7 +85,7 @@ it('says that a code could not be checked, and checks it when asked again', asyn
   const remember = await showBox();
   const box = apply('AMIGOS');
   await waitFor(() => expect(toldOf(box)).toMatch(/No hemos podido comprobar el código/));
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
   fireEvent.submit(box.form as HTMLFormElement);
   await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: 'AMIGOS' }));
 });

@@ -28,7 +28,7 @@ function copyOfTheHouse(links: string[], without: RegExp): string {
 }
 
 /** A copy of the configuration with these forms added; returns its folder. */
-export function houseWithForms(forms: Record<string, TestForm>): string {
+export function configurationWithForms(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
   return writeForms(copyOfTheHouse(links, /^$/), forms);
 }
@@ -37,7 +37,7 @@ export function houseWithForms(forms: Record<string, TestForm>): string {
  * A copy of the configuration with only these forms: settings (except the home screen, which names forms), conditions
  * and texts stay, other forms, wizards, fragments and partners are removed.
  */
-export function houseWithOnly(forms: Record<string, TestForm>): string {
+export function configurationWithOnly(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
   const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
   const portal = join(house, 'schemas/portal.json');
