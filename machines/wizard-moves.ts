@@ -57,7 +57,7 @@ export function atStep({ returnTo }: WizardState, step: string): Change {
 }
 
 /** True when a change of the current step must reopen it: it was settled, or an attempt left a problem or a key. */
-export function mustReopen(state: WizardState, { step }: { step: string }): boolean {
+export function isReopened(state: WizardState, { step }: { step: string }): boolean {
   const { settled, unanswered, refusal, failure, problem } = state;
   const marks = [unanswered, refusal, failure, problem];
   return step === state.step && (settled.includes(step) || marks.some((mark) => mark !== null));
@@ -83,7 +83,7 @@ const isSent = (state: WizardState, { step, answers }: StepAnswers) =>
   state.sent.includes(step) && sameAnswers(state.answers[step], answers);
 
 /** True when this step is sent by itself, and the retailer does not have these answers already. */
-export function mustSend(state: WizardState, submitted: WizardSubmission): boolean {
+export function isToBeSent(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps } = submitted;
   const sends = steps.some(({ id, sends }) => id === step && sends !== undefined);
   return (

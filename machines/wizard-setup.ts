@@ -21,8 +21,8 @@ import {
   atStep,
   confirmsAll,
   isNext,
-  mustReopen,
-  mustSend,
+  isReopened,
+  isToBeSent,
   withReachableStep,
 } from './wizard-moves.ts';
 
@@ -46,7 +46,7 @@ export const wizardSetup = setup({
   guards: {
     isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
     canRepeat: ({ context }) => context.canRepeat,
-    isReopened: ({ context }, change: { step: string }) => mustReopen(context, change),
+    isReopened: ({ context }, change: { step: string }) => isReopened(context, change),
     hasStepBefore: ({ context: { steps, step } }) => stepBefore(steps, step) !== undefined,
     isElsewhere: ({ context: { steps, settled, step } }, target: { step: string }) =>
       target.step !== step && isReachable(steps, settled, target.step),
@@ -54,7 +54,7 @@ export const wizardSetup = setup({
       !isReachable(steps, settled, step),
     isNext: ({ context }, submitted: WizardSubmission) => isNext(context, submitted),
     confirmsAll: ({ context }, submitted: WizardSubmission) => confirmsAll(context, submitted),
-    isToBeSent: ({ context }, submitted: WizardSubmission) => mustSend(context, submitted),
+    isToBeSent: ({ context }, submitted: WizardSubmission) => isToBeSent(context, submitted),
     isRefused: (_, outcome: StepOutcome) => outcome.kind === 'refused',
     isConfirmed: (_, outcome: ConfirmOutcome | null) => outcome?.kind === 'confirmed',
     isUnknown: (_, outcome: ConfirmOutcome | null) => outcome === null,

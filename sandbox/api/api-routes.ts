@@ -22,7 +22,7 @@ export function createApiRoutes(
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(compress());
   routes.all('*', async (http) => {
-    const sentRequest = await keepSent(http);
+    const sentRequest = await recordSent(http);
     const faults = faultsFor(http);
     for (const injectedFault of faults) {
       if (injectedFault.kind === 'delay') await sleep(injectedFault.milliseconds ?? 1000);
@@ -48,7 +48,7 @@ export function createApiRoutes(
     });
   }
 
-  async function keepSent(http: Http): Promise<SentRequest | null> {
+  async function recordSent(http: Http): Promise<SentRequest | null> {
     const scope = scopeOf(http);
     const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
     if (!sent || !scope || !operationId) return null;

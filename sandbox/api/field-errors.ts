@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { meantErrors, type Schema } from './meant-branch.ts';
+import { intendedErrors, type Schema } from './meant-branch.ts';
 
 const CODES: Record<string, string> = {
   required: 'required',
@@ -13,7 +13,7 @@ const CODES: Record<string, string> = {
 const BODY = '/requestBody';
 
 /** Objects in a body whose fields count as the body's own. */
-const TRANSPARENT = ['new_address', 'FormConfirm'];
+const INLINE_OBJECTS = ['new_address', 'FormConfirm'];
 
 /** A body and its schema. */
 export interface CheckedBody {
@@ -30,7 +30,7 @@ export function fieldErrors(
   body: CheckedBody | null,
 ): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const error of precise(errors, body)) {
+  for (const error of preciseErrors(errors, body)) {
     const field = fieldOf(error);
     const code = codeOf(error);
     const codes = fields[field] ?? [];
@@ -42,11 +42,14 @@ export function fieldErrors(
 /**
  * Where a body may have one of several schemas, Ajv reports the errors of all; this keeps those of the intended one.
  */
-function precise(errors: readonly ErrorObject[], body: CheckedBody | null): readonly ErrorObject[] {
+function preciseErrors(
+  errors: readonly ErrorObject[],
+  body: CheckedBody | null,
+): readonly ErrorObject[] {
   const chosen = errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   if (!body || !chosen) return errors;
   const beside = errors.filter(({ instancePath }) => !instancePath.startsWith(BODY));
-  const inside = meantErrors(body.schema, body.value);
+  const inside = intendedErrors(body.schema, body.value);
   return [
     ...beside,
     ...inside.map((error) => ({ ...error, instancePath: BODY + error.instancePath })),
@@ -55,7 +58,7 @@ function precise(errors: readonly ErrorObject[], body: CheckedBody | null): read
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const [, place, name = '', ...inner] = instancePath.split('/');
-  if (TRANSPARENT.includes(name)) {
+  if (INLINE_OBJECTS.includes(name)) {
     const list = inner.findIndex((segment) => /^\d+$/.test(segment));
     const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
     return (list < 0 ? [...inner, ...missing] : inner.slice(0, list)).join('.') || name;

@@ -37,6 +37,6 @@ export function billFacts(
 }
 
 /** The same facts with a wrong reading, at that share of the real one. */
-export function misread(facts: BillFacts, share: number): BillFacts {
+export function misreadFacts(facts: BillFacts, share: number): BillFacts {
   return { ...facts, energy: facts.energy.map((wh) => Math.round(wh * share)) };
 }

@@ -13,7 +13,7 @@ type Contact = components['schemas']['LeadContact'] & { cups?: string | null };
 const LARGEST_INVOICE = 15_000_000;
 
 /** Stores a request to be called and returns its reference. Throws 400 for invalid fields. */
-export async function keepContact(
+export async function storeContact(
   database: Database,
   { kind, now }: { kind: Tables['contacts']['kind']; now: Date },
   contact: Contact,

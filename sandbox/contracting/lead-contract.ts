@@ -77,7 +77,7 @@ export async function makeContract(
     .values(draft)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await keepFiles(database, { customerId: customer.id, contractId: contract.id, now }, lead);
+  await storeFiles(database, { customerId: customer.id, contractId: contract.id, now }, lead);
   return contract.id;
 }
 
@@ -94,7 +94,7 @@ function productCode(id: number, tariff: string): string {
   return known?.[0] ?? `${tariff}_${id}`;
 }
 
-async function keepFiles(
+async function storeFiles(
   database: Database,
   { customerId, contractId, now }: { customerId: number; contractId: number; now: Date },
   lead: LeadFields,

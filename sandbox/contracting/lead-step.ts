@@ -56,7 +56,7 @@ export async function openLead(
 /**
  * Merges a step into a lead and stores it. Throws 400 for invalid fields, 406 when the current state does not allow it.
  */
-export async function keepStep(
+export async function storeStep(
   context: LeadContext,
   lead: LeadRow | null,
   { step, sent }: SentStep,

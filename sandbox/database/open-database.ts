@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { holdFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createPglitePool } from './pglite-pool.ts';
 import { prepareFolder, SMALL_SERVER } from './prepare-folder.ts';
@@ -45,14 +45,14 @@ export async function openMemory(copyOf?: Blob): Promise<PGlite> {
 async function folderPool(dataDir: string): Promise<PostgresPool> {
   const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(dataDir, { recursive: true });
-  const letGo = await holdFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     const pool = createPglitePool(
       await PGlite.create({ dataDir: await prepareFolder(dataDir), parsers }),
     );
-    return { connect: pool.connect, end: () => pool.end().finally(letGo) };
+    return { connect: pool.connect, end: () => pool.end().finally(unlock) };
   } catch (error) {
-    await letGo();
+    await unlock();
     throw error;
   }
 }

@@ -47,11 +47,11 @@ export function signPdf(pdf: Uint8Array, key: KeyObject, now: Date): Uint8Array 
   update += `xref\n${entries.join('')}trailer
 << /Size ${size + 2} /Root ${root} 0 R /Prev ${last(text, /startxref\n(\d+)/g)} >>
 startxref\n${xref}\n%%EOF\n`;
-  return sealed(Buffer.concat([original, Buffer.from(update, 'latin1')]), key);
+  return withSignature(Buffer.concat([original, Buffer.from(update, 'latin1')]), key);
 }
 
 /** Fills in the byte range and the signature. */
-function sealed(bytes: Buffer, key: KeyObject): Buffer {
+function withSignature(bytes: Buffer, key: KeyObject): Buffer {
   const hole = bytes.lastIndexOf('/Contents <') + '/Contents '.length;
   const after = hole + SIGNATURE_DIGITS + 2;
   const range = `0 ${hole} ${after} ${bytes.length - after}`.padEnd(RANGE_WIDTH);

@@ -20,7 +20,7 @@ const FLAT: Place = {
 const CONTRACT = '0010211';
 
 /** Other sign-ins: a client system for the household, and a person known only to the identity provider. */
-export async function addWaysIn(
+export async function addOtherSignIns(
   database: Database,
   household: Customer,
   hashed: { password: string; secret: string },

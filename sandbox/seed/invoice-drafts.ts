@@ -1,7 +1,7 @@
 import { billOf, energyOf } from '#sandbox/billing/bill.ts';
 import type { BillFacts, InvoiceBasis } from '#sandbox/billing/bill-types.ts';
 import type { BillingMonth } from '#sandbox/billing/billing-months.ts';
-import { misread } from '#sandbox/billing/facts.ts';
+import { misreadFacts } from '#sandbox/billing/facts.ts';
 import type { PendingState } from '#sandbox/billing/pending-states.ts';
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import type { PaidStatus } from '#sandbox/database/tables/invoice-tables.ts';
@@ -41,7 +41,7 @@ export function estimatedAndCorrected(
   month: BillingMonth,
   facts: BillFacts,
 ): InvoiceDraft[] {
-  const estimate = misread(facts, ESTIMATED);
+  const estimate = misreadFacts(facts, ESTIMATED);
   const first = { ...ordinaryInvoice(contractName, month, estimate), by_readings: false };
   const correction = draft(
     `B${suffix(contractName, month)}`,
@@ -60,7 +60,7 @@ export function misreadAndRefunded(
   month: BillingMonth,
   facts: BillFacts,
 ): InvoiceDraft[] {
-  const wrong = misread(facts, MISREAD);
+  const wrong = misreadFacts(facts, MISREAD);
   const first = { ...ordinaryInvoice(contractName, month, wrong), by_readings: false };
   const later = { ...month, issued: dayAfter(month.issued, 20) };
   const refund = draft(`A${suffix(contractName, month)}`, later, {

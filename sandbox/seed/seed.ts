@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
-import { addCustomerWithoutAccount, addWaysIn, DEMO_CLIENT } from './accounts.ts';
+import { addCustomerWithoutAccount, addOtherSignIns, DEMO_CLIENT } from './accounts.ts';
 import { addCompany } from './company.ts';
 import { addWrittenContent, emptyAccounts } from './content.ts';
 import { addCoupons } from './coupons.ts';
@@ -89,7 +89,7 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       password,
     });
     await addRejectedCardContract(transaction, rejected, today);
-    await addWaysIn(transaction, household, { password, secret });
+    await addOtherSignIns(transaction, household, { password, secret });
     await addCoupons(transaction, household.id, today);
     await addCustomerWithoutAccount(transaction, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();

@@ -16,7 +16,7 @@ export function withGroups(schema: Json | undefined, answers: JsonObject): JsonO
 }
 
 /** The answers that an `if` reads, by address from the form's root. */
-export function answersAsked(
+export function answersRead(
   asked: Json,
   group: readonly string[],
   data: JsonObject,

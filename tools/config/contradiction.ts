@@ -1,4 +1,4 @@
-import { type FactPaths, fewValues, fitsType } from './fact-paths.ts';
+import { enumeratedValues, type FactPaths, fitsType } from './fact-paths.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 interface Limits {
@@ -42,7 +42,7 @@ function gather(
   const known = facts.at(path)?.schema ?? {};
   const limit = limits.get(key) ?? {
     path,
-    allowed: fewValues(known),
+    allowed: enumeratedValues(known),
     never: [],
     least: -Infinity,
     most: Infinity,

@@ -1,13 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { withDefaults } from '#domain/setting-defaults.ts';
-import { answersAsked, withGroups } from './asked-answers.ts';
+import { answersRead, withGroups } from './asked-answers.ts';
 import { formAjvOptions, publishedSchema } from './compile-form.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { addCrossFieldKeywords } from './cross-field-keywords.ts';
 import { conditionsSeen, type FactLayers } from './explained-conditions.ts';
 import { fieldExplanations, type Guard } from './field-explanations.ts';
-import { askedAbove } from './hoist-conditions.ts';
+import { conditionAtRoot } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 import type { LayeredDocument } from './layered-document.ts';
@@ -76,9 +76,9 @@ export async function readExplanations(root: string, partner: string | null): Pr
     const reasonOf = ({ asked, address, path, branch }: Guard): Reason => ({
       place: writtenAt(form.place(['schema', ...path], 'key')),
       branch,
-      applies: holds(askedAbove(asked, address), data) === (branch === 'then'),
+      applies: holds(conditionAtRoot(asked, address), data) === (branch === 'then'),
       conditions: asksOf(asked),
-      answers: answersAsked(asked, address, data),
+      answers: answersRead(asked, address, data),
     });
     const fields = [...fieldExplanations(form.value)].map(([address, claims]) => {
       const explained = claims.map(({ says, path, guards }): Claim => {

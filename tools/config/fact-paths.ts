@@ -40,7 +40,7 @@ export class FactPaths {
 }
 
 /** The values of a fact that has few: its enum, or both booleans. */
-export function fewValues({ enum: allowed, type }: JsonObject): Json[] | undefined {
+export function enumeratedValues({ enum: allowed, type }: JsonObject): Json[] | undefined {
   if (Array.isArray(allowed)) return allowed;
   return type === 'boolean' ? [true, false] : undefined;
 }

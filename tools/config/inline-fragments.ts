@@ -44,12 +44,12 @@ export function inlineFragments(
     // An empty object may mark a key that a partner removed.
     if (!isJsonObject(part) || Object.keys(part).length === 0) return part;
     const { $fragment: name, ...beside } = part;
-    const laidOver = Object.fromEntries(
+    const overlay = Object.fromEntries(
       Object.entries(beside).map(([key, inner]) => [key, expand(inner, [...path, key])]),
     );
     const address = addresses.get(JSON.stringify(path));
     const files = typeof name === 'string' && !above.includes(name) && fragments.get(name);
-    if (!address || !files) return name === undefined ? laidOver : { $fragment: name, ...laidOver };
+    if (!address || !files) return name === undefined ? overlay : { $fragment: name, ...overlay };
     const fragment = inlineFragments(files, fragments, [...above, name]);
     const isNew = uses.every((use) => use.name !== name || `${use.address}` !== `${address}`);
     mounts.push({ at: ['schema', ...path], from: fragment, path: ['schema'] });
@@ -64,7 +64,7 @@ export function inlineFragments(
         );
       }
     }
-    return merge(fragment.value.schema, laidOver);
+    return merge(fragment.value.schema, overlay);
   };
   const schema = raw.schema === undefined ? undefined : expand(raw.schema, []);
   const value = {

@@ -15,7 +15,7 @@ const kinds = [
 ];
 
 /** Keywords that hold for a whole file and not for a patch. */
-const demands = ['required', 'minProperties', 'maxProperties'];
+const WHOLE_FILE_KEYWORDS = ['required', 'minProperties', 'maxProperties'];
 
 /** Schemas of partners' files by path from the root, so that an editor does not report what an override leaves out. */
 export function overrideSchemas(root: string): Record<string, string> {
@@ -33,7 +33,9 @@ function overrideSchema(kind: string, schema: JsonObject): JsonObject {
   const patch = (part: Json, isNames = false): Json => {
     if (Array.isArray(part)) return part.map((inner) => patch(inner));
     if (!isJsonObject(part)) return part;
-    const members = Object.entries(part).filter(([key]) => isNames || !demands.includes(key));
+    const members = Object.entries(part).filter(
+      ([key]) => isNames || !WHOLE_FILE_KEYWORDS.includes(key),
+    );
     return Object.fromEntries(
       members.map(([key, value]) => {
         if (isNames) return [key, patch(value)];

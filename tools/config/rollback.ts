@@ -25,7 +25,7 @@ export function rollBack(folder: string, version: string): PublishedVersion {
     );
   const file = join(folder, POINTER_FILE);
   const api = wanted.api ?? currentPointer(file)?.api;
-  if (api === undefined) throw new Error(`Nobody wrote down which API version ${version} calls`);
+  if (api === undefined) throw new Error(`It is unknown which API version ${version} calls`);
   const pointer: ConfigurationPointer = { version, manifest: wanted.manifest, api };
   writeWhole(file, stableJson(pointer));
   notePublication(folder, pointer);

@@ -46,7 +46,7 @@ export function unreadNames(root: string, sources: ConfigurationSources): Diagno
   return [
     ...unread,
     ...unreadSettings(root, settings, readIn(views, later)),
-    ...needlessEntries(awaited, screens, known, readIn(views, codeReads)),
+    ...obsoleteEntries(awaited, screens, known, readIn(views, codeReads)),
   ];
 }
 
@@ -121,7 +121,7 @@ function unreadSettings(root: string, keys: readonly string[], isRead: IsRead): 
 }
 
 /** Entries of awaited-names.json that are unknown, or that something reads by now. */
-function needlessEntries(
+function obsoleteEntries(
   awaited: SourceFile,
   screens: readonly AwaitedScreen[],
   known: ReadNames,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { giveUp } from './packages.mjs';
+import { exitWith } from './packages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -54,7 +54,7 @@ export async function ensureBrowser() {
   return (
     installedBrowser() ??
     (await playwrightBrowser()) ??
-    giveUp(
+    exitWith(
       'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
     )
   );

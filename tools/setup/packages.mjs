@@ -7,7 +7,7 @@ const STAMP_FILE = 'node_modules/.lluerna-lock';
 const OLDEST_NODE = [20, 19];
 
 /** Exits with a message that says what is wrong and how to fix it. */
-export function giveUp(message) {
+export function exitWith(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
 }
@@ -17,7 +17,7 @@ export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const tooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   if (tooOld)
-    giveUp(
+    exitWith(
       `Node ${process.versions.node} is too old: Lluerna needs ${OLDEST_NODE.join('.')} or newer. Install a newer Node and run this again.`,
     );
 }
@@ -34,7 +34,7 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0)
-    giveUp(
+    exitWith(
       'npm ci failed (see above). Check the network or the registry of your npm, then run this again.',
     );
   writeFileSync(STAMP_FILE, wanted);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { giveUp } from './packages.mjs';
+import { exitWith } from './packages.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -28,7 +28,7 @@ function ensurePrograms() {
   }
   return (
     findPrograms() ??
-    giveUp(
+    exitWith(
       'PostgreSQL was not found. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a server whose user may create databases.',
     )
   );
@@ -42,7 +42,7 @@ function unprivilegedUser() {
     const group = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
     if (status === 0) return { uid: Number(stdout), gid: Number(group) };
   }
-  return giveUp('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+  return exitWith('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 }
 
 /**

@@ -10,7 +10,7 @@ import { type GasRequest, gasBills } from '#sandbox/comparison/compare-gas.ts';
 import { type Line, roundedCents, type Tax } from '#sandbox/comparison/comparison-bill.ts';
 import { readElectricityRequest, readGasRequest } from '#sandbox/comparison/comparison-checks.ts';
 import { verdict } from '#sandbox/comparison/comparison-texts.ts';
-import { keepContact } from '#sandbox/contracting/contact.ts';
+import { storeContact } from '#sandbox/contracting/contact.ts';
 import { newReference } from '#sandbox/contracting/reference.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 
@@ -115,7 +115,7 @@ async function takeContact(
   contact: Contact,
 ) {
   if (contact.comparison_id) await kept(call, contact.comparison_id);
-  return keepContact(call.database, { kind, now: call.services.clock.now() }, contact);
+  return storeContact(call.database, { kind, now: call.services.clock.now() }, contact);
 }
 
 async function keep(

@@ -31,7 +31,7 @@ export const ibanChangeHandlers = {
     if (!choice || Object.keys(errors).length > 0) throw invalidFields(errors);
 
     const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
-    await keepFiles(call, contract, files);
+    await storeFiles(call, contract, files);
     const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
     if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
     else await apply(call, contract, account.id);
@@ -80,7 +80,7 @@ function newAccount(call: IbanCall, iban: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function keepFiles(call: IbanCall, contract: ContractRow, files: UploadedFile[]) {
+async function storeFiles(call: IbanCall, contract: ContractRow, files: UploadedFile[]) {
   if (files.length === 0) return;
   const owner = { customer_id: contract.customer_id, contract_id: contract.id };
   const created_at = call.services.clock.now();

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { confirmLead, outcomeOfPerson } from '#sandbox/contracting/lead-confirm.ts';
 import type { LeadFields, LeadKind } from '#sandbox/contracting/lead-fields.ts';
-import { keepStep, type LeadContext, openLead } from '#sandbox/contracting/lead-step.ts';
+import { type LeadContext, openLead, storeStep } from '#sandbox/contracting/lead-step.ts';
 import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
@@ -45,7 +45,7 @@ async function saveStep(
     if (confirming) return before.confirmation as LeadAnswer;
     throw new Refusal(406, 'lead_confirmed');
   }
-  const lead = await keepStep(context, before, { step, sent });
+  const lead = await storeStep(context, before, { step, sent });
   if (confirming) return confirmLead(context, lead, { before, language: query.lang });
   const stopped = step === 2 && outcomeOfPerson(lead.fields as LeadFields).stops;
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };

@@ -74,7 +74,7 @@ export async function pendingPayment(
 }
 
 /** Fails a payment that cannot continue, so that the invoice can be paid again. */
-export async function giveUp(transaction: Database, payment: CardPayment, now: Date) {
+export async function failPayment(transaction: Database, payment: CardPayment, now: Date) {
   await cancelIntent(transaction, payment.intent_id);
   const intent = await intentOf(transaction, payment.intent_id, now);
   if (payment.state === 'pending' && intent) {

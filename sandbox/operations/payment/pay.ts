@@ -11,7 +11,7 @@ import {
 import { paymentMethod } from '#sandbox/cards/payment-methods.ts';
 import {
   type CardPayment,
-  giveUp,
+  failPayment,
   notePayment,
   pendingPayment,
   transactionId,
@@ -76,7 +76,7 @@ async function payAfterAuthentication(call: PayCall, intentId: string) {
   const confirmed = waits && (await confirmIntent(database, intentId));
   if (confirmed)
     return outcome(call, confirmed, await updatePayment(database, payment, confirmed, now));
-  await giveUp(database, payment, now);
+  await failPayment(database, payment, now);
   throw new Refusal(406, 'payment_intent_unexpected_state', { keeps: true });
 }
 

@@ -18,7 +18,7 @@ export const lookUpsRule: ViewRule = ({ view, code }) =>
       if (!isJsonObject(lookUp)) return;
       const findings = [
         ...wrongCall(lookUp, code),
-        ...wrongNone(lookUp, alsoOf(ui)),
+        ...wrongNone(lookUp, extraOptionsOf(ui)),
         ...wrongAddresses(lookUp, path.map(String), fields),
       ];
       for (const { key, part = 'value', what, fix } of findings)
@@ -28,7 +28,7 @@ export const lookUpsRule: ViewRule = ({ view, code }) =>
   });
 
 /** Options that a widget offers beside those of its look-up. */
-export function alsoOf(ui: JsonObject): readonly Json[] {
+export function extraOptionsOf(ui: JsonObject): readonly Json[] {
   const options = ui['ui:options'];
   return isJsonObject(options) && Array.isArray(options.also) ? options.also : [];
 }
