@@ -5,7 +5,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms, speak } from '#tests/support/form-page.tsx';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const text = { type: 'string' };
@@ -112,7 +112,7 @@ it('keeps what still fits a form that changed meanwhile, drops the rest and says
   expect((await box(/^name/)).value).toBe('Ana');
   expect((await box(/^note/)).value).toBe('');
   expect(screen.getByText(/Hemos actualizado este formulario/)).toBeDefined();
-  await speak(after, 'ca-ES');
+  await setPageLanguage(after, 'ca-ES');
   expect(await screen.findByText(/Hem actualitzat aquest formulari/)).toBeDefined();
 });
 

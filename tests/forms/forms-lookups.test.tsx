@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
 import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms, speak } from '#tests/support/form-page.tsx';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -249,7 +249,7 @@ describe('choices that depend on answers', () => {
     );
     expect(await screen.findByText(/ya no está disponible/)).toBeDefined();
     expect((await list('Población')).value).toBe('');
-    await speak(configuration, 'ca-ES');
+    await setPageLanguage(configuration, 'ca-ES');
     expect(await screen.findByText(/ja no està disponible/)).toBeDefined();
   });
 

@@ -7,7 +7,7 @@ import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms, speak } from '#tests/support/form-page.tsx';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -213,6 +213,6 @@ it('shows what was chosen when its name cannot be had', async () => {
 
 it('speaks the language of the page', async () => {
   await show(whole);
-  await speak(configuration, 'ca-ES');
+  await setPageLanguage(configuration, 'ca-ES');
   await waitFor(() => expect(said()).toContainEqual(['Desde', '21 de novembre del 2026']));
 });

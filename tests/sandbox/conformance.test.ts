@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
+import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
@@ -8,7 +8,7 @@ import { contradictionOfAnswer } from '#tests/support/description-check.ts';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { hostileRequests } from '#tests/support/hostile-requests.ts';
-import { likelyRequests, visitorsThings } from '#tests/support/likely-requests.ts';
+import { likelyRequests, visitorResources } from '#tests/support/likely-requests.ts';
 import { fc } from '#tests/support/property-tests.ts';
 import {
   type GeneratedRequest,
@@ -27,16 +27,16 @@ const sandbox = testSandbox();
 const tried: Record<string, number> = {};
 const statuses: Record<string, number> = {};
 const succeeded = new Set<string>();
-let customers: { customer: FreshCustomer; things: Things }[] = [];
+let customers: { customer: FreshCustomer; things: CustomerResources }[] = [];
 let visitors: Known = {};
 
 beforeAll(async () => {
   customers = [];
   for (const household of ['solar', 'household']) {
     const customer = await sandbox.freshCustomer({ household, flags: { 'coupons.coupon': true } });
-    customers.push({ customer, things: await thingsOf(sandbox.api, customer) });
+    customers.push({ customer, things: await resourcesOf(sandbox.api, customer) });
   }
-  visitors = await visitorsThings(sandbox.api, async () => {
+  visitors = await visitorResources(sandbox.api, async () => {
     const body = { email: 'subscriber@example.com', newsletters: [1, 2, 3], exported: [] };
     return (await sandbox.control('/subscribers', { body })).body.id;
   });

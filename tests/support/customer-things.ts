@@ -4,7 +4,7 @@ import type { DescribedOperation } from './described-operations.ts';
 import type { Known } from './schema-arbitrary.ts';
 
 /** A customer's identifiers by kind. */
-export interface Things {
+export interface CustomerResources {
   contractIds: number[];
   gasContractIds: number[];
   contractNames: string[];
@@ -21,7 +21,10 @@ export interface Things {
 }
 
 /** The identifiers of a customer, from the lists of the API; creates a request and an alert for it. */
-export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer): Promise<Things> {
+export async function resourcesOf(
+  api: TestApi,
+  { contracts, token }: FreshCustomer,
+): Promise<CustomerResources> {
   const read = async (path: string) => (await api(path, { token })).body?.data;
   const details = [];
   for (const { name } of contracts) details.push(await read(`/v2/contracts/${name}`));
@@ -51,7 +54,7 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
 }
 
 /** The customer's identifiers under the parameter names of an operation. */
-export function knownTo({ operationId }: DescribedOperation, things: Things): Known {
+export function knownTo({ operationId }: DescribedOperation, things: CustomerResources): Known {
   const isAboutGas = operationId.includes('Gas') && things.gasContractIds.length > 0;
   const ids: Record<string, readonly number[]> = {
     downloadInvoice: things.invoices,

@@ -48,11 +48,11 @@ export function fill(field: HTMLElement, text: string): void {
 }
 
 /** True when a field is marked as invalid. */
-export const isWrong = (field: HTMLElement): boolean =>
+export const isMarkedInvalid = (field: HTMLElement): boolean =>
   field.getAttribute('aria-invalid') === 'true';
 
 /** The accessible description of a field. */
-export const toldOf = (field: HTMLElement): string =>
+export const descriptionOf = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')

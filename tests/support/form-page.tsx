@@ -29,7 +29,7 @@ export async function showForms({
   language = 'es-ES',
   address = '/',
 }: FormPageOptions) {
-  await speak(configuration, language);
+  await setPageLanguage(configuration, language);
   const usual = configuration.manifest.settings;
   history.pushState(null, '', address);
   const element = <Suspense fallback="…">{children}</Suspense>;
@@ -62,7 +62,10 @@ export async function showForms({
 }
 
 /** Sets the texts of the page to a language. */
-export async function speak(configuration: Configuration, language: string): Promise<void> {
+export async function setPageLanguage(
+  configuration: Configuration,
+  language: string,
+): Promise<void> {
   if (!hasTexts(language)) addTexts(language, await configuration.loadTexts(language));
   await i18n.changeLanguage(language);
 }

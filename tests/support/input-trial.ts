@@ -5,8 +5,8 @@ import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { errorId, fieldId } from '#forms/engine/form-names.ts';
 import type { ChosenFile, Typed } from '#tests/vectors/contracting/input-case.ts';
-import { fill, isWrong } from './engine-page.tsx';
-import { speak } from './form-page.tsx';
+import { fill, isMarkedInvalid } from './engine-page.tsx';
+import { setPageLanguage } from './form-page.tsx';
 import { madeFile } from './made-file.ts';
 
 /** Polls every few milliseconds, as it is called hundreds of times. */
@@ -78,10 +78,10 @@ export async function inEachLanguage(
   look: (language: string) => Promise<void>,
 ): Promise<void> {
   for (const language of languages) {
-    await act(() => speak(configuration, language));
+    await act(() => setPageLanguage(configuration, language));
     await look(language);
   }
-  await act(() => speak(configuration, 'es-ES'));
+  await act(() => setPageLanguage(configuration, 'es-ES'));
 }
 
 /** The text of a key with its placeholders filled in; undefined when there is none. */
@@ -92,11 +92,11 @@ export function textAt(tree: TextTree, key: string, values: Record<string, strin
 }
 
 /** Expects that a field is invalid, and that this text is its error and part of its accessible description. */
-export async function expectTold(form: string, field: string, text: string): Promise<void> {
+export async function expectFieldError(form: string, field: string, text: string): Promise<void> {
   const control = controlOf(form, field) as HTMLElement;
   const id = errorId(control.id);
   await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(text));
-  expect(isWrong(control), `${field} is marked as wrong`).toBe(true);
+  expect(isMarkedInvalid(control), `${field} is marked as wrong`).toBe(true);
   expect(control.getAttribute('aria-describedby')?.split(' ')).toContain(id);
 }
 

@@ -58,7 +58,7 @@ const WORKING: Record<string, (has: Known) => unknown[]> = {
 };
 
 /** Resources that visitors can continue with: a lead of each kind, a comparison, a subscriber. */
-export async function visitorsThings(
+export async function visitorResources(
   api: TestApi,
   addSubscriber: () => Promise<string>,
 ): Promise<Known> {

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import type { Happening, WalkPath } from './machine-walk.ts';
+import type { StepEvent, WalkPath } from './machine-walk.ts';
 
 export interface Share {
   total: number;
@@ -60,7 +60,7 @@ export interface MachineRecord {
  */
 export function machineRecord(
   machine: AnyStateMachine,
-  happenings: readonly Happening[],
+  happenings: readonly StepEvent[],
   never: Readonly<Record<string, string>> = {},
 ): MachineRecord {
   const nodes = [machine.root as AnyStateNode, ...nodesBelow(machine.root)];

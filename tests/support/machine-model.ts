@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { type MachineRecord, machineRecord } from './machine-coverage.ts';
 import { asPlainConfig, type Config, delaysOf } from './machine-plain.ts';
-import type { Happening, Outcome, Standing, WalkPath } from './machine-walk.ts';
+import type { Outcome, Standing, StepEvent, WalkPath } from './machine-walk.ts';
 
 /** What a machine itself does not contain: the customer's events and the outcomes of its actors. */
 export interface MachineModel {
@@ -38,10 +38,10 @@ export interface MachineWalk {
 
 const stoppedClock = () => 0;
 
-function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] {
+function happeningsOf({ machine, events, outcomes }: MachineModel): StepEvent[] {
   return [
     ...Object.entries(outcomes).flatMap(([actor, named]) =>
-      Object.entries(named).map(([outcomeName, outcome]): Happening => {
+      Object.entries(named).map(([outcomeName, outcome]): StepEvent => {
         const name = `${actor}.${outcomeName}`;
         return {
           name,
@@ -50,10 +50,10 @@ function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] 
         };
       }),
     ),
-    ...Object.entries(events).map(([name, event]): Happening => {
+    ...Object.entries(events).map(([name, event]): StepEvent => {
       return { name, event, happens: { kind: 'event' } };
     }),
-    ...delaysOf(machine.config as Config).map((delay): Happening => {
+    ...delaysOf(machine.config as Config).map((delay): StepEvent => {
       const name = `after.${delay}`;
       return { name, event: { type: name }, happens: { kind: 'delay', delay } };
     }),
@@ -82,7 +82,7 @@ function shortestPaths(plain: AnyStateMachine, model: MachineModel): Node['path'
     const waits = nextOf(snapshot).some(({ happens }) => happens.kind === 'outcome');
     return { state: snapshot.value, context: snapshot.context, waits };
   };
-  const after = ({ path, snapshot }: Node, happening: Happening): Node => {
+  const after = ({ path, snapshot }: Node, happening: StepEvent): Node => {
     const [next] = transition(plain, snapshot, happening.event) as [AnyMachineSnapshot, unknown];
     const step = { ...happening, ...standing(next) };
     return { snapshot: next, path: { ...path, steps: [...path.steps, step] } };

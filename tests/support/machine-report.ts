@@ -29,16 +29,16 @@ export interface MachineReport {
 /** Stores the result of a run for a machine, and writes the page of all. */
 export function writeReport(report: MachineReport): void {
   mkdirSync(REPORT, { recursive: true });
-  put(`${report.machine}.json`, JSON.stringify(report));
+  writeAtomically(`${report.machine}.json`, JSON.stringify(report));
   const reports = readdirSync(REPORT)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(REPORT, name), 'utf8')) as MachineReport);
-  put('index.html', page(reports));
+  writeAtomically('index.html', page(reports));
 }
 
 /** Writes a file atomically. */
-function put(name: string, text: string): void {
+function writeAtomically(name: string, text: string): void {
   const file = join(REPORT, name);
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);

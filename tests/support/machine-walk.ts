@@ -32,4 +32,4 @@ export interface WalkPath {
 }
 
 /** The event of a step, without the resulting state. */
-export type Happening = Omit<WalkStep, keyof Standing>;
+export type StepEvent = Omit<WalkStep, keyof Standing>;

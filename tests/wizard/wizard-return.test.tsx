@@ -122,7 +122,7 @@ describe('somebody who comes back', () => {
     await press('Anterior');
     expect(await screen.findByText('factura.pdf')).toBeTruthy();
     const { configuration: spanish } = { configuration };
-    await (await import('#tests/support/form-page.tsx')).speak(spanish, 'es-ES');
+    await (await import('#tests/support/form-page.tsx')).setPageLanguage(spanish, 'es-ES');
   });
 
   it('to a form that was changed since keeps what it still takes, and is told', async () => {

@@ -49,11 +49,11 @@ export const countHeld = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.waiting.length);
 
 /** Number of requests that were released and have no answer yet. */
-export const countUnderWay = (page: Page): Promise<number> =>
+export const countPending = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.unanswered - window.heldRequests.waiting.length);
 
 /** Releases held requests: only the next one, or all from now on. */
-export async function letGo(page: Page, which: 'next' | 'all'): Promise<void> {
+export async function release(page: Page, which: 'next' | 'all'): Promise<void> {
   await page.evaluate((wanted) => {
     const gate = window.heldRequests;
     if (wanted === 'all') {
@@ -68,7 +68,7 @@ export async function letGo(page: Page, which: 'next' | 'all'): Promise<void> {
 }
 
 /** Holds requests from now on. */
-export async function holdAgain(page: Page): Promise<void> {
+export async function hold(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.heldRequests.open = false;
     window.heldRequests.credits = 0;

@@ -5,7 +5,7 @@ import { type SubmissionCase, submissionCases } from '#tests/models/submission-m
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
-import { letGo } from './held-requests.ts';
+import { release } from './held-requests.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 
 /** The forms of a submission: a dialog on a contract, and the login. */
@@ -41,7 +41,7 @@ export class SubmissionPage implements MachinePage {
     await page.goto(
       contract ? `${contractPath(contract)}?dialog=${this.#case.form}` : words.say('routes.login'),
     );
-    await letGo(page, 'all');
+    await release(page, 'all');
   }
 
   async perform(): Promise<void> {

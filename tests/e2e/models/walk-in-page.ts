@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import { countHeld, countUnderWay, holdAgain, letGo } from './held-requests.ts';
+import { countHeld, countPending, hold, release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 import { faultsOf, operationsOf } from './outcome-faults.ts';
 
@@ -41,8 +41,8 @@ export async function walkInPage(
     await sandbox.clearInjectedFaults();
     for (const fault of faultsOf(machine, step.name)) await sandbox.injectedFault(fault);
     // Requests after a lost answer are held again.
-    await letGo(page, step.waits ? 'next' : 'all');
-    await expect.poll(() => countUnderWay(page)).toBe(0);
+    await release(page, step.waits ? 'next' : 'all');
+    await expect.poll(() => countPending(page)).toBe(0);
     await expectToStand(step);
     const after = await machinePage.stored();
     await machinePage.expectOutcome({
@@ -58,7 +58,7 @@ export async function walkInPage(
   for (const [at, step] of path.steps.entries()) {
     if (step.happens.kind === 'outcome') await end(step, step.happens.actor);
     else {
-      await holdAgain(page);
+      await hold(page);
       await machinePage.perform(step);
       const next = path.steps[at + 1]?.name ?? '';
       if (step.waits && model.instant?.includes(next)) continue;
