@@ -3,7 +3,7 @@ import { sessionMachine } from '#machines/session.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 
-/** Every machine, with a line that says what it is about. */
+/** Every machine, with a line that describes it. */
 const machines: readonly [AnyStateMachine, string][] = [
   [sessionMachine, 'Who is signed in: restores, refreshes, expires and ends the session.'],
   [submissionMachine, 'One plain form or dialog on its way to the retailer.'],
@@ -12,7 +12,7 @@ const machines: readonly [AnyStateMachine, string][] = [
 
 const idOf = (node: AnyStateNode) => node.path.join('_');
 
-/** `xstate.done.actor.0.wizard.saving` reads "save done" in a diagram. */
+/** Label of a transition: `xstate.done.actor.0.wizard.saving` becomes "save done". */
 function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
   const [actor] = source.invoke;
   const name = actor ? String(actor.src) : '';
@@ -54,14 +54,14 @@ function linesOf(node: AnyStateNode, indent: string): string[] {
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...nodesBelow(child)]);
 
-/** A machine as a Mermaid state diagram: every state and every transition of its code. */
+/** A machine as a Mermaid state diagram, with every state and every transition. */
 function diagramOf(machine: AnyStateMachine): string {
   const ways = nodesBelow(machine.root).flatMap(waysOf);
   const lines = [...linesOf(machine.root, '  '), ...ways.map((way) => `  ${way}`)];
   return ['stateDiagram-v2', ...lines].join('\n');
 }
 
-/** The page `machines/README.md`. */
+/** Content of `machines/README.md`. */
 export function machinesPage(): string {
   const parts = machines.map(
     ([machine, about]) =>

@@ -8,13 +8,16 @@ const FilteredList = lazy(() =>
 ) as typeof import('./filtered-list.tsx').FilteredList;
 
 export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
-  /** Form document without operation whose answers filter the list. Its fields are flat and not named as the list's own parameters. */
+  /**
+   * Form document without operation whose answers filter the list. Its fields are flat and not named as the list's own
+   * parameters.
+   */
   filterForm?: string;
 }
 
 /**
- * A list that is read page by page: search, filters, table or cards, pages and their size, all of it in the address.
- * A screen declares it; see `src/screens/contracts/contracts-list.tsx`.
+ * A list that is read page by page: search, filters, table or cards, pages and their size, all kept in the address. A
+ * screen declares it; see `src/screens/contracts/contracts-list.tsx`.
  */
 export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement {
   if (!filterForm) return <ListRows {...list} />;

@@ -19,14 +19,14 @@ import { goBack } from './go-back.ts';
 
 // Answers come from a real server, on a machine that may be busy.
 configure({ asyncUtilTimeout: 60_000 });
-/** Every condition holds, and forms are only asked what they require: dialogs are walked in Chromium. */
+/** Every condition holds, and forms have only their requirements: dialogs are tested in Chromium. */
 const configuration = {
   version: 'test',
   holds: () => true,
   loadForm: async () => ({ ...ibanChange, name: 'iban-change', validators: {} }),
 } as unknown as Configuration;
 
-/** Shows the screens of contracts at an address, with settings changed as wished. */
+/** Shows the screens of contracts at an address, with some settings changed. */
 export async function showContracts(
   address: string,
   changed: {

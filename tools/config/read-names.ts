@@ -7,13 +7,13 @@ import { subSchemasOf } from './schema-fields.ts';
 import type { View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
-/** Settings by dotted key, or the group of several; conditions by name. */
+/** Dotted keys of settings, or of groups of settings; names of conditions. */
 export interface ReadNames {
   settings: readonly string[];
   conditions: readonly string[];
 }
 
-/** Names of the configuration that the portal's code holds, as `npm run generate` found them. */
+/** Names of the configuration in the portal's code, as `npm run generate` found them. */
 export interface CodeReads extends ReadNames {
   /** Forms that dialogs and screens show. */
   forms: readonly string[];
@@ -23,7 +23,7 @@ export const codeReads = JSON.parse(
   readFileSync(new URL('./code-reads.json', import.meta.url), 'utf8'),
 ) as CodeReads;
 
-/** What documents and conditions of a configuration read, beside what is read anyway. */
+/** Names that documents and conditions of a configuration read, in addition to the given ones. */
 export function readNames(view: View, { settings, conditions }: ReadNames): ReadNames {
   const documents = [view.portal, ...view.forms.values(), ...view.wizards.values()];
   const values = documents.map(({ value }) => value);
@@ -68,7 +68,7 @@ function settingsIn(document: JsonObject): string[] {
   return keys;
 }
 
-/** Settings that a condition asks for itself. */
+/** Settings that a condition reads itself. */
 function settingsAsked(condition: JsonObject | undefined): string[] {
   return subSchemasOf(withoutShorthand(condition ?? {})).flatMap(({ schema, address }) => {
     const [fact, ...path] = address.filter((name) => name !== '*');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Place } from './diagnostic.ts';
 import { folderFor } from './repository.ts';
 
-/** How the code names texts: whole keys, and beginnings of keys that it completes itself. */
+/** How the code names texts: whole keys, and prefixes of keys. */
 export interface TextUses {
-  /** Whole keys given to `t(…)`, with their places. */
+  /** Whole keys in `t(…)`, with their places. */
   called: readonly { key: string; place: Place }[];
   /** Every string of the code that looks like a key. */
   mentioned: ReadonlySet<string>;
-  /** Beginnings: `contracts.state.` of a template. */
+  /** Prefixes of keys: `contracts.state.` of a template. */
   prefixes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const KEY = /(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g;
 const PREFIX =
   /`([A-Za-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{|['"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)['"]/g;
 
-/** Reads the texts that src/ uses. Code is read as text: a key must be written out, or begin a template. */
+/** The texts that src/ uses. The code is not parsed: a key must be written out, or begin a template. */
 export function readTextUses(root: string): TextUses {
   const folder = folderFor(root, 'src');
   const called: { key: string; place: Place }[] = [];

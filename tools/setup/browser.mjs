@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { giveUp } from './packages.mjs';
+import { exitWith } from './packages.mjs';
 
 /** The headless shell first: the same Chromium without a window of its own runs the tests a tenth faster. */
 const NAMES = [
@@ -45,8 +45,8 @@ const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'inheri
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's when root, else Playwright's
- * own download. Says what it does; ends the program when none can be had.
+ * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's package when root, else
+ * Playwright's own download. Prints what it does; exits when none can be installed.
  */
 export async function ensureBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());
@@ -63,7 +63,7 @@ export async function ensureBrowser() {
   return (
     installedBrowser() ??
     (await playwrightBrowser()) ??
-    giveUp(
+    exitWith(
       'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
     )
   );

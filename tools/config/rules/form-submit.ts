@@ -3,7 +3,10 @@ import { eachObject } from '#tools/config/json-walk.ts';
 import { codeReads } from '#tools/config/read-names.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
-/** A form that a dialog or a screen shows submits its answers: only filters and steps of wizards submit nothing themselves. */
+/**
+ * A form that a dialog or a screen shows must submit its answers: only filters and steps of wizards submit nothing
+ * themselves.
+ */
 export const formSubmitRule: ViewRule = ({ view }) => {
   const shown = new Set(codeReads.forms);
   eachObject(view.portal.value.home, ({ dialog }) => {
