@@ -167,6 +167,8 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The chunk that every page needs is one file by intention (`chunkOf`).
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

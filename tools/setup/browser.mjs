@@ -52,7 +52,9 @@ export async function ensureBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());
   if (found) return found;
   if (isRootOnDebian()) {
-    console.log("· No browser found: installing Debian's headless Chromium (apt-get), about a minute …");
+    console.log(
+      "· No browser found: installing Debian's headless Chromium (apt-get), about a minute …",
+    );
     if (succeeds('apt-get', 'update', '-qq'))
       succeeds('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell') ||
         succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
