@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Place } from './diagnostic.ts';
-import { folderFor } from './repository.ts';
+import { sourceCode } from './source-code.ts';
 
 /** How the code names texts: whole keys, and beginnings of keys that it completes itself. */
 export interface TextUses {
@@ -20,25 +18,16 @@ const PREFIX =
 
 /** Reads the texts that src/ uses. Code is read as text: a key must be written out, or begin a template. */
 export function readTextUses(root: string): TextUses {
-  const folder = folderFor(root, 'src');
   const called: { key: string; place: Place }[] = [];
   const mentioned = new Set<string>();
   const prefixes = new Set<string>();
-  for (const path of sourcesIn(folder)) {
-    const code = readFileSync(join(folder, path), 'utf8');
+  for (const { path, code } of sourceCode(root, 'src')) {
     for (const [, , key = ''] of code.matchAll(KEY)) mentioned.add(key);
     for (const [, template, plain] of code.matchAll(PREFIX)) prefixes.add(template ?? plain ?? '');
     for (const match of code.matchAll(CALL))
-      called.push({ key: match[2] ?? '', place: placeOf(`src/${path}`, code, match.index) });
+      called.push({ key: match[2] ?? '', place: placeOf(path, code, match.index) });
   }
   return { called, mentioned, prefixes: [...prefixes] };
-}
-
-function sourcesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .sort();
 }
 
 function placeOf(file: string, code: string, offset: number): Place {
