@@ -56,5 +56,5 @@ async function generateFromSchemas(): Promise<void> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await generate();
   await generateFromSchemas();
-  await writeFile(join(root, 'machines/README.md'), machinesPage());
+  await writeFile(join(root, 'machines/README.md'), await machinesPage());
 }
