@@ -4,7 +4,7 @@ import { coverageReport } from '#tests/support/machine-coverage.ts';
 import { allMachines } from '#tools/machine-diagrams.ts';
 import { machineNames, machineWalks } from './machine-walks.ts';
 
-describe.each(await allMachines())('the machine "$id"', ({ id }) => {
+describe.each(await allMachines())('the machine $id', ({ id }) => {
   it('has a model in machine-walks.ts, and is walked in Chromium', () => {
     expect(machineNames).toContain(id);
     expect(existsSync(`tests/e2e/models/${id}.test.ts`)).toBe(true);
