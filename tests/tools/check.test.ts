@@ -181,3 +181,18 @@ test("a partner's diagnostic names the partner", async () => {
     '"active" is not a condition of conditions.json (for partner p)',
   );
 });
+
+test('fields of a filter that the address of a list cannot hold are named', async () => {
+  const fields = {
+    page: { type: 'string' },
+    address: { type: 'object' },
+    state: { type: 'string' },
+  };
+  const root = writeConfiguration({
+    ...soundFiles(),
+    'schemas/forms/bill-filter.json': { schema: { type: 'object', properties: fields }, ui: {} },
+  });
+  const found = (await checkConfiguration(root)).map(printDiagnostic).join('\n');
+  expect(found).toMatch(/bill-filter\.json:\d+:7 {2}the address of a list says .* "page"/);
+  expect(found).toMatch(/bill-filter\.json:\d+:7 {2}"address" is a group of fields/);
+});
