@@ -27,7 +27,7 @@ export type ListQuery<Row> = Pick<
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
     Pick<ListPagesProps, 'usualSize' | 'steps'> {
-  /** Beginning of the keys of its texts, `contracts.list.`: failed, empty, no-matches, search. */
+  /** Beginning of the keys of its texts, `contracts.list.`: failed, empty, no-matches, search (config:check asks for them). */
   texts: string;
   icon: IconName;
   /** Reads a page. Rows of another page or search stay until it comes. */

@@ -3,7 +3,7 @@ import { sourceCode } from './source-code.ts';
 
 /** How the code names texts: whole keys, and beginnings of keys that it completes itself. */
 export interface TextUses {
-  /** Whole keys given to `t(…)`, with their places. */
+  /** Whole keys given to `t(…)`, and those that a list completes, with their places. */
   called: readonly { key: string; place: Place }[];
   /** Every string of the code that looks like a key. */
   mentioned: ReadonlySet<string>;
@@ -16,6 +16,11 @@ const KEY = /(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g;
 const PREFIX =
   /`([A-Za-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{|['"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)['"]/g;
 
+/** The beginning of the keys of a list's texts, which src/lists completes. */
+const LIST = /\btexts="([\w.-]+\.)"/g;
+const listTexts = ['failed', 'empty.title', 'empty.body', 'search.found'];
+const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];
+
 /** Reads the texts that src/ uses. Code is read as text: a key must be written out, or begin a template. */
 export function readTextUses(root: string): TextUses {
   const called: { key: string; place: Place }[] = [];
@@ -26,6 +31,10 @@ export function readTextUses(root: string): TextUses {
     for (const [, template, plain] of code.matchAll(PREFIX)) prefixes.add(template ?? plain ?? '');
     for (const match of code.matchAll(CALL))
       called.push({ key: match[2] ?? '', place: placeOf(path, code, match.index) });
+    const isSearched = !code.includes('searchDelay={null}');
+    for (const { 1: start, index } of code.matchAll(LIST))
+      for (const end of isSearched ? [...listTexts, ...searchTexts] : listTexts)
+        called.push({ key: `${start}${end}`, place: placeOf(path, code, index) });
   }
   return { called, mentioned, prefixes: [...prefixes] };
 }
