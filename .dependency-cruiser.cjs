@@ -1,6 +1,6 @@
 /**
- * The doors of the house: room -> rooms it may import. A room that is not listed may import nothing,
- * and a new room is closed by default. npm packages are free, except where a rule below says otherwise.
+ * Room (folder) -> rooms it may import. A room that is not listed, such as a new one, may import nothing. npm packages
+ * are free, except where a rule below says otherwise.
  */
 // biome-ignore format: one row a room
 const doors = {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
@@ -166,6 +167,8 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The chunk that every page needs is one file by intention (`chunkOf`).
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
@@ -181,8 +184,8 @@ export default defineConfig({
     proxy: { '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
   },
   test: {
-    // Left alone Vitest keeps a core free: of two it would use one.
-    maxWorkers: '100%',
+    // Tests of forms wait most of their time, for look-ups and pauses of typing: twice as many as cores share them.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       project('unit', 'node', [
         'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,queries,screens,tools,ui,wizard}/**/*.test.ts',

@@ -9,34 +9,34 @@ interface Context {
 }
 
 export interface SessionInput {
-  /** Token of the address or of an earlier visit, and whose it says it is. */
+  /** Token of the address or of an earlier visit, and the user it names. */
   stored: { token: string; user: SessionUser | null } | null;
   now: () => number;
 }
 
 type SessionEvent =
-  /** The customer signed in here, or another tab did (its token was found). */
+  /** The customer signed in here, or in another tab (whose token was found). */
   | ({ type: 'signIn' } & Session)
-  /** The customer leaves, from the menu or from the dialog of the expired session. */
+  /** The customer logs out, from the menu or from the dialog of the expired session. */
   | { type: 'signOut' }
-  /** The token was dropped in another tab. */
+  /** Another tab removed the token. */
   | { type: 'signedOutElsewhere' }
   /** The retailer answered `token_expired`. */
   | { type: 'expire' };
 
-const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+const notProvided = () => Promise.reject(new Error('provided by the app'));
 
-/** Longest wait a browser's timer can count. */
-const longestTimer = 2_147_483_647;
+/** Longest delay of a browser's timer, in milliseconds. */
+const MAX_TIMER_MS = 2_147_483_647;
 const refreshBeforeEndMs = 5 * 60_000;
-const patienceOfSignOutMs = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
 const because = (reason: SignedOutReason) => ({ reason });
-const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), longestTimer);
+const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX_TIMER_MS);
 
 /**
- * The customer's session. An expired one keeps its page: the dialog's only action signs out, and it
- * closes when a token exists again (customer area, section 4).
+ * The customer's session. An expired one keeps its page: the dialog's only action signs out, and it closes when a token
+ * exists again (customer area, section 4).
  */
 export const sessionMachine = setup({
   types: {
@@ -45,12 +45,12 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    check: fromPromise<Session, { token: string }>(providedByTheApp),
-    leave: fromPromise<void, { token: string | null }>(providedByTheApp),
+    check: fromPromise<Session, { token: string }>(notProvided),
+    leave: fromPromise<void, { token: string | null }>(notProvided),
   },
   actions: {
     storeToken: (_, _params: { token: string | null }) => {},
-    /** Reads of the customer who left; with their drafts when they left on purpose. */
+    /** Removes the customer's reads from the cache; after a logout the drafts too. */
     forgetReads: () => {},
     forgetDrafts: () => {},
     open: assign((_, { token, user }: Session) => ({ token, user, reason: 'none' as const })),
@@ -62,11 +62,11 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** The check could not be made, but the token says itself that it still lives. */
+    /** The token could not be checked, but by its own expiry date it is still valid. */
     couldNotBeChecked: ({ context }, { error: thrown }: { error: unknown }) => {
       const { kind } = problemOf(thrown);
-      const unheard = kind === 'no-answer' || kind === 'broken' || kind === 'unreadable';
-      return unheard && context.user !== null && context.user.endsAt > context.now();
+      const hasNoVerdict = kind === 'no-answer' || kind === 'broken' || kind === 'unreadable';
+      return hasNoVerdict && context.user !== null && context.user.endsAt > context.now();
     },
     hasEnded: (_, { error: thrown }: { error: unknown }) => {
       const problem = problemOf(thrown);
@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       return within(Math.max(left - refreshBeforeEndMs, left / 2));
     },
     untilEnd: ({ context }) => within((context.user?.endsAt ?? 0) - context.now()),
-    patienceOfSignOut: patienceOfSignOutMs,
+    patienceOfSignOut: SIGN_OUT_TIMEOUT_MS,
   },
 }).createMachine({
   id: 'session',

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { answerWasLost, type Problem, problemOf } from '#domain/problem.ts';
 import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
 
-/** What an attempt carries to the retailer; the key is the same for every attempt of one submission. */
+/** What an attempt sends; the key is the same for every attempt of one submission. */
 export interface SubmissionAttempt {
   answers: Answers;
   idempotencyKey: string;
@@ -14,12 +14,12 @@ interface Context extends SubmissionAttempt {
   problem: Problem | null;
 }
 
-const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+const notProvided = () => Promise.reject(new Error('provided by the app'));
 
 /**
- * One submission of a plain form or dialog. `submit` while an attempt is under way is ignored, so a
- * double click sends once; `failed` behaves as `editing` with a problem.
- * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: it cannot be told whether it did.
+ * One submission of a plain form or dialog. `submit` is ignored while an attempt is pending, so a double click sends
+ * once; `failed` behaves as `editing` with a problem.
+ * Problem `no-answer` in `failed`: the retailer did not act; `unknown-outcome`: it may have acted.
  */
 export const submissionMachine = setup({
   types: {
@@ -27,8 +27,8 @@ export const submissionMachine = setup({
     events: {} as { type: 'submit' } & SubmissionAttempt,
   },
   actors: {
-    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(providedByTheApp),
-    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(providedByTheApp),
+    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(notProvided),
+    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(notProvided),
   },
   guards: {
     needsSignature: (_, outcome: SubmissionOutcome | null) => outcome?.kind === 'signing',

@@ -3,30 +3,30 @@ import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers, WizardMemory, WizardRefusal, WizardRender } from '#domain/wizard.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 
-/** What of a wizard may outlive the page: plain JSON once files and secrets are taken out. */
+/** The part of a wizard that may be stored: plain JSON once files and secrets are removed. */
 export interface WizardProgress {
   step: string;
-  /** Valid answers, as they were when Next was pressed. */
+  /** Valid answers at the time of the last Next. */
   answers: WizardAnswers;
-  /** Steps whose answers are valid and were not changed since. */
+  /** Steps whose answers are valid and unchanged since. */
   settled: readonly string[];
-  /** Steps that the retailer holds as they are. */
+  /** Steps whose current answers the retailer has. */
   sent: readonly string[];
   memory: WizardMemory;
   idempotencyKey: string;
-  /** Step whose last attempt has no answer of the retailer's own: on its way, or lost. */
+  /** Step whose last attempt is pending or lost its answer. */
   unanswered: string | null;
 }
 
 export interface WizardState extends WizardProgress {
   /** Steps that this customer sees, in order. */
   steps: readonly WizardStep[];
-  /** Step that Next leads back to, after an earlier one was edited. */
+  /** Step that Next returns to, after an earlier one was edited. */
   returnTo: string | null;
-  /** True when the answers of the last attempt are all here, so that it can be repeated. */
+  /** True when all answers of the last attempt are still available, so that it can be repeated. */
   canRepeat: boolean;
   refusal: WizardRefusal | null;
-  /** Why the last confirmation failed, in the retailer's word. */
+  /** Reason of the last failed confirmation, as the retailer named it. */
   failure: string | null;
   problem: Problem | null;
   render: WizardRender | null;
@@ -43,11 +43,11 @@ export interface StepAnswers {
   answers: Answers;
 }
 
-/** Valid answers of a step, and what they change in the wizard. */
+/** Valid answers of a step, and their consequences for the wizard. */
 export interface WizardSubmission extends StepAnswers {
-  /** The steps that this customer sees with these answers. */
+  /** Steps that the customer sees with these answers. */
   steps: readonly WizardStep[];
-  /** Steps that looked at answers which these replace: they are to be passed again. */
+  /** Steps that depend on answers which these replace: they must be passed again. */
   stale: readonly string[];
   /** Key of this attempt, unless it repeats one whose answer was lost. */
   idempotencyKey: string;
@@ -55,29 +55,29 @@ export interface WizardSubmission extends StepAnswers {
 
 export interface WizardNote {
   memory: WizardMemory;
-  /** Steps that looked at what this replaces. */
+  /** Steps that depend on what this replaces. */
   stale: readonly string[];
 }
 
 export type WizardEvent =
-  /** An answer of a step was changed; answers live in the step's form, and come with `submit`. */
+  /** An answer of a step changed; the answers are in the step's form, and come with `submit`. */
   | { type: 'change'; step: string }
   | ({ type: 'submit' } & WizardSubmission)
   | { type: 'back' }
-  /** To a step by its place in the header or in the address. */
+  /** Goes to a step of the header or of the address. */
   | { type: 'goTo'; step: string }
-  /** To a step from the summary; Next leads back to the summary. */
+  /** Goes to a step from the summary; Next returns to the summary. */
   | { type: 'edit'; step: string }
-  /** The same attempt once more, after its answer was lost. */
+  /** Repeats the attempt whose answer was lost. */
   | { type: 'retry' }
   | ({ type: 'remember' } & WizardNote)
-  /** Settings, session or time show this customer other steps. */
+  /** Settings, session or time change the visible steps. */
   | { type: 'stepsChanged'; steps: readonly WizardStep[] };
 
-/** What an attempt carries to the retailer. */
+/** What an attempt sends. */
 export interface WizardAttempt {
   step: WizardStep;
-  /** Answers of the steps that this customer sees. */
+  /** Answers of the visible steps. */
   answers: WizardAnswers;
   memory: WizardMemory;
   idempotencyKey: string;

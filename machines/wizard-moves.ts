@@ -23,7 +23,7 @@ type Ids = readonly string[];
 const without = (ids: Ids, gone: Ids) => ids.filter((id) => !gone.includes(id));
 const withOne = (ids: Ids, id: string) => [...without(ids, [id]), id];
 
-const nothingSaved = {
+const emptyProgress = {
   step: '',
   answers: {},
   settled: [],
@@ -32,49 +32,49 @@ const nothingSaved = {
   idempotencyKey: '',
   unanswered: null,
 };
-const nothingWrong = { refusal: null, failure: null, problem: null };
+const noErrors = { refusal: null, failure: null, problem: null };
 
-/** A wizard at its beginning, or where an earlier visit left it: at the first step that must be filled in again. */
-export function begun({ steps, saved }: WizardInput): WizardState {
-  const progress = { ...nothingSaved, ...saved };
-  const { step: left, settled } = progress;
-  const step = isReachable(steps, settled, left) ? left : firstOpen(steps, settled);
-  const isBehind = step !== left && steps.some(({ id }) => id === left);
+/** The first state of a wizard, or the restored one, at the first step that must be filled in again. */
+export function initialState({ steps, saved }: WizardInput): WizardState {
+  const progress = { ...emptyProgress, ...saved };
+  const { step: storedStep, settled } = progress;
+  const step = isReachable(steps, settled, storedStep) ? storedStep : firstOpen(steps, settled);
+  const isBehind = step !== storedStep && steps.some(({ id }) => id === storedStep);
   return {
     ...progress,
-    ...nothingWrong,
+    ...noErrors,
     steps,
     step,
-    returnTo: isBehind ? left : null,
+    returnTo: isBehind ? storedStep : null,
     canRepeat: false,
     render: null,
   };
 }
 
-/** Stands at a step with nothing wrong; a journey back to a step ends there. */
-export function arrived({ returnTo }: WizardState, step: string): Change {
-  return { ...nothingWrong, step, returnTo: step === returnTo ? null : returnTo };
+/** Shows a step without errors; a return to `returnTo` ends there. */
+export function atStep({ returnTo }: WizardState, step: string): Change {
+  return { ...noErrors, step, returnTo: step === returnTo ? null : returnTo };
 }
 
-/** True when a change of the step at hand undoes something: it was settled, or an attempt left its mark. */
+/** True when a change of the current step must reopen it: it was settled, or an attempt left a problem or a key. */
 export function isReopened(state: WizardState, { step }: { step: string }): boolean {
   const { settled, unanswered, refusal, failure, problem } = state;
   const marks = [unanswered, refusal, failure, problem];
   return step === state.step && (settled.includes(step) || marks.some((mark) => mark !== null));
 }
 
-/** A changed answer opens the step again, and makes another attempt of the next. */
-export function reopened({ step, problem, settled }: WizardState): Change {
+/** Reopens the step after a change; the next attempt is a new one. */
+export function afterChange({ step, problem, settled }: WizardState): Change {
   return {
-    ...nothingWrong,
-    // A form takes errors of its fields away one by one.
+    ...noErrors,
+    // A form removes its field errors one by one.
     problem: problem?.kind === 'invalid' ? problem : null,
     settled: without(settled, [step]),
     unanswered: null,
   };
 }
 
-/** True for answers of the step at hand, unless the retailer goes no further with them. */
+/** True for answers of the current step, unless the retailer refused the customer because of them. */
 export function isNext({ step, refusal }: WizardState, submitted: WizardSubmission): boolean {
   return submitted.step === step && refusal === null;
 }
@@ -82,7 +82,7 @@ export function isNext({ step, refusal }: WizardState, submitted: WizardSubmissi
 const isSent = (state: WizardState, { step, answers }: StepAnswers) =>
   state.sent.includes(step) && sameAnswers(state.answers[step], answers);
 
-/** True when the retailer takes this step by itself, and does not hold these answers already. */
+/** True when this step is sent by itself, and the retailer does not have these answers already. */
 export function isToBeSent(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps } = submitted;
   const sends = steps.some(({ id, sends }) => id === step && sends !== undefined);
@@ -91,12 +91,12 @@ export function isToBeSent(state: WizardState, submitted: WizardSubmission): boo
   );
 }
 
-/** Takes valid answers. An attempt whose answer was lost keeps its key while it says the same. */
-export function taken(state: WizardState, submitted: WizardSubmission): Change {
+/** Stores valid answers. An attempt whose answer was lost keeps its key while its content is the same. */
+export function afterSubmit(state: WizardState, submitted: WizardSubmission): Change {
   const { step, steps, answers, stale } = submitted;
   const repeats = state.unanswered === step && sameAnswers(state.answers[step], answers);
   return {
-    ...nothingWrong,
+    ...noErrors,
     steps,
     answers: { ...state.answers, [step]: answers },
     settled: without(state.settled, stale),
@@ -106,7 +106,7 @@ export function taken(state: WizardState, submitted: WizardSubmission): Change {
   };
 }
 
-/** True when these answers are the last that were missing. */
+/** True when these answers complete the wizard. */
 export function confirmsAll(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps, stale } = submitted;
   const settled = without(state.settled, stale);
@@ -114,40 +114,40 @@ export function confirmsAll(state: WizardState, submitted: WizardSubmission): bo
   return isNext(state, submitted) && step === confirmationOf(steps) && isLastOpen;
 }
 
-/** Settles the step and goes on. */
-export function passed(state: WizardState): Change {
+/** Settles the step and goes to the next one. */
+export function afterStep(state: WizardState): Change {
   const { steps, step, returnTo } = state;
   const settled = withOne(state.settled, step);
-  return { ...arrived(state, stepAfter(steps, settled, step, returnTo)), settled };
+  return { ...atStep(state, stepAfter(steps, settled, step, returnTo)), settled };
 }
 
-/** What the retailer made of a step. */
-export function answered(state: WizardState, outcome: StepOutcome): Change {
-  if (outcome.kind === 'invalid') return ledToFields(state, outcome.fields);
+/** Applies the retailer's answer to a step. */
+export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Change {
+  if (outcome.kind === 'invalid') return atInvalidFields(state, outcome.fields);
   const { memory } = outcome;
   if (outcome.kind === 'refused') return { memory, refusal: outcome.reason, unanswered: null };
   const sent = outcome.sent === false ? state.sent : withOne(state.sent, state.step);
-  return { ...passed(state), memory, sent, unanswered: null };
+  return { ...afterStep(state), memory, sent, unanswered: null };
 }
 
-/** What the retailer made of the confirmation; nothing of it while that is unknown. */
-export function concluded(outcome: ConfirmOutcome | null): Change {
+/** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */
+export function afterConfirmOutcome(outcome: ConfirmOutcome | null): Change {
   if (!outcome) return { problem: { kind: 'unknown-outcome' } };
   const { memory } = outcome;
   return outcome.kind === 'confirmed'
-    ? { ...nothingWrong, memory, unanswered: null, render: outcome.render }
+    ? { ...noErrors, memory, unanswered: null, render: outcome.render }
     : { memory, unanswered: null, failure: outcome.reason };
 }
 
-/** What stopped an attempt. Without an answer of the retailer's own it may have been done. */
-export function stopped(state: WizardState, { error }: { error: unknown }): Change {
+/** Applies the failure of an attempt. Without the retailer's own answer it may have succeeded. */
+export function afterFailure(state: WizardState, { error }: { error: unknown }): Change {
   const problem = problemOf(error);
-  if (problem.kind === 'invalid') return ledToFields(state, problem.fields);
+  if (problem.kind === 'invalid') return atInvalidFields(state, problem.fields);
   return { problem, unanswered: answerWasLost(error) ? state.unanswered : null };
 }
 
 /** Goes to the step of the first field that the retailer refused. */
-function ledToFields(state: WizardState, fields: WizardFieldErrors): Change {
+function atInvalidFields(state: WizardState, fields: WizardFieldErrors): Change {
   const { steps } = state;
   const named = Object.keys(fields).map((address) => address.split('/')[0]);
   const step = steps.find(({ id }) => named.includes(id))?.id ?? state.step;
@@ -161,25 +161,25 @@ function ledToFields(state: WizardState, fields: WizardFieldErrors): Change {
   };
 }
 
-/** Keeps something beside the answers. */
-export function noted(state: WizardState, { memory, stale }: WizardNote): Change {
-  return placed(state, {
-    ...nothingWrong,
+/** Stores a value beside the answers. */
+export function afterNote(state: WizardState, { memory, stale }: WizardNote): Change {
+  return withReachableStep(state, {
+    ...noErrors,
     memory: { ...state.memory, ...memory },
     settled: without(state.settled, stale),
     sent: without(state.sent, stale),
   });
 }
 
-/** Other steps than before: stays where it is if that can be stood on, else goes to the first open step. */
-export function placed(state: WizardState, change: Change): Change {
+/** Applies other steps: stays at the current one if it can be shown, else goes to the first open step. */
+export function withReachableStep(state: WizardState, change: Change): Change {
   const next = { ...state, ...change };
   const { steps, settled, step } = next;
   if (isReachable(steps, settled, step)) return change;
-  return { ...change, ...arrived(next, firstOpen(steps, settled)) };
+  return { ...change, ...atStep(next, firstOpen(steps, settled)) };
 }
 
-/** What an attempt carries to the retailer. */
+/** What an attempt sends. */
 export function attemptOf(state: WizardState): WizardAttempt {
   const { steps, step: current, answers, memory, idempotencyKey } = state;
   const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));

@@ -11,27 +11,27 @@ import type {
   WizardSubmission,
 } from './wizard-context.ts';
 import {
-  answered,
-  arrived,
-  concluded,
+  afterChange,
+  afterConfirmOutcome,
+  afterFailure,
+  afterNote,
+  afterStep,
+  afterStepOutcome,
+  afterSubmit,
+  atStep,
   confirmsAll,
   isNext,
   isReopened,
   isToBeSent,
-  noted,
-  passed,
-  placed,
-  reopened,
-  stopped,
-  taken,
+  withReachableStep,
 } from './wizard-moves.ts';
 
 type Thrown = { error: unknown };
 type Steps = { steps: readonly WizardStep[] };
 
-const providedByTheApp = () => Promise.reject(new Error('provided by the app'));
+const notProvided = () => Promise.reject(new Error('provided by the app'));
 
-/** What the states of `wizardMachine` name: its actors, guards and actions. */
+/** Actors, guards and actions that the states of `wizardMachine` name. */
 export const wizardSetup = setup({
   types: {
     context: {} as WizardState,
@@ -39,9 +39,9 @@ export const wizardSetup = setup({
     input: {} as WizardInput,
   },
   actors: {
-    save: fromPromise<StepOutcome, WizardAttempt>(providedByTheApp),
-    confirm: fromPromise<ConfirmOutcome, WizardAttempt>(providedByTheApp),
-    verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(providedByTheApp),
+    save: fromPromise<StepOutcome, WizardAttempt>(notProvided),
+    confirm: fromPromise<ConfirmOutcome, WizardAttempt>(notProvided),
+    verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(notProvided),
   },
   guards: {
     isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
@@ -62,19 +62,19 @@ export const wizardSetup = setup({
     isInvalid: (_, { error }: Thrown) => problemOf(error).kind === 'invalid',
   },
   actions: {
-    reopen: assign(({ context }) => reopened(context)),
-    take: assign(({ context }, submitted: WizardSubmission) => taken(context, submitted)),
-    pass: assign(({ context }) => passed(context)),
+    reopen: assign(({ context }) => afterChange(context)),
+    take: assign(({ context }, submitted: WizardSubmission) => afterSubmit(context, submitted)),
+    pass: assign(({ context }) => afterStep(context)),
     await: assign(({ context }) => ({ unanswered: context.step })),
-    answer: assign(({ context }, outcome: StepOutcome) => answered(context, outcome)),
-    conclude: assign((_, outcome: ConfirmOutcome | null) => concluded(outcome)),
-    stop: assign(({ context }, thrown: Thrown) => stopped(context, thrown)),
-    go: assign(({ context }, { step }: { step: string }) => arrived(context, step)),
+    answer: assign(({ context }, outcome: StepOutcome) => afterStepOutcome(context, outcome)),
+    conclude: assign((_, outcome: ConfirmOutcome | null) => afterConfirmOutcome(outcome)),
+    stop: assign(({ context }, thrown: Thrown) => afterFailure(context, thrown)),
+    go: assign(({ context }, { step }: { step: string }) => atStep(context, step)),
     goBack: assign(({ context }) =>
-      arrived(context, stepBefore(context.steps, context.step) ?? context.step),
+      atStep(context, stepBefore(context.steps, context.step) ?? context.step),
     ),
     return: assign(({ context }) => ({ returnTo: context.step })),
-    note: assign(({ context }, kept: WizardNote) => noted(context, kept)),
-    showSteps: assign(({ context }, { steps }: Steps) => placed(context, { steps })),
+    note: assign(({ context }, kept: WizardNote) => afterNote(context, kept)),
+    showSteps: assign(({ context }, { steps }: Steps) => withReachableStep(context, { steps })),
   },
 });

@@ -1,15 +1,15 @@
-import { attemptOf, begun } from './wizard-moves.ts';
+import { attemptOf, initialState } from './wizard-moves.ts';
 import { wizardSetup } from './wizard-setup.ts';
 
 /**
- * A wizard over any document: steps filled in one after the other, each sent to the retailer if it says so, the whole
- * confirmed at the last (contracting, section 4). Which steps there are is decided outside and handed in.
- * While it is unknown what became of a confirmation (`unsure`), it can only be repeated as it was, under its own key.
+ * A wizard over any document: steps filled in one after the other, each sent to the retailer if it says so, and all
+ * confirmed at the last (contracting, section 4). The visible steps are computed outside and passed in.
+ * While the outcome of a confirmation is unknown (`unsure`), it can only be repeated unchanged, under its own key.
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
   description: 'A wizard over any document: its steps, and their confirmation.',
-  context: ({ input }) => begun(input),
+  context: ({ input }) => initialState(input),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isInDoubt', target: 'verifying' }, { target: 'open' }] },

@@ -3,11 +3,11 @@ export interface Clock {
   now(): Date;
   /** Today as an ISO day (YYYY-MM-DD, UTC). */
   today(): string;
-  /** Moves time by this many milliseconds from the real one; 0 goes back to it. */
+  /** Moves the time this many milliseconds from the real one; 0 resets it. */
   shift(milliseconds: number): void;
 }
 
-/** A clock that shows real time until it is shifted. */
+/** A clock that shows the real time until it is shifted. */
 export function createClock(): Clock {
   let offset = 0;
   const now = () => new Date(Date.now() + offset);

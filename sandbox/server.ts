@@ -26,21 +26,21 @@ export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string | undefined;
-  /** Folder that keeps the data; null keeps it in memory. */
+  /** Data folder; null keeps the data in memory. */
   dataDir: string | null;
-  /** A PostgreSQL server instead of the folder. */
+  /** URL of a PostgreSQL server, used instead of the folder. */
   databaseUrl?: string | undefined;
-  /** Dump of a PGlite database that one in memory begins with. */
+  /** Dump of a PGlite database to restore into one in memory. */
   copyOf?: Blob | undefined;
   /** `large` adds a customer with 5,000 contracts and 100,000 invoices. */
   scale?: 'demo' | 'large' | undefined;
-  /** Opens the switches under `/sandbox`. */
+  /** Mounts the routes for tests under `/sandbox`. */
   control?: boolean | undefined;
   /** The built portal; without it only the API is served. */
   staticDir?: string | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
-  /** Further pages by the path that they stand under. */
+  /** Further pages by their path. */
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
   openId?: boolean | undefined;
@@ -51,17 +51,17 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   url: string;
   port: number;
-  /** A token that looks at the demo household without being able to change anything, good for a day. */
+  /** A token for read-only access to the demo household, valid for a day. */
   readOnlyToken(): Promise<string>;
   close(): Promise<void>;
 }
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Starts the retailer in a box. Throws when the port or the data folder is taken. */
+/** Starts the retailer in a box. Throws when the port or the data folder is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase(options);
   try {
@@ -111,7 +111,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
-  // Before the portal's headers: somebody else's pages, with headers of their own.
+  // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.use(async (http, next) => {
     await next();

@@ -1,4 +1,4 @@
 import { buildPreview } from './preview-build.ts';
 
-/** Brings the build of preview and gallery up to date. */
+/** Updates the build of preview and gallery. */
 await buildPreview();

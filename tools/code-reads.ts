@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SETTINGS = join(root, 'src/domain/settings-types.ts');
 
 /**
- * Those of the known settings that the portal's code reads, found by their types. The workbench shows every setting and
- * does nothing by it, so its reads do not count.
+ * Known settings that the portal's code reads, found by their types. The workbench shows every setting without acting on
+ * it, so its reads do not count.
  */
 export function settingsReadByCode(known: readonly string[]): string[] {
   const program = ts.createProgram(portalFiles(), compilerOptions());
@@ -19,7 +19,7 @@ export function settingsReadByCode(known: readonly string[]): string[] {
       if (key) settings.add(key);
     }
   };
-  /** Members that are read under a name which is known only when the portal runs. */
+  /** Marks all members of a type that are read by a name known only at run time. */
   const noteMembers = (type: ts.Type) => {
     for (const member of checker.getPropertiesOfType(type)) note(member);
   };
@@ -60,7 +60,9 @@ function compilerOptions(): ts.CompilerOptions {
     .options;
 }
 
-/** The dotted key of a member of `Settings`, as `features.ibanChange.enabled`; undefined for a member of anything else. */
+/**
+ * Dotted key of a member of `Settings`, such as `features.ibanChange.enabled`; undefined for a member of anything else.
+ */
 function keyOf(declaration: ts.Node): string | undefined {
   if (declaration.getSourceFile().fileName !== SETTINGS) return undefined;
   const names: string[] = [];

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { compileConfiguration } from './config/compile.ts';
 import { ConfigurationDiagnostics } from './config/diagnostic.ts';
 
-/** `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or says what is wrong with it. `--coverage` is for tests alone. */
+/**
+ * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
+ * `--coverage` is for tests only.
+ */
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: '.' },

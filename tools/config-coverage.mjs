@@ -5,8 +5,8 @@ import { ensurePackages, requireNode } from './setup/packages.mjs';
 import { binary, run, runTs } from './setup/run.mjs';
 
 /**
- * `npm run config:coverage`: runs the tests that use the configuration, and says what of it they exercised. With
- * `-- --last` it says so of the last run.
+ * `npm run config:coverage`: runs the tests that use the configuration, and reports which parts they exercised; with
+ * `-- --last` it reports the last run.
  */
 requireNode();
 ensurePackages();

@@ -9,8 +9,8 @@ A and B are each a folder with schemas/ and locales/ (. is the working copy), a 
 that was published into, or a version published in --published (usually dist/config).`;
 
 /**
- * Prints what changes for customers from A to B. Ends with 1 when something breaks drafts or the API, unless
- * that is acknowledged, and with 2 when A or B cannot be read.
+ * Prints what changes for customers from A to B. Exit code 1 when a change breaks drafts or the API and is not
+ * acknowledged, 2 when A or B cannot be read.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

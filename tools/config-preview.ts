@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { startPreview } from './preview-server.ts';
 
-/** `npm run config:preview [-- --partner X]`: the portal with the working copy of the configuration, and a panel to try it. */
+/**
+ * `npm run config:preview [-- --partner X]`: the portal with the working copy of the configuration, and a panel to try
+ * it.
+ */
 const { values } = parseArgs({ options: { partner: { type: 'string' } } });
 const { url } = await startPreview({
   root: '.',

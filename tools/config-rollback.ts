@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rollBack, versionsInWords } from './config/rollback.ts';
 
-/** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or goes back to one of them. */
+/** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them. */
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist/config' },

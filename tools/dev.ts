@@ -12,7 +12,7 @@ const sandbox = await startSandbox({
   port: port + 1,
   dataDir: '.data',
   control: true,
-  // Only the configuration comes from here; Vite serves the application.
+  // Serves only the configuration; Vite serves the application.
   staticDir: CONFIGURATION,
   configDir: CONFIGURATION,
   quiet: true,
@@ -27,7 +27,7 @@ watchConfiguration(
   {
     onCompiled({ version, milliseconds }) {
       console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
-      // The open page turns to it by itself, and keeps what is typed.
+      // The open page switches to it by itself, and keeps what is typed.
       vite.ws.send('lluerna:published');
     },
     onDiagnostics: (diagnostics) => console.error(diagnostics.map(printDiagnostic).join('\n')),

@@ -7,8 +7,8 @@ import type { JsonObject } from './config/json-value.ts';
 const SOURCE = 'src/workbench/gallery/specimens';
 
 /**
- * Compiles the small forms of the gallery, as `config:compile` does those of customers, into `<out>/specimens`.
- * Their look-ups are the gallery's own, so the check of the configuration does not see them.
+ * Compiles the small forms of the gallery, as `config:compile` does customers' forms, into `<out>/specimens`. Their
+ * look-ups are the gallery's own, so `config:check` does not cover them.
  */
 export async function compileSpecimens(out: string): Promise<void> {
   const folder = join(out, 'specimens');

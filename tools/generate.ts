@@ -13,8 +13,8 @@ import { machinesPage } from './machine-diagrams.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles `openapi/retailer.yaml` into `retailer.json` and writes its types to `types.ts`, both into `outDir`.
- * The same description always gives the same bytes. Throws with the places when the description cannot be read.
+ * Bundles `openapi/retailer.yaml` into `retailer.json` and writes its types to `types.ts`, both into `outDir`. The
+ * output is deterministic. Throws with the places when the description cannot be read.
  */
 export async function generate(outDir = join(root, 'openapi/generated')): Promise<void> {
   const { bundle: bundled, problems } = await bundle({
@@ -32,8 +32,8 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
 }
 
 /**
- * What is made of the schemas in schemas/meta: types of the settings, the page that explains them, what the code reads of
- * them, schemas of partners' files; by path from the root.
+ * Generated files by path from the root: types of the settings, the page that explains them, names that the code reads,
+ * schemas of partners' files.
  */
 export async function madeOfSchemas(): Promise<Record<string, string>> {
   const meta = readMetaSchema(root, 'portal');

@@ -18,7 +18,7 @@ export async function allMachines(): Promise<AnyStateMachine[]> {
 
 const idOf = (node: AnyStateNode) => node.path.join('_');
 
-/** `xstate.done.actor.0.wizard.saving` reads "save done" in a diagram. */
+/** Label of a transition: `xstate.done.actor.0.wizard.saving` becomes "save done". */
 function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
   const [actor] = source.invoke;
   const name = actor ? String(actor.src) : '';
@@ -60,7 +60,7 @@ function linesOf(node: AnyStateNode, indent: string): string[] {
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...nodesBelow(child)]);
 
-/** A machine as a Mermaid state diagram: every state and every transition of its code. */
+/** A machine as a Mermaid state diagram, with every state and every transition. */
 function diagramOf(machine: AnyStateMachine): string {
   const ways = nodesBelow(machine.root).flatMap(waysOf);
   const lines = [...linesOf(machine.root, '  '), ...ways.map((way) => `  ${way}`)];

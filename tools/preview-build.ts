@@ -4,13 +4,13 @@ import { build } from 'vite';
 import { compileSpecimens } from './gallery-specimens.ts';
 import { APPLICATION, buildIsFresh, stampBuild } from './setup/build-stamp.mjs';
 
-/** Folder of the build for those who make forms: the portal with gallery and panel. Never published. */
+/** Folder of the preview build: the portal with gallery and panel. Never published. */
 export const PREVIEW = '.cache/preview';
 
-/** Brings the preview build up to date with the code that is here; quick when it is already. Its configuration is compiled apart. */
+/** Rebuilds the preview build when the code has changed. Its configuration is compiled separately. */
 export async function buildPreview(): Promise<void> {
   if (buildIsFresh(join(PREVIEW, '.build-stamp'), APPLICATION)) return;
-  // Moved in one step: another process may build it at the same time.
+  // Moved in one step, as another process may build it at the same time.
   const outDir = `${PREVIEW}.${process.pid}`;
   await build({ mode: 'preview', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await compileSpecimens(outDir);

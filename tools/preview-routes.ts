@@ -6,14 +6,14 @@ import type { FormOnScreen } from './config/explanations.ts';
 import { folderFor } from './config/repository.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
-/** Kinds of person that the panel signs in. */
+/** Kinds of customer that the panel can sign in. */
 export type PreviewPerson = 'customer' | 'read-only';
 
 export interface PreviewRoutesOptions {
   /** Folder that holds schemas/ and locales/, and perhaps the examples. */
   root: string;
   configuration: PreviewedConfiguration;
-  /** Gives the token of a demo customer. */
+  /** Token of a demo customer. */
   tokenOf(person: PreviewPerson): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ const namesIn = (folder: string) =>
         .sort()
     : [];
 
-/** What the panel of a preview asks its server. */
+/** Routes that the panel of a preview calls. */
 export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRoutesOptions): Hono {
   const examples = folderFor(root, 'tests/config/examples');
   const routes = new Hono();

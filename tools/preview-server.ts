@@ -8,17 +8,17 @@ export interface PreviewOptions {
   /** Folder whose schemas/ and locales/ are previewed. */
   root: string;
   partner: string | null;
-  /** Folder that the compiled configuration goes to. */
+  /** Output folder of the compiled configuration. */
   out: string;
   /** 0 takes any free port. */
   port: number;
-  /** Dump of a seeded database that the sandbox begins with. */
+  /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
 }
 
 /**
- * Serves the portal with its panel, the working copy of the configuration and a sandbox of its own, once that
- * configuration was compiled without diagnostics for the first time. Resolves with the server.
+ * Serves the portal with its panel, the working copy of the configuration and a sandbox of its own, once the
+ * configuration has compiled without diagnostics. Resolves with the server.
  */
 export async function startPreview({
   root,

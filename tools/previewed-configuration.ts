@@ -5,32 +5,31 @@ import { type Explain, readExplanations } from './config/explanations.ts';
 import { type PreviewedSetting, previewedSettings } from './config/previewed-settings.ts';
 import { watchConfiguration } from './config/watch.ts';
 
-/** What the panel shows of the working copy. */
+/** State of the working copy, as the panel shows it. */
 export interface PreviewState {
   partner: string | null;
-  /** Partners that there are. */
   partners: string[];
-  /** Version that is served; null before the first that has no diagnostics. */
+  /** Version that is served; null before the first one without diagnostics. */
   version: string | null;
-  /** What its compilation took. */
+  /** Duration of its compilation. */
   milliseconds: number;
-  /** Diagnostics of what was saved last; empty when that is what is served. */
+  /** Diagnostics of the last save; empty when it is the served version. */
   diagnostics: readonly Diagnostic[];
 }
 
 /** The working copy of a configuration, compiled at each save as one partner's customers get it. */
 export interface PreviewedConfiguration {
   state(): PreviewState;
-  /** Calls back at each compilation, right or wrong; gives the function that ends it. */
+  /** Calls back at each compilation, with or without diagnostics; returns the function that unsubscribes. */
   listen(listener: () => void): () => void;
-  /** Compiles it for another partner from here on. */
+  /** Compiles it for another partner from now on. */
   turnTo(partner: string | null): void;
   settings(): PreviewedSetting[];
   explain(): Promise<Explain>;
   stop(): void;
 }
 
-/** Watches `root` and publishes into `out`; what happens is printed too. */
+/** Watches `root` and publishes into `out`; prints each result. */
 export function watchPreview(
   root: string,
   out: string,

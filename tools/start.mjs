@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 import { buildIsFresh } from './setup/build-stamp.mjs';
-import { ensurePackages, giveUp, requireNode } from './setup/packages.mjs';
+import { ensurePackages, exitWith, requireNode } from './setup/packages.mjs';
 import { runTs } from './setup/run.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
-/** Asked before the build, which would be for nothing if the port is taken. */
+/** Runs before the build, which would be useless if the port is taken. */
 function requireFreePort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () =>
-      giveUp(
+      exitWith(
         `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
       ),
     );
@@ -20,11 +20,11 @@ function requireFreePort() {
 
 requireNode();
 if (!Number.isInteger(port) || port < 1 || port > 65535)
-  giveUp(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+  exitWith(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
 await requireFreePort();
 ensurePackages();
 if (!buildIsFresh()) {
   console.log('· Building the portal …');
-  if ((await runTs('tools/build.ts')) !== 0) giveUp('The build failed (see above).');
+  if ((await runTs('tools/build.ts')) !== 0) exitWith('The build failed (see above).');
 }
 process.exitCode = await runTs('sandbox/main.ts', [], { PORT: String(port) });

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const { machine, browser, partner, replay } = values;
 
-/** Walks of one machine, or of all. */
+/** Path of the tests that walk one machine, or all. */
 function walksOf(folder: string): string {
   const file = `${folder}/${machine}.test.ts`;
   if (machine === undefined) return `${folder}/`;

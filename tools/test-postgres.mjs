@@ -2,7 +2,7 @@ import { ensurePackages, requireNode } from './setup/packages.mjs';
 import { startPostgres } from './setup/postgres.mjs';
 import { binary, run } from './setup/run.mjs';
 
-/** `npm run test:postgres`: the tests of the API against PostgreSQL, that of `DATABASE_URL` or one of its own. */
+/** `npm run test:postgres`: the tests of the API against PostgreSQL, the server of `DATABASE_URL` or one of its own. */
 requireNode();
 ensurePackages();
 const given = process.env.DATABASE_URL;

@@ -10,10 +10,10 @@ import {
   VITEST_REPORT,
 } from './setup/test-reports.mjs';
 
-/** `npm test`, and with `--all` what is exhaustive and slow too (`npm run test:all`). */
+/** True for `npm run test:all`, which adds the exhaustive and slow tests to `npm test`. */
 const all = process.argv.includes('--all');
 
-/** What is proved, in the order in which a diagnostic is cheapest to find. */
+/** Steps in the order in which a failure is cheapest to find. */
 const steps = [
   ['Types', () => run(binary('tsc'), ['--noEmit'])],
   ['Style and doors', () => run('npm', ['run', '--silent', 'lint'])],
@@ -38,7 +38,7 @@ const steps = [
   ],
 ];
 
-/** Customers' build and that of the preview, made once for all tests that follow. */
+/** Builds the portal and its preview once for all following tests. */
 async function build() {
   if (!buildIsFresh() && (await runTs('tools/build.ts')) !== 0) return 1;
   return runTs('tools/build-preview.ts');

@@ -13,7 +13,7 @@ import type { SentRequest, SentRequests } from './sent-requests.ts';
 
 type Http = Context<{ Bindings: HttpBindings }>;
 
-/** `/api/*`: the network around the retailer's operations, with the injected faults that were asked for; `sent` keeps requests. */
+/** `/api/*`: HTTP around the retailer's operations, with the injected faults; `sent` records the requests. */
 export function createApiRoutes(
   api: RetailerApi,
   injectedFaults: InjectedFaults,
@@ -22,33 +22,33 @@ export function createApiRoutes(
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(compress());
   routes.all('*', async (http) => {
-    const sentRequest = await keepSent(http);
-    const struck = strike(http);
-    for (const injectedFault of struck) {
+    const sentRequest = await recordSent(http);
+    const faults = faultsFor(http);
+    for (const injectedFault of faults) {
       if (injectedFault.kind === 'delay') await sleep(injectedFault.milliseconds ?? 1000);
       if (injectedFault.kind === 'drop-before') return drop(http);
       if (injectedFault.kind === 'status' || injectedFault.kind === 'body')
-        return faulty(injectedFault);
+        return faultyAnswer(injectedFault);
     }
     const answer = await respond(http);
     if (sentRequest) {
       sentRequest.handled = true;
       sentRequest.answer = readJson(await answer.clone().text());
     }
-    return struck.some(({ kind }) => kind === 'drop-after') ? drop(http) : answer;
+    return faults.some(({ kind }) => kind === 'drop-after') ? drop(http) : answer;
   });
 
-  function strike(http: Http): InjectedFault[] {
+  function faultsFor(http: Http): InjectedFault[] {
     const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
     if (!operationId) return [];
-    return injectedFaults.strike({
+    return injectedFaults.take({
       operationId,
       customer: customerOf(http.req.header('authorization')),
       scope: scopeOf(http),
     });
   }
 
-  async function keepSent(http: Http): Promise<SentRequest | null> {
+  async function recordSent(http: Http): Promise<SentRequest | null> {
     const scope = scopeOf(http);
     const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
     if (!sent || !scope || !operationId) return null;
@@ -90,10 +90,10 @@ export function createApiRoutes(
 
   function checked(request: ApiRequest, answer: Response, body?: unknown): Response {
     const contentType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
-    const injectedFault = api.injectedFaultOf(request, answer.status, contentType, body);
-    if (!injectedFault) return answer;
+    const contradiction = api.contradictionOf(request, answer.status, contentType, body);
+    if (!contradiction) return answer;
     console.error(
-      `${request.method} ${request.url} answers against the description: ${injectedFault}`,
+      `${request.method} ${request.url} answers against the description: ${contradiction}`,
     );
     return broken();
   }
@@ -122,7 +122,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A path whose percent signs are not those of UTF-8 names nothing. */
+/** Refuses a path whose percent encoding is not UTF-8. */
 function refuseMalformed(path: string): void {
   try {
     decodeURIComponent(path);
@@ -146,7 +146,7 @@ function asDocument({ bytes, contentType, fileName }: DocumentAnswer): Response 
   });
 }
 
-function faulty({ kind, status, body, contentType }: InjectedFault): Response {
+function faultyAnswer({ kind, status, body, contentType }: InjectedFault): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
   if (kind === 'status' && body === undefined) {
     return json(status ?? 500, new Refusal(500, 'internal_error').body);
@@ -162,7 +162,7 @@ function drop(http: Http): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Whose token it claims to be; good enough to choose an injected fault, never to let anybody in. */
+/** Customer in the token, unverified: enough to choose an injected fault, never to authenticate. */
 function customerOf(authorization: string | undefined): number | null {
   try {
     return Number(decodeJwt(authorization?.split(' ')[1] ?? '').sub);

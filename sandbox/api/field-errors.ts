@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { meantErrors, type Schema } from './meant-branch.ts';
+import { intendedErrors, type Schema } from './meant-branch.ts';
 
 const CODES: Record<string, string> = {
   required: 'required',
@@ -12,25 +12,25 @@ const CODES: Record<string, string> = {
 
 const BODY = '/requestBody';
 
-/** Objects inside a body whose fields are named as if they were the body's own. */
-const TRANSPARENT = ['new_address', 'FormConfirm'];
+/** Objects in a body whose fields count as the body's own. */
+const INLINE_OBJECTS = ['new_address', 'FormConfirm'];
 
-/** What the description says of a body, and the body. */
+/** A body and its schema. */
 export interface CheckedBody {
   schema: Schema;
   value: unknown;
 }
 
 /**
- * Codes by field of the request for what the description's check found; the field is the first name of the path, or the
- * whole path up to a list (`owner.vat`) within an object whose fields go under their own names.
+ * Error codes by field of the request; the field is the first name of the path, or, within an object whose fields count
+ * as the body's own, the whole path up to a list (`owner.vat`).
  */
 export function fieldErrors(
   errors: readonly ErrorObject[],
   body: CheckedBody | null,
 ): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const error of precise(errors, body)) {
+  for (const error of preciseErrors(errors, body)) {
     const field = fieldOf(error);
     const code = codeOf(error);
     const codes = fields[field] ?? [];
@@ -39,12 +39,17 @@ export function fieldErrors(
   return fields;
 }
 
-/** Where a body had a choice of shapes, the check names what is wrong by every one of them. */
-function precise(errors: readonly ErrorObject[], body: CheckedBody | null): readonly ErrorObject[] {
+/**
+ * Where a body may have one of several schemas, Ajv reports the errors of all; this keeps those of the intended one.
+ */
+function preciseErrors(
+  errors: readonly ErrorObject[],
+  body: CheckedBody | null,
+): readonly ErrorObject[] {
   const chosen = errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   if (!body || !chosen) return errors;
   const beside = errors.filter(({ instancePath }) => !instancePath.startsWith(BODY));
-  const inside = meantErrors(body.schema, body.value);
+  const inside = intendedErrors(body.schema, body.value);
   return [
     ...beside,
     ...inside.map((error) => ({ ...error, instancePath: BODY + error.instancePath })),
@@ -53,7 +58,7 @@ function precise(errors: readonly ErrorObject[], body: CheckedBody | null): read
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const [, place, name = '', ...inner] = instancePath.split('/');
-  if (TRANSPARENT.includes(name)) {
+  if (INLINE_OBJECTS.includes(name)) {
     const list = inner.findIndex((segment) => /^\d+$/.test(segment));
     const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
     return (list < 0 ? [...inner, ...missing] : inner.slice(0, list)).join('.') || name;

@@ -17,7 +17,7 @@ export interface DocumentAnswer {
   bytes: Uint8Array;
 }
 
-/** What every operation may use. */
+/** Services for every operation. */
 export interface Services {
   clock: Clock;
   sessions: Sessions;
@@ -40,12 +40,12 @@ type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
   ? A
   : DocumentAnswer;
 
-/** One call of an operation, already checked against the description. */
+/** One call of an operation, already validated against the description. */
 export interface Call<Id extends OperationId = OperationId> {
   services: Services;
-  /** The database; inside one transaction where the operation is described with an Idempotency-Key. */
+  /** The database; a transaction where the operation is described with an Idempotency-Key. */
   database: Database;
-  /** Null where the operation is open to visitors and nobody is signed in. */
+  /** Null where the operation is open to visitors and the caller has no session. */
   session: Session | null;
   query: Parameters<Id, 'query'>;
   path: Parameters<Id, 'path'>;
@@ -54,16 +54,16 @@ export interface Call<Id extends OperationId = OperationId> {
   address: string;
 }
 
-/** Answers one operation with the whole body of its 200, or throws a Refusal. */
+/** Returns the whole body of an operation's 200, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** Some operations with their handlers; an area's file exports one `satisfies Handlers`. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
 
-/** All operations; the compiler names the one that has no handler yet. */
+/** All operations; the compiler reports one without a handler. */
 export type AllHandlers = { [Id in OperationId]: Handler<Id> };
 
-/** The session of an operation that needs one. */
+/** The session of an operation that requires one. */
 export function signedIn(call: { session: Session | null }): Session {
   if (!call.session) throw new Refusal(401, 'token_missing');
   return call.session;

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** What tells one request from another: who, what, under which key, and the body. */
+/** What identifies a request: customer, operation, key and body. */
 export interface IdempotentRequest {
   /** Null for a visitor. */
   customerId: number | null;
@@ -15,9 +15,9 @@ export interface IdempotentRequest {
 }
 
 /**
- * Acts once for a key and repeats the first answer afterwards; act and answer are kept in one transaction, so that
- * neither stands without the other. Two at the same time wait for each other. A refusal, thrown or given, leaves the key
- * free. Throws 409 for a key of another request.
+ * Acts once per key and repeats the first answer afterwards; effect and answer are stored in one transaction.
+ * Concurrent requests wait for each other. A refusal, thrown or returned, frees the key. Throws 409 for a key of
+ * another request.
  */
 export async function actOnce<A>(
   transaction: Database,

@@ -1,4 +1,4 @@
-/** A way in which an operation shall go wrong, for tests of the portal. */
+/** A fault of an operation, for tests of the portal. */
 export interface InjectedFault {
   /** operationId, or `*` for every operation. */
   operationId: string;
@@ -7,15 +7,15 @@ export interface InjectedFault {
   /** Only for requests with this value in the header `X-Sandbox-Scope` or the cookie `sandbox_scope`. */
   scope?: string | undefined;
   /**
-   * `delay` answers late; `status` answers an error without acting; `body` answers this very text without acting;
-   * `drop-before` and `drop-after` cut the connection without having acted, or having acted.
+   * `delay` answers late; `status` answers an error without acting; `body` answers this exact text without acting;
+   * `drop-before` and `drop-after` close the connection before or after acting.
    */
   kind: 'delay' | 'status' | 'body' | 'drop-before' | 'drop-after';
   milliseconds?: number | undefined;
   status?: number | undefined;
   body?: unknown;
   contentType?: string | undefined;
-  /** How often; without it until the injected faults are deleted. */
+  /** How many times; without it until the injected faults are deleted. */
   times?: number | undefined;
 }
 
@@ -23,15 +23,14 @@ export interface InjectedFaults {
   add(injectedFault: InjectedFault): void;
   /** Deletes all, or those of one scope or customer. */
   clear(only?: { scope?: string | undefined; customer?: number | undefined }): void;
-  /** The injected faults that strike this call, each used up by one. */
-  strike(call: {
+  /** The injected faults for this call; each one's `times` decreases by one. */
+  take(call: {
     operationId: string;
     customer: number | null;
     scope: string | null;
   }): InjectedFault[];
 }
 
-/** The injected faults that tests have asked for. */
 export function createInjectedFaults(): InjectedFaults {
   let injectedFaults: (InjectedFault & { left: number })[] = [];
   return {
@@ -51,7 +50,7 @@ export function createInjectedFaults(): InjectedFaults {
           ),
       );
     },
-    strike({ operationId, customer, scope }) {
+    take({ operationId, customer, scope }) {
       const struck = injectedFaults.filter(
         (injectedFault) =>
           (injectedFault.operationId === operationId || injectedFault.operationId === '*') &&

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 
-/** A JSON Schema with every reference replaced by what it names. */
+/** A JSON Schema with every reference inlined. */
 export type Schema = Record<string, unknown> & {
   properties?: Record<string, { const?: unknown }>;
 };
@@ -11,10 +11,10 @@ addFormats.default(ajv, { mode: 'full' });
 const checks = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
 
 /**
- * What is wrong with a value by a schema without references. A choice between schemas tells only what is wrong by the one
- * that was meant: the one whose constants the value has, otherwise the one of its type that it comes nearest to.
+ * Validation errors of a value for a schema without references. For alternatives, only those of the intended one: the
+ * one whose constants match, else the one of the right type with the fewest errors.
  */
-export function meantErrors(schema: Schema, value: unknown): ErrorObject[] {
+export function intendedErrors(schema: Schema, value: unknown): ErrorObject[] {
   const check = checks.get(schema) ?? ajv.compile(schema);
   checks.set(schema, check);
   check(value);
@@ -42,7 +42,7 @@ function errorsOfChoice(branches: Schema[], data: unknown): ErrorObject[] {
   const [distinction] = Object.keys(branches[0]?.properties ?? {}).filter((name) =>
     branches.every(({ properties }) => properties?.[name] && 'const' in properties[name]),
   );
-  const all = branches.map((branch) => meantErrors(branch, data));
+  const all = branches.map((branch) => intendedErrors(branch, data));
   if (!distinction) return nearest(all);
   const told = (error: ErrorObject) =>
     error.instancePath === `/${distinction}` || error.params.missingProperty === distinction;

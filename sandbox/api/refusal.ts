@@ -1,10 +1,10 @@
-/** Thrown anywhere below a call to answer it with an error of the description. */
+/** Thrown by a handler to answer the call with an error of the description. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
-  /** What the operation wrote before stays; any other refusal takes it back. */
+  /** True to commit the transaction; any other refusal rolls it back. */
   readonly keeps: boolean;
 
   constructor(
@@ -25,7 +25,7 @@ export class Refusal extends Error {
     this.keeps = extra.keeps ?? false;
   }
 
-  /** The body every error of the description has. */
+  /** Body of an error, as the description defines it. */
   get body(): { status: 'ERROR'; message: string; errors?: Record<string, string[]> } {
     return {
       status: 'ERROR',
@@ -40,7 +40,7 @@ export function invalidFields(fields: Record<string, string[]>): Refusal {
   return new Refusal(400, 'invalid_fields', { fields });
 }
 
-/** 404, also for what belongs to somebody else: the answer must not tell that it exists. */
+/** 404, also for another customer's resource, as the answer must not reveal that it exists. */
 export function notFound(): Refusal {
   return new Refusal(404, 'not_found');
 }

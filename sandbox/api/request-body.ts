@@ -1,11 +1,11 @@
 import { Refusal } from './refusal.ts';
 
-/** Five files of 15,000,000 bytes in base64 (four characters for three bytes) and the fields around them. */
+/** Five files of 15,000,000 bytes in base64 (four characters for three bytes), and other fields. */
 const MOST_BYTES = 5 * 20_000_000 + 1_000_000;
 
 /**
- * The body of a request as text, undefined when there is none.
- * Throws 415 for anything but JSON, and 413 before reading more than an allowed request can hold.
+ * The body of a request as text; undefined when there is none. Throws 415 for anything but JSON, and 413 before reading
+ * more than the limit.
  */
 export async function readBody(request: Request): Promise<string | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
@@ -31,7 +31,7 @@ const tooLarge = () => new Refusal(413, 'body_too_large');
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** True when a text anywhere in the value holds NUL or half a character, which the database cannot keep. */
+/** True when a text anywhere in the value holds NUL or an unpaired surrogate, which the database cannot store. */
 export function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return UNSTORABLE.test(value);
   if (typeof value !== 'object' || value === null) return false;

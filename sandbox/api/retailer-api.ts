@@ -11,7 +11,7 @@ import type { Schema } from './meant-branch.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { holdsUnstorable } from './request-body.ts';
 
-/** A request as the network brought it, its body still text. */
+/** An HTTP request, its body still text. */
 export interface ApiRequest {
   method: string;
   /** Path with the query string. */
@@ -22,12 +22,12 @@ export interface ApiRequest {
 }
 
 export interface RetailerApi {
-  /** The operation that a request would reach, for the switches of injected faults. */
+  /** The operation that a request would reach, for matching injected faults. */
   operationIdOf(request: Pick<ApiRequest, 'method' | 'url'>): string | undefined;
-  /** Checks and acts. Gives the body of the 200; throws a Refusal for anything else. */
+  /** Validates and acts. Returns the body of the 200; throws a Refusal for anything else. */
   handle(request: ApiRequest): Promise<unknown>;
-  /** What is wrong with an answer by the description, null when nothing is. */
-  injectedFaultOf(
+  /** Why an answer contradicts the description; null when it does not. */
+  contradictionOf(
     request: ApiRequest,
     status: number,
     contentType: string,
@@ -35,7 +35,7 @@ export interface RetailerApi {
   ): string | null;
 }
 
-/** The operations of the description over a database, every request checked before a handler sees it. */
+/** The operations of the description over a database; every request is validated before its handler runs. */
 export async function createRetailerApi(
   handlers: AllHandlers,
   database: Database,
@@ -65,7 +65,7 @@ export async function createRetailerApi(
     ),
   });
   await backend.init();
-  // It gathers all operations again for every request, which takes longer than most handlers do.
+  // openapi-backend collects all operations again for every request, which takes longer than most handlers.
   const all = backend.router.getOperations();
   backend.router.getOperations = () => all;
   backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
@@ -98,7 +98,7 @@ export async function createRetailerApi(
     const outcome = await database.transaction().execute((transaction) => {
       const inside = { ...call, database: transaction };
       const key = request.headers['idempotency-key'];
-      if (!key) return orKept(handler(inside));
+      if (!key) return refusalOrRethrow(handler(inside));
       const once = {
         customerId: call.session?.customer.id ?? null,
         operation: String(matched.operation.operationId),
@@ -106,7 +106,7 @@ export async function createRetailerApi(
         request: [params, requestBody],
         now: services.clock.now(),
       };
-      return actOnce(transaction, once, () => orKept(handler(inside)));
+      return actOnce(transaction, once, () => refusalOrRethrow(handler(inside)));
     });
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
@@ -130,7 +130,7 @@ export async function createRetailerApi(
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
     handle: (request) => backend.handleRequest(toBackend(request), request),
-    injectedFaultOf(request, status, contentType, body) {
+    contradictionOf(request, status, contentType, body) {
       const operation = operationOf(request);
       if (!operation) return null;
       const described = operation.responses?.[status];
@@ -150,15 +150,15 @@ const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;
 
-/** A refusal that keeps what was written must not break the transaction off. */
-function orKept(answer: Promise<unknown>): Promise<unknown> {
+/** Returns a refusal that keeps what was written, as throwing it would roll back the transaction. */
+function refusalOrRethrow(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((error: unknown) => {
     if (error instanceof Refusal && error.keeps) return error;
     throw error;
   });
 }
 
-/** Path parameters as the types that they are described with; openapi-backend hands them on as text. */
+/** Path parameters with their described types; openapi-backend passes them as text. */
 function numbersIn({ validation }: Matched): unknown {
   return (validation.coerced as { params?: unknown } | undefined)?.params;
 }
@@ -168,7 +168,7 @@ function sessionOf({ security }: Matched): Session | null {
   return session && 'customer' in session ? session : null;
 }
 
-/** Some fields have a code of their own for the whole answer (`x-invalid-messages`). */
+/** Some fields have an error code for the whole answer (`x-invalid-messages`). */
 function refusalOf({ validation, operation, request }: Matched): Refusal {
   const { 'x-invalid-messages': messages = {}, requestBody } = operation as Operation & {
     'x-invalid-messages'?: Record<string, string>;
@@ -181,7 +181,7 @@ function refusalOf({ validation, operation, request }: Matched): Refusal {
   return new Refusal(400, named ? (messages[named] ?? '') : 'invalid_fields', { fields });
 }
 
-/** The one rule for impersonation: only GETs and what the description marks as harmless. */
+/** Impersonation allows only GETs and operations that the description marks as harmless. */
 function refuseReadOnly(matched: Matched): void {
   const operation = matched.operation as Operation & { 'x-read-only'?: string };
   if (operation.method === 'get' || operation['x-read-only'] === 'allowed') return;

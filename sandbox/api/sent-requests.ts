@@ -1,20 +1,20 @@
-/** A request as it reached the retailer, and what became of it. */
+/** A request that reached the retailer, and its outcome. */
 export interface SentRequest {
   operationId: string;
-  /** Path and query as they were asked for, without `/api`. */
+  /** Path and query as requested, without `/api`. */
   url: string;
   /** Customer of the token, null without one. */
   customer: number | null;
   idempotencyKey: string | null;
   /** The body, parsed where it is JSON; null without one. */
   body: unknown;
-  /** True when the retailer acted on it: no injected fault answered in its place. */
+  /** True when the retailer handled it, and no injected fault answered instead. */
   handled: boolean;
-  /** Body of the retailer's own answer, also of one that was lost on its way; null until then. */
+  /** Body of the retailer's own answer, even if it was lost on the way; null until then. */
   answer: unknown;
 }
 
-/** The last requests of each browser that names its scope, for tests to compare. */
+/** The last requests of each browser that names its scope, for assertions of tests. */
 export interface SentRequests {
   keep(scope: string, request: SentRequest): void;
   of(scope: string): readonly SentRequest[];
@@ -23,7 +23,7 @@ export interface SentRequests {
 const MOST_OF_A_SCOPE = 200;
 const MOST_SCOPES = 50;
 
-/** Keeps what was sent in memory; the oldest goes first. */
+/** Keeps requests in memory; the oldest are dropped first. */
 export function createSentRequests(): SentRequests {
   const sent = new Map<string, SentRequest[]>();
   return {

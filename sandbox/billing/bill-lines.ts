@@ -6,14 +6,14 @@ export function billLine(line: Omit<BillLine, 'cents'>): BillLine {
   return { ...line, cents: Math.round(line.quantity * line.price * 100) };
 }
 
-/** Lines without their tax, summed and with VAT on top. */
+/** The bill of some lines, with VAT. */
 export function totalled(lines: BillLine[]): Bill {
   const base = centsOf(lines);
   const vat = Math.round(base * taxes.vat);
   return { lines, base, vatRate: taxes.vat, vat, total: base + vat };
 }
 
-/** Cents that lines cost together. */
+/** Sum of lines in cents. */
 export function centsOf(lines: BillLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

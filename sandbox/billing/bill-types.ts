@@ -1,4 +1,4 @@
-/** All that a bill is computed from, as it was on the day of issue. */
+/** Everything that a bill is computed from, as of the day of issue. */
 export interface BillFacts {
   type: 'electricity' | 'gas';
   product: string;
@@ -10,11 +10,11 @@ export interface BillFacts {
   powers: number[];
   /** Wh by period, P1 first; one entry for gas. */
   energy: number[];
-  /** Wh given to the grid. */
+  /** Wh fed into the grid. */
   surplus: number;
 }
 
-/** What an invoice bills, and what it gives back: an ordinary one only bills, A only gives back, B does both. */
+/** The bills of an invoice and those it refunds: an ordinary invoice only bills, A only refunds, B does both. */
 export interface InvoiceBasis {
   bills: BillFacts | null;
   givesBack: BillFacts | null;
@@ -31,20 +31,20 @@ export type LineKind =
   | 'hydrocarbons'
   | 'meter_rent';
 
-/** One line of an invoice. `cents` is what it costs; quantity times price, rounded. */
+/** One line of an invoice; `cents` is quantity times price, rounded. */
 export interface BillLine {
   kind: LineKind;
   period?: string;
   quantity: number;
   unit: 'kWh' | 'kW' | 'day' | 'euro';
-  /** Euro for each unit; a share for a tax. */
+  /** Euro per unit; for a tax its rate. */
   price: number;
   cents: number;
-  /** It belongs to what is given back. */
+  /** True for a line of the refund. */
   givenBack?: boolean;
 }
 
-/** Amounts are whole cents, so that they add up: lines make the base, base and VAT the total. */
+/** Amounts in whole cents, so that they add up: lines make the base, base and VAT the total. */
 export interface Bill {
   lines: BillLine[];
   base: number;

@@ -2,7 +2,7 @@ import type { Bill, BillFacts, InvoiceBasis } from './bill-types.ts';
 import { billElectricity } from './electricity-bill.ts';
 import { billGas } from './gas-bill.ts';
 
-/** The bill behind an invoice. Its total is negative for one that only gives back. */
+/** The bill of an invoice. Its total is negative for one that only refunds. */
 export function billOf({ bills, givesBack }: InvoiceBasis): Bill {
   const parts = [
     ...(bills ? [plainBill(bills)] : []),
@@ -19,7 +19,7 @@ export function billOf({ bills, givesBack }: InvoiceBasis): Bill {
   };
 }
 
-/** Wh that an invoice bills, what it gives back taken off. Negative for one that only gives back. */
+/** Wh that an invoice bills, less those it refunds. Negative for one that only refunds. */
 export function energyOf({ bills, givesBack }: InvoiceBasis): number {
   const sum = (facts: BillFacts | null) => facts?.energy.reduce((a, b) => a + b, 0) ?? 0;
   return sum(bills) - sum(givesBack);

@@ -1,7 +1,7 @@
 import { daysRead, type ReadMeter } from '#sandbox/consumption/curve.ts';
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 
-/** What one invoice covers, both days included, and the day on which it is issued. */
+/** First and last day of an invoice, and its day of issue. */
 export interface BillingMonth {
   start: string;
   end: string;
@@ -10,7 +10,7 @@ export interface BillingMonth {
 
 const DAY_OF_ISSUE = '05';
 
-/** The calendar months of a meter that have been billed by that day, newest first, at most so many. */
+/** The calendar months of a meter that were billed by that day, newest first, at most this many. */
 export function billingMonths(
   meter: Pick<ReadMeter, 'first_day' | 'last_day'>,
   today: string,
@@ -28,7 +28,7 @@ export function billingMonths(
   return months;
 }
 
-/** True on the day of the month on which all are billed; corrections are issued on others. */
+/** True for the day of the month on which all invoices are issued; corrections are issued on others. */
 export function isDayOfIssue(day: string): boolean {
   return day.endsWith(DAY_OF_ISSUE);
 }

@@ -5,8 +5,8 @@ import { charges, electricityPrices, electricityTaxRate, taxes } from './prices.
 const DAYS_OF_YEAR = 365;
 
 /**
- * Energy, surplus (never worth more than the energy: Real Decreto 244/2019, art. 14), power, social discount,
- * the special tax on all of these, and the rent of the meter.
+ * Energy, surplus (never worth more than the energy: Real Decreto 244/2019, art. 14), power, social discount, the
+ * special tax on all of these, and the rent of the meter.
  */
 export function billElectricity(facts: BillFacts): Bill {
   const { days, powers } = facts;

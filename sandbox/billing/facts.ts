@@ -3,7 +3,7 @@ import { localDays } from '#sandbox/consumption/local-day.ts';
 import { gasEnergyOn } from '#sandbox/consumption/meter.ts';
 import type { BillFacts } from './bill-types.ts';
 
-/** What a bill needs to know of a contract. */
+/** Data of a contract for its bill. */
 export interface BilledContract {
   type: 'electricity' | 'gas';
   product: string;
@@ -11,7 +11,7 @@ export interface BilledContract {
   powers: { power: number }[];
 }
 
-/** The facts of a bill for some whole days, its energy read from the meter. */
+/** The facts of a bill for whole days, with the energy of the meter. */
 export function billFacts(
   contract: BilledContract,
   meter: ReadMeter,
@@ -36,7 +36,7 @@ export function billFacts(
   };
 }
 
-/** The same bill had the meter been read wrongly, at that share of what it really said. */
-export function misread(facts: BillFacts, share: number): BillFacts {
+/** The same facts with a wrong reading, at that share of the real one. */
+export function misreadFacts(facts: BillFacts, share: number): BillFacts {
   return { ...facts, energy: facts.energy.map((wh) => Math.round(wh * share)) };
 }

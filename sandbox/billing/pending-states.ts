@@ -1,4 +1,4 @@
-/** What can happen to a debt. */
+/** Events in the history of a debt. */
 export type PendingState = 'returned' | 'reminded' | 'cut_warned' | 'paid_in_part' | 'settled';
 
 const SPANISH: Record<PendingState, string> = {
@@ -17,7 +17,7 @@ const CATALAN: Record<PendingState, string> = {
   settled: 'Deute pagat',
 };
 
-/** What the customer reads about a state of the debt (`ca_ES`; anything else is Spanish). */
+/** Text of a debt's state for the customer (`ca_ES`; anything else is Spanish). */
 export function pendingStateText(state: PendingState, language: string | undefined): string {
   return (language === 'ca_ES' ? CATALAN : SPANISH)[state];
 }

@@ -23,17 +23,17 @@ export interface GasPrices {
 
 export { charges, taxes };
 
-/** What a contract's product costs; one that the catalogue does not price costs as the first that has a price. */
+/** Prices of an electricity contract; a product without a fixed price costs as the first that has one. */
 export function electricityPrices(product: string, tariff: string): ElectricityPrices {
   return priceOf<ElectricityPrices>(electricity, electricityTariffs, product, tariff);
 }
 
-/** What a contract's gas product costs; one that the catalogue does not price costs as the first that has a price. */
+/** Prices of a gas contract; a product without a fixed price costs as the first that has one. */
 export function gasPrices(product: string, tariff: string): GasPrices {
   return priceOf<GasPrices>(gas, gasTariffs, product, tariff);
 }
 
-/** Share of the special electricity tax on that ISO day; it has changed several times. */
+/** Rate of the special electricity tax on that ISO day; it has changed several times. */
 export function electricityTaxRate(day: string): number {
   return electricityTax.findLast(({ from }) => from <= day)?.rate ?? 0;
 }

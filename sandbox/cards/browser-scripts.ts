@@ -4,7 +4,7 @@ export type ScriptName = 'stripe' | 'card-frame' | 'challenge-page';
 
 const made = new Map<ScriptName, Promise<string>>();
 
-/** A script for browsers from its modules under `browser/`, made when it is first asked for and kept. */
+/** A browser script bundled from the modules in `browser/`, built at the first request and cached. */
 export function browserScript(name: ScriptName): Promise<string> {
   const script = made.get(name) ?? bundle(name);
   made.set(name, script);

@@ -1,4 +1,4 @@
-/** A card as its holder types it, digits only. */
+/** A card as typed, digits only. */
 export interface CardInput {
   number: string;
   exp_month: number;
@@ -7,7 +7,7 @@ export interface CardInput {
   cvc: string;
 }
 
-/** What is wrong with a card before any bank has seen it, under Stripe's code and parameter. */
+/** An error of a card before a bank is asked, as Stripe's code and parameter. */
 export interface CardError {
   code: string;
   param: 'number' | 'exp_month' | 'exp_year' | 'cvc';
@@ -20,7 +20,7 @@ const BRANDS: [name: string, start: RegExp, lengths: number[]][] = [
 ];
 const UNKNOWN: [string, RegExp, number[]] = ['unknown', /^/, [13, 14, 15, 16, 17, 18, 19]];
 
-/** Brand of a number by its first digits, and how many digits such a number may have. */
+/** Brand of a number by its first digits, and the lengths that its numbers may have. */
 export function brandOf(number: string): { name: string; lengths: number[]; cvcLength: number } {
   const [name, , lengths] = BRANDS.find(([, start]) => start.test(number)) ?? UNKNOWN;
   return { name, lengths, cvcLength: name === 'amex' ? 4 : 3 };
@@ -36,7 +36,7 @@ function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The first thing wrong with a card on a day, null when nothing is. */
+/** The first error of a card on a day; null when it is valid. */
 export function errorOf(card: CardInput, today: Date): CardError | null {
   return (
     numberError(card.number) ??
@@ -52,7 +52,7 @@ export function numberError(number: string): CardError | null {
   return hasCheckDigit(number) ? null : { code: 'incorrect_number', param: 'number' };
 }
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 export function expiryError(month: number, year: number, today: Date): CardError | null {
   const wrongMonth: CardError = { code: 'invalid_expiry_month', param: 'exp_month' };
   if (!Number.isInteger(month) || month < 1 || month > 12) return wrongMonth;
@@ -63,7 +63,7 @@ export function expiryError(month: number, year: number, today: Date): CardError
   return year === thisYear && month < today.getUTCMonth() + 1 ? wrongMonth : null;
 }
 
-/** Until the number tells the brand, three digits and four are both right. */
+/** While the brand is unknown, three and four digits are both valid. */
 export function cvcError(cvc: string, number: string): CardError | null {
   const { name, cvcLength } = brandOf(number);
   const lengths = name === 'unknown' ? [3, 4] : [cvcLength];

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { browserScript, type ScriptName } from './browser-scripts.ts';
 
 /**
- * Of no origin (`sandbox` without `allow-same-origin`), although the same host serves them: the portal around such a
- * page cannot look into it.
+ * Gives the pages an opaque origin (`sandbox` without `allow-same-origin`), although the same host serves them: the
+ * portal around them cannot read them.
  */
 const POLICY = [
   "default-src 'none'",
@@ -44,7 +44,7 @@ const SCRIPTS: [path: string, name: ScriptName][] = [
   ['/v3/challenge-page.js', 'challenge-page'],
 ];
 
-/** The script that portals load, and the pages it puts into frames, each with a policy of its own. */
+/** The script that portals load, and the pages for its frames, each with a Content-Security-Policy of its own. */
 export function createCardPages() {
   const routes = new Hono();
   routes.use(async (http, next) => {

@@ -13,7 +13,7 @@ const MOST_BYTES = 16_384;
 
 /**
  * The card platform as browsers see it: the script, its pages, and the calls they make. It knows neither the portal nor
- * its sessions; calls come from pages of no origin, so they are open to all and carry no cookies.
+ * its sessions; calls come from pages with an opaque origin, so they are open to all and carry no cookies.
  */
 export function createCardRoutes(database: Database, clock: Clock) {
   const routes = new Hono();

@@ -12,7 +12,7 @@ import { isPublishableKey } from './publishable-key.ts';
 
 const ANSWERS: readonly unknown[] = ['accept', 'refuse', 'close'] satisfies ChallengeAnswer[];
 
-/** Reading an intent and answering its challenge, for whoever holds its client secret. */
+/** Reads an intent and answers its challenge; its client secret authorises the call. */
 export function createIntentRoutes(database: Database, clock: Clock) {
   const routes = new Hono();
   routes.use(async (http, next) => {

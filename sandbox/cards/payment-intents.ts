@@ -6,10 +6,10 @@ import { madeUpSuffix, type PaymentMethodRow } from './payment-methods.ts';
 export type PaymentIntentRow = Selectable<CardTables['card_intents']>;
 export type ChallengeAnswer = 'accept' | 'refuse' | 'close';
 
-/** How long the bank and the retailer have for their part. */
-const PATIENCE = 10 * 60 * 1000;
+/** Milliseconds until an intent expires that the bank or the retailer did not complete. */
+const INTENT_LIFETIME_MS = 10 * 60 * 1000;
 
-/** Tries to charge a card: paid at once, refused, or waiting for the customer to authenticate. */
+/** Tries to charge a card: paid at once, declined, or waiting for the customer's authentication. */
 export async function createIntent(
   database: Database,
   { method, cents, description }: { method: PaymentMethodRow; cents: number; description: string },
@@ -32,7 +32,7 @@ export async function createIntent(
     .executeTakeFirstOrThrow();
 }
 
-/** An intent as it stands, undefined when there is none; one that waited too long has been given up. */
+/** The current intent; undefined for an unknown one. One that has expired is cancelled. */
 export async function intentOf(
   database: Database,
   id: string,
@@ -43,12 +43,12 @@ export async function intentOf(
     .set({ status: 'canceled' })
     .where('id', '=', id)
     .where('status', 'in', ['requires_action', 'requires_confirmation'])
-    .where('created_at', '<=', new Date(now.getTime() - PATIENCE))
+    .where('created_at', '<=', new Date(now.getTime() - INTENT_LIFETIME_MS))
     .execute();
   return database.selectFrom('card_intents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The customer's answer to the challenge; undefined when nobody has asked, or not any more. */
+/** Applies the customer's answer to the challenge; undefined when the intent has no open challenge. */
 export function answerChallenge(
   database: Database,
   id: string,
@@ -67,7 +67,7 @@ export function answerChallenge(
     .executeTakeFirst();
 }
 
-/** Charges after authentication; undefined when the intent is not at that point. */
+/** Charges after the authentication; undefined when the intent is in another state. */
 export async function confirmIntent(
   database: Database,
   id: string,
@@ -88,7 +88,7 @@ export async function confirmIntent(
     .executeTakeFirst();
 }
 
-/** Gives an intent up that nobody has charged. */
+/** Cancels an intent that was not charged. */
 export async function cancelIntent(database: Database, id: string): Promise<void> {
   await database
     .updateTable('card_intents')
@@ -103,7 +103,7 @@ function charged({ error, decline }: Pick<PaymentMethodRow, 'error' | 'decline'>
   return { status, error, decline };
 }
 
-/** An intent under Stripe's own names, as the customer's browser may see it. */
+/** An intent under Stripe's own names, with the fields that the customer's browser may see. */
 export function intentView(intent: PaymentIntentRow) {
   const { id, amount, currency, status, client_secret, description, error, decline } = intent;
   return {

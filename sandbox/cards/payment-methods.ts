@@ -7,7 +7,7 @@ import { behaviourOf } from './test-cards.ts';
 
 export type PaymentMethodRow = Selectable<CardTables['card_methods']>;
 
-/** Keeps what is needed to charge a card later, never its number. Gives what is wrong with the card instead. */
+/** Stores what is needed to charge a card later, never its number. Returns the error of an invalid card instead. */
 export async function createPaymentMethod(
   database: Database,
   card: CardInput,
@@ -37,12 +37,12 @@ export function paymentMethod(
   return database.selectFrom('card_methods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rest of an identifier, as long as Stripe's and as hard to guess. */
+/** Suffix of an id, as long as Stripe's and as hard to guess. */
 export function madeUpSuffix(): string {
   return randomBytes(24).toString('base64url').replace(/[-_]/g, '').slice(0, 24);
 }
 
-/** A method under Stripe's own names. */
+/** A payment method under Stripe's own names. */
 export function paymentMethodView({ id, created_at, ...card }: PaymentMethodRow) {
   const { brand, last4, exp_month, exp_year } = card;
   return {

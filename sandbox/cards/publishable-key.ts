@@ -1,7 +1,7 @@
 /** The retailer's public key at the card platform. */
 export const PUBLISHABLE_KEY = 'pk_test_lluerna';
 
-/** Whether a request of a browser carries the retailer's public key in `key`. */
+/** True when a browser's request carries the retailer's public key in `key`. */
 export function isPublishableKey(fields: unknown): fields is Record<string, unknown> {
   return (
     typeof fields === 'object' &&

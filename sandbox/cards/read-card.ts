@@ -1,6 +1,6 @@
 import type { CardInput } from './card-input.ts';
 
-/** The card of a request as it came, spaces taken out; what is missing becomes what no check lets pass. */
+/** The card of a request without spaces; a missing field gets a value that no check accepts. */
 export function readCard({ card }: Record<string, unknown>): CardInput {
   const fields = typeof card === 'object' && card !== null ? (card as Record<string, unknown>) : {};
   const text = (name: string) => String(fields[name] ?? '').replace(/\s/g, '');

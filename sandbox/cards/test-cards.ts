@@ -1,8 +1,8 @@
-/** What the bank behind a card does. */
+/** Behaviour of the bank behind a card. */
 export interface CardBehaviour {
-  /** `required` asks the customer to prove who is paying; `broken` would ask and cannot. */
+  /** `required` asks the customer to authenticate; `broken` would ask and fails. */
   authentication: 'none' | 'required' | 'broken';
-  /** Why the bank does not pay in the end, as Stripe's `code` and `decline_code`; null when it pays. */
+  /** Why the bank declines in the end, as Stripe's `code` and `decline_code`; null when it pays. */
   error: string | null;
   decline: string | null;
 }
@@ -38,7 +38,7 @@ const TEST_CARDS = new Map<string, CardBehaviour>([
   ['4000000000003097', pays],
 ]);
 
-/** What becomes of a card; any other number is refused as a real card in test mode, and never kept. */
+/** Behaviour of a card; any other number is declined as a real card in test mode, and never stored. */
 export function behaviourOf(number: string): CardBehaviour {
   return TEST_CARDS.get(number) ?? declined('test_mode_live_card');
 }

@@ -20,7 +20,7 @@ import { comparisonTexts } from './comparison-texts.ts';
 
 export type ElectricityRequest = components['schemas']['PriceComparison'];
 
-/** What a bill of electricity would have been with one product. */
+/** A bill of electricity recomputed with one product. */
 export interface ElectricityBill {
   product: { id: number; name: string };
   power: Line[];
@@ -30,7 +30,7 @@ export interface ElectricityBill {
   total: number;
 }
 
-/** The same bill with every product on offer that has a fixed price, the cheapest first. */
+/** The same bill with every fixed-price product on offer, the cheapest first. */
 export function electricityBills(
   request: ElectricityRequest,
   language: string | undefined,

@@ -14,7 +14,7 @@ import { comparisonTexts } from './comparison-texts.ts';
 
 export type GasRequest = components['schemas']['GasPriceComparison'];
 
-/** What a bill of gas would have been with one product. */
+/** A bill of gas recomputed with one product. */
 export interface GasBill {
   product: { id: number; name: string };
   fixed: Line[];
@@ -23,7 +23,7 @@ export interface GasBill {
   total: number;
 }
 
-/** The same bill with every product on offer that has a fixed price, the cheapest first. */
+/** The same bill with every fixed-price product on offer, the cheapest first. */
 export function gasBills(request: GasRequest, language: string | undefined): GasBill[] {
   const { startDate, endDate, consumption, access_tariff, cups } = request;
   const text = comparisonTexts(language);

@@ -17,18 +17,21 @@ export interface Tax {
   cents: number;
 }
 
-/** A line of a bill; its price is cut to six decimals first, so that whoever multiplies gets the same amount. */
+/**
+ * A line of a bill; its price is rounded to six decimals first, so that multiplying the shown numbers gives the same
+ * amount.
+ */
 export function lineOf(name: string, price: number, quantity: number, times: number): Line {
   const shown = Math.round(price * 1e6) / 1e6;
   return { name, price: shown, quantity, times, cents: roundedCents(shown * quantity * times) };
 }
 
-/** Whole cents of an amount in euro; what a float puts just below half a cent counts as half. */
+/** Whole cents of an amount in euro; a float just below half a cent counts as half. */
 export function roundedCents(euro: number): number {
   return Math.round(Math.round(euro * 1e8) / 1e6);
 }
 
-/** Days from one ISO day to another, both counted. */
+/** Number of days between two ISO days, both included. */
 export function daysOf(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY) + 1;
 }
@@ -39,7 +42,7 @@ export function daysInYearOf(day: string): number {
   return daysOf(`${year}-01-01`, `${year}-12-31`);
 }
 
-/** Share of the special electricity tax over some days, each at the rate that held on it (Ley 38/1992, art. 99). */
+/** Average rate of the special electricity tax, with the rate of each day (Ley 38/1992, art. 99). */
 export function specialTaxRate(start: string, end: string): number {
   const weighted = electricityTaxes.map(({ from, rate }, at) => {
     const next = electricityTaxes[at + 1]?.from;
@@ -50,7 +53,7 @@ export function specialTaxRate(start: string, end: string): number {
   return weighted.reduce((sum, part) => sum + part, 0) / daysOf(start, end);
 }
 
-/** VAT on so many cents, under its name. */
+/** VAT on these cents, with its name. */
 export function vatOn(cents: number): Tax {
   return {
     name: `IVA ${Math.round(taxes.vat * 100)} %`,
@@ -58,7 +61,7 @@ export function vatOn(cents: number): Tax {
   };
 }
 
-/** Cents that lines or taxes make together. */
+/** Sum of lines or taxes in cents. */
 export function sumOf(parts: readonly { cents: number }[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -6,7 +6,7 @@ import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' 
 import type { ElectricityRequest } from './compare-electricity.ts';
 import type { GasRequest } from './compare-gas.ts';
 
-/** A bill of electricity with its CUPS as it is kept. Throws 400 by the fields that are wrong. */
+/** A bill of electricity with its CUPS in stored form. Throws 400 for invalid fields. */
 export function readElectricityRequest(typed: ElectricityRequest): ElectricityRequest {
   const tariff = electricityTariff(typed.accessTariff);
   const periods = ['p2', 'p3', 'p4', 'p5', 'p6'] as const;
@@ -22,7 +22,7 @@ export function readElectricityRequest(typed: ElectricityRequest): ElectricityRe
   return { ...typed, cups: normaliseCups(typed.cups) };
 }
 
-/** A bill of gas with its CUPS as it is kept. Throws 400 by the fields that are wrong. */
+/** A bill of gas with its CUPS in stored form. Throws 400 for invalid fields. */
 export function readGasRequest(typed: GasRequest): GasRequest {
   refuseWrong({
     ...common(typed, gasRetailers),

@@ -22,12 +22,12 @@ const catalan: typeof spanish = {
   same: 'Amb nosaltres hauria pagat el mateix.',
 };
 
-/** Words of a comparison in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of a comparison in one language (`ca_ES`; anything else is Spanish). */
 export function comparisonTexts(language: string | undefined): typeof spanish {
   return language === 'ca_ES' ? catalan : spanish;
 }
 
-/** Name of the product, and in a sentence what it would have saved of a bill; amounts in cents, both as HTML. */
+/** Name of the product, and a sentence with its saving; amounts in cents, both as HTML. */
 export function verdict(
   { product, total }: { product: { name: string }; total: number },
   paid: number,

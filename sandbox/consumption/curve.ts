@@ -4,14 +4,14 @@ import { periodCount, periodsOf } from './tariff-periods.ts';
 
 export type CurveType = 'monthly' | 'daily' | 'hourly' | 'quarter-hourly';
 
-/** A meter with the days on which it reads and the access tariff that names its periods. */
+/** A meter with its first and last day, and the access tariff that defines its periods. */
 export interface ReadMeter extends Meter {
   first_day: string;
   last_day: string | null;
   tariff: string;
 }
 
-/** Days, both included; what begins at `until` (milliseconds) or later has not been read. */
+/** Days, both included; intervals from `until` (milliseconds) on have not been read. */
 export interface Range {
   start: string;
   end: string;
@@ -20,13 +20,13 @@ export interface Range {
 
 /** Energy of an interval in Wh and varh. */
 export interface Interval extends Energy {
-  /** ISO day, or ISO time with the offset of the clocks. */
+  /** ISO day, or ISO time with offset. */
   date: string;
-  /** Null where an interval covers several periods. */
+  /** Null for an interval that covers several periods. */
   period: string | null;
 }
 
-/** The energy of each interval that has begun, in order. Coarser intervals are the exact sums of finer ones. */
+/** The energy of each interval that has begun, in order. Longer intervals are the exact sums of shorter ones. */
 export function curveOf(meter: ReadMeter, type: CurveType, range: Range): Interval[] {
   const intervals: Interval[] = [];
   let open: Interval | undefined;
@@ -45,7 +45,7 @@ export function curveOf(meter: ReadMeter, type: CurveType, range: Range): Interv
   return intervals;
 }
 
-/** Wh by period of the access tariff, P1 first, and Wh given to the grid. */
+/** Wh by period of the access tariff, P1 first, and Wh fed into the grid. */
 export function energyByPeriod(
   meter: ReadMeter,
   range: Range,

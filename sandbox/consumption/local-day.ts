@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 /** Milliseconds of a quarter of an hour. */
 export const QUARTER = HOUR / 4;
 
-/** A day by the clocks of Europe/Madrid, in quarters of an hour that are counted as they pass. */
+/** A day in Europe/Madrid, divided into quarters of an hour of elapsed time. */
 export interface LocalDay {
   /** ISO day. */
   day: string;
@@ -18,7 +18,6 @@ export interface LocalDay {
   weekday: number;
 }
 
-/** The day of that ISO day. */
 function localDay(day: string): LocalDay {
   const midnight = Date.parse(day);
   const date = new Date(midnight);
@@ -38,12 +37,12 @@ export function* localDays(from: string, to: string): Generator<LocalDay> {
   for (let day = from; day <= to; day = dayAfter(day)) yield localDay(day);
 }
 
-/** The ISO day that many days after another. */
+/** The ISO day this many days after another. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The hour on the clock, 0 to 23, when that quarter begins; on a day of 25 hours 2 comes twice, on one of 23 never. */
+/** The hour on the clock, 0 to 23, of a quarter; on a day of 25 hours 2 occurs twice, on one of 23 never. */
 export function hourAt({ quarters }: LocalDay, quarter: number): number {
   const passed = quarter >> 2;
   if (quarters === 92) return passed >= 2 ? passed + 1 : passed;
@@ -51,7 +50,7 @@ export function hourAt({ quarters }: LocalDay, quarter: number): number {
   return passed;
 }
 
-/** When that quarter begins, as an ISO time with the offset of the clocks. */
+/** Start of a quarter, as an ISO time with offset. */
 export function timeAt(local: LocalDay, quarter: number): string {
   const hour = hourAt(local, quarter);
   const midnightUtc = Date.parse(local.day);

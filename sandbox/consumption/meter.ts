@@ -1,7 +1,7 @@
 import { hourAt, type LocalDay, QUARTER } from './local-day.ts';
 import { isRestDay } from './tariff-periods.ts';
 
-/** What the readings of a meter are computed from. */
+/** Parameters from which the readings of a meter are computed. */
 export interface Meter {
   seed: number;
   kind: 'home' | 'business' | 'gas';
@@ -16,7 +16,7 @@ export interface Energy {
   reactiva: number;
 }
 
-/** Energy as a share of the mean: by hour of the clock on working days and on days of rest, and by month. */
+/** Energy as a share of the mean: by hour on working days and on rest days, and by month. */
 const SHAPES = {
   home: {
     work: [
@@ -42,14 +42,14 @@ const SHAPES = {
   },
 } as const;
 
-/** Half of the daylight in hours, and how strong the sun is, by month, at 41° north. */
+/** Half of the daylight in hours, and the strength of the sun, by month, at 41° north. */
 const HALF_DAYLIGHT = [4.8, 5.4, 6, 6.7, 7.3, 7.6, 7.4, 6.9, 6.2, 5.5, 4.9, 4.6];
 const SUN = [0.46, 0.58, 0.7, 0.78, 0.84, 0.88, 0.9, 0.86, 0.76, 0.62, 0.48, 0.42];
 const NOON_UTC = 12.1;
 
 /**
- * What an electricity meter reads in one quarter of a local day. A pure function: the same meter and quarter read the
- * same for ever, so years of curves need no rows.
+ * The reading of an electricity meter in a quarter of a local day. A pure function: the same meter and quarter always
+ * give the same value, so years of curves need no rows.
  */
 export function energyAt(meter: Meter, local: LocalDay, quarter: number): Energy {
   const index = local.startsAt / QUARTER + quarter;
@@ -66,7 +66,7 @@ export function energyAt(meter: Meter, local: LocalDay, quarter: number): Energy
   };
 }
 
-/** Wh that a gas meter reads on a day: heating in winter, hot water all year. */
+/** Wh of a gas meter on a day: heating in winter, hot water all year. */
 export function gasEnergyOn({ seed, average_watts }: Meter, { startsAt, month }: LocalDay): number {
   const season = [2.2, 1.9, 1.4, 0.8, 0.5, 0.35, 0.3, 0.3, 0.35, 0.6, 1.3, 2][month] ?? 1;
   return Math.round(average_watts * 24 * season * (0.7 + 0.6 * chance(seed, startsAt / QUARTER)));
@@ -80,7 +80,7 @@ function solarWh(seed: number, kw: number, { startsAt, month }: LocalDay, index:
   return kw * 250 * (SUN[month] ?? 0.7) * clear * Math.cos((fromNoon * Math.PI) / 2) ** 1.3;
 }
 
-/** A number from 0 to below 1 that looks random and is always the same for the same two (murmur3's last mix). */
+/** A pseudo-random number from 0 to below 1, always the same for the same arguments (murmur3's last mix). */
 function chance(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);

@@ -26,7 +26,7 @@ export interface Offer<Prices> {
   prices: Prices | null;
 }
 
-/** What an offer of electricity depends on. */
+/** Parameters of an offer of electricity. */
 export interface ElectricityWish {
   /** Highest power in kW. */
   power: number;
@@ -37,12 +37,12 @@ export interface ElectricityWish {
   promotionalCode?: string | undefined;
 }
 
-/** The access tariff of electricity of this identifier, also one that is no longer given. */
+/** The access tariff of electricity with this identifier, also a discontinued one. */
 export function electricityTariff(id: number | null | undefined) {
   return electricityTariffs.find((tariff) => tariff.id === id);
 }
 
-/** The access tariff of gas of this identifier. */
+/** The access tariff of gas with this identifier. */
 export function gasTariff(id: number | null | undefined) {
   return gasTariffs.find((tariff) => tariff.id === id);
 }
@@ -54,13 +54,13 @@ export function tariffsFor(power: number | undefined, old: boolean) {
   );
 }
 
-/** The promotional code that is worth something today; case and spaces around it do not matter. */
+/** The promotional code if it is valid today; case and surrounding spaces do not matter. */
 export function promotion(code: string | undefined) {
   const wanted = code?.trim().toUpperCase();
   return promotionalCodes.find(({ code, valid }) => valid && code === wanted);
 }
 
-/** Products of electricity on offer, the discount of the promotional code taken off. */
+/** Products of electricity on offer, with the discount of the promotional code. */
 export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrices>[] {
   const tariff = electricityTariff(wish.tariff);
   if (!tariff?.inForce || !fits(tariff, wish.power) || hasNoOffers(wish.cups)) return [];
@@ -79,7 +79,7 @@ export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrice
     });
 }
 
-/** Products of gas on offer under an access tariff. */
+/** Products of gas on offer for an access tariff. */
 export function gasOffers(wish: { tariff: number; cups: string }): Offer<GasPrices>[] {
   if (hasNoOffers(wish.cups)) return [];
   return gas.flatMap(({ prices, ...product }) => {
@@ -88,7 +88,7 @@ export function gasOffers(wish: { tariff: number; cups: string }): Offer<GasPric
   });
 }
 
-/** True when there is such a product at all, on offer or not. */
+/** True when the product exists, on offer or not. */
 export function isProduct(kind: 'electricity' | 'gas', id: number): boolean {
   return (kind === 'gas' ? gas : electricity).some((product) => product.id === id);
 }

@@ -12,8 +12,8 @@ type Contact = components['schemas']['LeadContact'] & { cups?: string | null };
 
 const LARGEST_INVOICE = 15_000_000;
 
-/** Keeps who wants to be called, gives the reference. Throws 400 by the fields that are wrong. */
-export async function keepContact(
+/** Stores a request to be called and returns its reference. Throws 400 for invalid fields. */
+export async function storeContact(
   database: Database,
   { kind, now }: { kind: Tables['contacts']['kind']; now: Date },
   contact: Contact,

@@ -3,10 +3,10 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import { settingsOf, visitorSettings } from '#sandbox/operations/content/settings.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 
-/** What the retailer asks of those who contract (setting `contractation`). */
+/** The setting `contractation`. */
 export type ContractingSettings = Settings['contractation'];
 
-/** The settings of contracting for a visitor, or for the customer who is signed in, and the limit of files in bytes. */
+/** The settings of contracting for a visitor or a signed-in customer, and the limit of files in bytes. */
 export async function contractingSettings(
   database: Database,
   session: Session | null,

@@ -19,7 +19,7 @@ interface Typed {
   aclarador?: string | null;
 }
 
-/** Where the supply is, and where its invoices go, as rows of addresses. */
+/** Address of the supply and postal address of the invoices, as rows of addresses. */
 export function addressesOf({ cups, owner_address, commsLanguage }: WholeLead) {
   const supply = addressOf(
     { ...cups, zipcode: cups.dp, city: cups.poblacio, ine: cups.municipi },

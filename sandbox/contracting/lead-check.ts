@@ -1,17 +1,17 @@
 import type { ContractingSettings } from './contracting-settings.ts';
 import type { LeadFields, LeadKind } from './lead-fields.ts';
 
-/** What a check may look at besides the lead itself. */
+/** Data of a check besides the lead itself. */
 export interface CheckContext {
   kind: LeadKind;
   settings: ContractingSettings;
   signedIn: boolean;
-  /** Whether `electricityLeadId` is a lead of electricity. */
+  /** True when `electricityLeadId` is a lead of electricity. */
   goesWithElectricity: boolean;
 }
 
-/** A code, or something that is not one when all is well. */
+/** An error code, or any falsy value. */
 export type Code = string | undefined | false | null;
 
-/** A rule of a lead: codes by the path of the field. */
+/** A rule of a lead: error codes by the path of the field. */
 export type Check = (fields: LeadFields, context: CheckContext) => Record<string, Code>;

@@ -7,7 +7,7 @@ import type { Errors, LeadFields } from './lead-fields.ts';
 import { checkPerson } from './lead-person-checks.ts';
 import { checkSupply } from './lead-supply-checks.ts';
 
-/** The rules of a lead that its schema cannot say; codes by the path of the field, of all steps sent so far. */
+/** Errors of a lead, over all steps sent so far, that its schema cannot express; codes by the path of the field. */
 export function checkLead(fields: LeadFields, context: CheckContext): Errors {
   const checks = [
     checkPlace,

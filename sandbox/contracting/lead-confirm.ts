@@ -8,34 +8,34 @@ import { confirmed } from './lead-confirmation.ts';
 import { makeContract } from './lead-contract.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { type LeadContext, neededSteps } from './lead-step.ts';
-import { type Fate, fateOf } from './made-up-people.ts';
+import { outcomeOf, type PersonOutcome } from './made-up-people.ts';
 import type { WholeLead } from './whole-lead.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
-/** What becomes of the person of a lead, who of a company is its representative. Throws 406 before there is one. */
-export function fateOfPerson({ owner }: LeadFields): Fate {
+/**
+ * The test outcome for the person of a lead, or for a company's representative. Throws 406 when the lead has no person
+ * yet.
+ */
+export function outcomeOfPerson({ owner }: LeadFields): PersonOutcome {
   if (!owner) throw new Refusal(406, 'lead_incomplete');
-  const own = fateOf(normaliseNif(owner.vat));
+  const own = outcomeOf(normaliseNif(owner.vat));
   if (owner.type === 'F') return own;
-  return { ...own, identity: fateOf(normaliseNif(owner.vatRepresentante ?? '')).identity };
+  return { ...own, identity: outcomeOf(normaliseNif(owner.vatRepresentante ?? '')).identity };
 }
 
-/**
- * Confirms a lead that holds everything: one draft contract, made once. Throws 406 for somebody the retailer does not
- * contract with.
- */
+/** Confirms a complete lead: one draft contract, created once. Throws 406 for a person whom the retailer refuses. */
 export async function confirmLead(
   context: LeadContext,
   lead: LeadRow,
   { before, language }: { before: LeadRow | null; language: string | undefined },
 ): Promise<LeadAnswer> {
   const fields = lead.fields as WholeLead;
-  const fate = fateOfPerson(fields);
-  if (fate.solvency === 'bad') throw new Refusal(406, 'bad_score');
-  if (fate.identity === 'invalid') throw new Refusal(406, 'dni_invalid');
+  const outcome = outcomeOfPerson(fields);
+  if (outcome.solvency === 'bad') throw new Refusal(406, 'bad_score');
+  if (outcome.identity === 'invalid') throw new Refusal(406, 'dni_invalid');
   const firstTime = !before?.steps.includes(5);
-  if (fate.stops || (fate.confirmationFails && firstTime)) {
+  if (outcome.stops || (outcome.confirmationFails && firstTime)) {
     const result = { error: 'retailer_unreachable', render: null };
     return { status: 'ERROR', lead_id: lead.id, result };
   }
@@ -43,7 +43,7 @@ export async function confirmLead(
   const contracts = neededSteps(fields, settings).includes(3);
   const product = contracts ? productName(lead, fields) : null;
   const contract_id = product ? await makeContract(lead, fields, { ...context, product }) : null;
-  const result = confirmed(lead, product, fate, language ?? fields.commsLanguage ?? 'es_ES');
+  const result = confirmed(lead, product, outcome, language ?? fields.commsLanguage ?? 'es_ES');
   const answer: LeadAnswer = { status: 'OK', lead_id: lead.id, result };
   await database
     .updateTable('leads')

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
-import type { Fate } from './made-up-people.ts';
+import type { PersonOutcome } from './made-up-people.ts';
 
 type Result = NonNullable<components['schemas']['LeadAnswer']['result']>;
 type Render = Result['render'];
@@ -23,11 +23,14 @@ const TEXTS = {
 const HOSTILE =
   '<p onclick="alert(1)">Hemos recibido su solicitud.</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">Siguiente</a>';
 
-/** What a confirmed lead is shown: HTML for electricity, Markdown for gas. `product` is null where no contract was made. */
+/**
+ * The text after a confirmation: HTML for electricity, Markdown for gas. `product` is null where no contract was
+ * created.
+ */
 export function confirmed(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   product: string | null,
-  { result }: Pick<Fate, 'result'>,
+  { result }: Pick<PersonOutcome, 'result'>,
   language: string,
 ): Result {
   if (result === 'none') return { error: null, render: null };

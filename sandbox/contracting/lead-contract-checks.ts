@@ -32,7 +32,7 @@ export const checkContract: Check = (fields, { settings }) => {
   };
 };
 
-/** Invoice, access tariff, product and the lead of electricity that it goes with. */
+/** Invoice, access tariff, product and the lead of electricity of the same contracting. */
 export const checkGasContract: Check = (fields, { settings, goesWithElectricity }) => {
   if (fields.tarifa === undefined || fields.tarifaATR === undefined) return {};
   const asked = settings.invoiceRequired && fields.activeContract === true;

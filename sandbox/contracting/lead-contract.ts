@@ -21,12 +21,12 @@ interface Confirming {
   database: Database;
   session: Session | null;
   now: Date;
-  /** Name of the product that was chosen. */
+  /** Name of the chosen product. */
   product: string;
   settings: ContractingSettings;
 }
 
-/** Makes the draft contract of a whole lead, unsigned, for its person; gives its identifier. */
+/** Creates the unsigned draft contract of a complete lead for its person; returns its identifier. */
 export async function makeContract(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   lead: WholeLead,
@@ -77,7 +77,7 @@ export async function makeContract(
     .values(draft)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await keepFiles(database, { customerId: customer.id, contractId: contract.id, now }, lead);
+  await storeFiles(database, { customerId: customer.id, contractId: contract.id, now }, lead);
   return contract.id;
 }
 
@@ -94,7 +94,7 @@ function productCode(id: number, tariff: string): string {
   return known?.[0] ?? `${tariff}_${id}`;
 }
 
-async function keepFiles(
+async function storeFiles(
   database: Database,
   { customerId, contractId, now }: { customerId: number; contractId: number; now: Date },
   lead: LeadFields,

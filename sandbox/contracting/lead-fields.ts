@@ -8,7 +8,7 @@ export type LeadKind = 'electricity' | 'gas';
 type Sent = Schemas['LeadCommonFields'] & Schemas['LeadFields'] & Schemas['GasLeadFields'];
 type FileField = 'invoice' | 'cif' | 'nif_faceup' | 'nif_facedown' | 'selfcons_attach';
 
-/** The fields of all steps as they are kept; a file without its content, always in a list. */
+/** The stored fields of all steps; files without their content, always as a list. */
 export type LeadFields = Omit<Sent, FileField> & { [Field in FileField]?: KeptFile[] };
 
 interface Step {
@@ -68,7 +68,7 @@ const FILES: readonly string[] = [
   'selfcons_attach',
 ];
 
-/** The fields of a kind of lead that were sent, with the codes of files that are refused. */
+/** The fields of a kind of lead in a request, with the error codes of its files. */
 export function readSentFields(
   kind: LeadKind,
   sent: Record<string, unknown>,
@@ -84,7 +84,7 @@ export function readSentFields(
   return { fields, errors };
 }
 
-/** A lead with a step sent again: what the step does not hold any more is gone, other steps stay. */
+/** A lead with a step sent again: fields that the step no longer has are removed, other steps stay. */
 export function withStep(
   kind: LeadKind,
   kept: LeadFields,
@@ -95,7 +95,7 @@ export function withStep(
   return { ...Object.fromEntries(others), ...fields };
 }
 
-/** What a lead lacks of these steps. */
+/** Missing fields of these steps. */
 export function missingOf(
   kind: LeadKind,
   fields: LeadFields,

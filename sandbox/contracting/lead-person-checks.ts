@@ -6,7 +6,7 @@ import { streetTypeOf } from '#sandbox/operations/contracts/address-places.ts';
 import type { Check, Code } from './lead-check.ts';
 import type { LeadFields } from './lead-fields.ts';
 
-/** Who contracts, how to reach them and where their invoices go. */
+/** Owner, contact data and delivery of invoices. */
 export const checkPerson: Check = (fields, context) => {
   const { owner, owner_address, cif = [], commsLanguage, nif_faceup = [] } = fields;
   const { settings } = context;

@@ -11,11 +11,11 @@ import { nameOf, type WholeLead } from './whole-lead.ts';
 
 interface Person {
   customer: Customer;
-  /** Who contracts has shown to be this customer, or the customer is new. */
+  /** True when the session proves that the person is this customer, or when the customer is new. */
   certain: boolean;
 }
 
-/** Who will have the contract: who is signed in, otherwise the customer of the tax id, made when there is none. */
+/** The customer of the contract: the signed-in one, otherwise the one with the tax id, created when there is none. */
 export async function customerOf(
   database: Database,
   session: Session | null,
@@ -46,8 +46,8 @@ export async function customerOf(
 }
 
 /**
- * The bank account of a lead among those of its customer. A visitor who only says to be a customer adds no account to
- * that customer's: then null, unless it is there already.
+ * The bank account of a lead among those of its customer. A visitor who only claims to be a customer adds no account:
+ * null, unless it exists already.
  */
 export async function accountOf(
   database: Database,

@@ -18,7 +18,7 @@ import {
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 
-/** What every part of a lead's handling works with; `database` is one transaction. */
+/** Data for all functions that handle a lead; `database` is one transaction. */
 export interface LeadContext {
   database: Database;
   session: Session | null;
@@ -34,8 +34,8 @@ export interface SentStep {
 }
 
 /**
- * The lead that goes by this reference, locked until the transaction ends. Throws 404 for one of another kind or of
- * somebody else.
+ * The lead with this reference, locked until the transaction ends. Throws 404 for one of another kind or of another
+ * customer.
  */
 export async function openLead(
   { database, session, kind }: LeadContext,
@@ -48,13 +48,15 @@ export async function openLead(
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
-  const strangers = lead?.customer_id != null && lead.customer_id !== session?.customer.id;
-  if (!lead || strangers) throw notFound();
+  const isOfOther = lead?.customer_id != null && lead.customer_id !== session?.customer.id;
+  if (!lead || isOfOther) throw notFound();
   return lead;
 }
 
-/** Merges a step into a lead and keeps it. Throws 400 by the fields that are wrong, 406 when it cannot be as things stand. */
-export async function keepStep(
+/**
+ * Merges a step into a lead and stores it. Throws 400 for invalid fields, 406 when the current state does not allow it.
+ */
+export async function storeStep(
   context: LeadContext,
   lead: LeadRow | null,
   { step, sent }: SentStep,
@@ -74,7 +76,7 @@ export async function keepStep(
   return store(context, lead, { fields, step });
 }
 
-/** The steps that a lead must hold before it is confirmed; a company on halt sends no contract and no payment. */
+/** The steps that a lead needs before it is confirmed; a company on halt sends no contract and no payment. */
 export function neededSteps(fields: LeadFields, settings: ContractingSettings): number[] {
   return settings.businessHalt && fields.owner?.type === 'J' ? [1, 2, 5] : [1, 2, 3, 4, 5];
 }

@@ -11,7 +11,7 @@ import type { Check } from './lead-check.ts';
 
 const codes: Record<string, string[]> = postalCodes;
 
-/** Supply point, its address and what the place is used for. */
+/** Supply point, its address and its use. */
 export const checkSupply: Check = ({ cups, cnae }) => {
   const activity = activities.some(({ id }) => id === cnae?.cnae);
   const noActivity = cnae?.vivienda === 'business' && !cnae.cnae && 'required';

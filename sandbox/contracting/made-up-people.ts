@@ -1,17 +1,17 @@
-/** What becomes of the contracting of a tax id. */
-export interface Fate {
-  /** `unreachable` where who keeps the list of debtors does not answer. */
+/** Outcome of a contracting for a tax id. */
+export interface PersonOutcome {
+  /** `unreachable` when the register of debtors does not answer. */
   solvency: 'good' | 'bad' | 'unreachable';
   identity: 'valid' | 'invalid' | 'unreachable';
-  /** The lead is kept, and the retailer cannot go on with its person. */
+  /** True when the lead is stored and the retailer refuses its person. */
   stops: boolean;
-  /** The confirmation fails on the side of the retailer, and can be tried again. */
+  /** True when the confirmation fails with an error of the retailer, and can be retried. */
   confirmationFails: boolean;
-  /** What the confirmation gives to show: as usual, nothing, or HTML that must not run. */
+  /** Text after the confirmation: the usual one, none, or HTML that must not run. */
   result: 'usual' | 'none' | 'hostile';
 }
 
-const USUAL: Fate = {
+const USUAL: PersonOutcome = {
   solvency: 'good',
   identity: 'valid',
   stops: false,
@@ -19,7 +19,7 @@ const USUAL: Fate = {
   result: 'usual',
 };
 
-const FATES: Record<string, Partial<Fate>> = {
+const OUTCOMES: Record<string, Partial<PersonOutcome>> = {
   '00000001R': { solvency: 'bad' },
   B00000018: { solvency: 'bad' },
   '00000002W': { identity: 'invalid' },
@@ -32,7 +32,7 @@ const FATES: Record<string, Partial<Fate>> = {
   '00000010X': { result: 'hostile' },
 };
 
-/** What becomes of a normalised tax id; of most nothing special. */
-export function fateOf(vat: string): Fate {
-  return { ...USUAL, ...FATES[vat] };
+/** Outcome of a normalised tax id; for most the usual one. */
+export function outcomeOf(vat: string): PersonOutcome {
+  return { ...USUAL, ...OUTCOMES[vat] };
 }

@@ -3,10 +3,10 @@ import postalCodes from '#sandbox/data/geo/postal-codes.json' with { type: 'json
 import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
 import { createRandom, type Random } from '#sandbox/seed/random.ts';
 
-/** How a supply point stands: nobody knows it, or whoever knows does not answer. */
+/** State of a supply point; `unreachable` when the database of supply points does not answer. */
 export type SupplyState = 'available' | 'unavailable' | 'unknown' | 'unreachable';
 
-/** What the database of supply points tells of one. */
+/** Data of a supply point in SIPS. */
 export interface Sips {
   /** Identifier of the access tariff. */
   tariff: number;
@@ -14,20 +14,20 @@ export interface Sips {
   powers: number[];
   selfConsumptionCode: string;
   zipcode: string;
-  /** kWh in a year; null for electricity. */
+  /** kWh per year; null for electricity. */
   consumption: number | null;
 }
 
 type Kind = Partial<Pick<Sips, 'tariff' | 'powers' | 'selfConsumptionCode'>> & {
   state?: SupplyState;
-  /** Its customer let nobody see its data. */
+  /** True when its customer opted out of sharing its data. */
   hidden?: true;
   noOffers?: true;
 };
 
 const SIX = [16.5, 16.5, 16.5, 20.78, 20.78, 25];
 
-/** What the two digits after `ES09990000` mean; every other supply point is an ordinary home. */
+/** Meaning of the two digits after `ES09990000`; every other supply point is an ordinary home. */
 const KINDS: Record<string, Kind> = {
   '01': { state: 'unavailable' },
   '02': { hidden: true },
@@ -46,17 +46,17 @@ const HOME_POWERS = [2.3, 3.3, 3.45, 4.6, 5.75, 6.9, 8.05, 9.2] as const;
 const HOME_GAS = [11, 12, 13] as const;
 const ZIPCODES = Object.keys(postalCodes);
 
-/** State of a valid CUPS as its number says. */
+/** State of a valid CUPS, encoded in its number. */
 export function madeUpState(cups: string): SupplyState {
   return kindOf(cups).state ?? 'available';
 }
 
-/** True for a CUPS to which nothing is offered. */
+/** True for a CUPS without offers. */
 export function hasNoOffers(cups: string): boolean {
   return kindOf(cups).noOffers ?? false;
 }
 
-/** What the database of supply points tells of a valid CUPS, the same at any time; null when nothing. */
+/** Made-up SIPS data of a valid CUPS, always the same; null when there is none. */
 export function madeUpSips(cups: string, type: 'electricity' | 'gas'): Sips | null {
   const { state, hidden, tariff = 1, powers, selfConsumptionCode = '00' } = kindOf(cups);
   if (hidden || state === 'unknown') return null;

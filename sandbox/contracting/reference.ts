@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A reference that opens something to whoever has it: 192 random bits, so that nobody guesses it. */
+/** A reference that authorises access by itself: 192 random bits, which cannot be guessed. */
 export function newReference(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -4,23 +4,23 @@ import { invalidFields } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { madeUpSips, madeUpState, type Sips, type SupplyState } from './made-up-supplies.ts';
 
-/** How a supply point stands, and what is public about it. */
+/** State of a supply point, and its public data. */
 export interface SupplyPoint {
   state: SupplyState;
   sips: Sips | null;
 }
 
-/** A CUPS as it is kept. Throws 400 by the field `cups` when it is none. */
+/** A CUPS in stored form. Throws 400 for the field `cups` when it is invalid. */
 export function readCups(typed: string): string {
   const cups = normaliseCups(typed);
   if (!isCups(cups)) throw invalidFields({ cups: ['invalid'] });
   return cups;
 }
 
-/** The first 20 characters, which name the supply point; the border point does not. */
+/** The first 20 characters, which identify the supply point; the rest is the border point. */
 export const supplyOf = (cups: string) => cups.slice(0, 20);
 
-/** A supply point by its valid CUPS; one that a contract here holds is not available. */
+/** A supply point by its valid CUPS; one with a contract here is not available. */
 export async function supplyPoint(
   database: Database,
   cups: string,
@@ -37,7 +37,7 @@ export async function supplyPoint(
   return { state: (await isTaken(database, cups, type)) ? 'unavailable' : state, sips };
 }
 
-/** Lets one confirmation after the other decide whether a supply point is free, until the transaction ends. */
+/** Locks a supply point until the transaction ends, so that concurrent confirmations check it one after the other. */
 export async function holdSupplyPoint(transaction: Database, cups: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${supplyOf(cups)}))`.execute(transaction);
 }

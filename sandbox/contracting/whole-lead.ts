@@ -1,10 +1,10 @@
 import type { LeadFields } from './lead-fields.ts';
 
-/** A lead that holds everything. */
+/** A complete lead. */
 export type WholeLead = LeadFields &
   Required<Pick<LeadFields, 'cups' | 'owner' | 'owner_address' | 'bank' | 'tarifa' | 'tarifaATR'>>;
 
-/** Name and surnames of who contracts. */
+/** Name and surnames of the owner. */
 export function nameOf({ owner }: Pick<WholeLead, 'owner'>): string {
   const surnames = owner.type === 'F' ? [owner.surName1, owner.surName2] : [];
   return [owner.name, ...surnames]

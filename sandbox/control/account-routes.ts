@@ -8,7 +8,7 @@ import { createRandom } from '#sandbox/seed/random.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 
-/** Outgoing e-mails, people whom only the identity provider knows, and the settings that are served to all. */
+/** Outgoing e-mails, people of the identity provider, and settings served to all. */
 export function createAccountRoutes(database: Database, { openId }: Services) {
   const routes = new Hono();
 

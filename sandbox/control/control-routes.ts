@@ -12,7 +12,7 @@ import { inspectContract, signPending } from './inspect-contract.ts';
 import { createSessionRoutes } from './session-routes.ts';
 import { createVisitorRoutes } from './visitor-routes.ts';
 
-/** `/sandbox/*`: switches for tests. Mounted only where they were asked for. */
+/** `/sandbox/*`: routes for tests. Mounted only when the option `control` is set. */
 export function createControlRoutes(
   database: Database,
   services: Services,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** Lets the distributor finish its work on a contract: the power asked for, and the opting out of SIPS. */
+/** Completes the distributor's work on a contract: changes of power, and the opt-out of SIPS. */
 export function createDistributorRoutes(database: Database) {
   const routes = new Hono();
   routes.post('/customers/:id/contracts/:name/distributor', async (http) => {

@@ -13,9 +13,8 @@ import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 let demoPassword: Promise<string> | undefined;
 
 /**
- * A customer of their own for one test, with contracts like the household's (or the solar one's) in the same order,
- * signed in.
- * `settings` and `flags` are served to this customer alone; `account: false` makes somebody who has not signed up.
+ * A new customer for one test, with contracts like the household's (or the solar one's) in the same order, signed in.
+ * `settings` and `flags` are served to this customer only; `account: false` creates a person without an account.
  */
 export async function createFreshCustomer(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import { applySigned } from '#sandbox/operations/contracts/signed-changes.ts';
 
-/** What the database holds about a contract, for a test to compare; null when there is none. */
+/** Stored data of a contract, for assertions of tests; null when there is none. */
 export async function inspectContract(database: Database, customerId: number, name: string) {
   const contract = await database
     .selectFrom('contracts')
@@ -27,7 +27,7 @@ export async function inspectContract(database: Database, customerId: number, na
   return { ...contract, pending, uploads };
 }
 
-/** Signs what waits for the customer's signature. Gives the kinds that were signed. */
+/** Signs the pending changes of a customer. Returns their kinds. */
 export function signPending(
   database: Database,
   customerId: number,

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** Tokens of any kind, sessions, attempts forgotten, and what the whole database holds, for tests to compare. */
+/**
+ * Tokens of any kind, sessions, a reset of counted attempts, and the content of the whole database, for assertions of
+ * tests.
+ */
 export function createSessionRoutes(database: Database, { sessions, attempts }: Services) {
   const routes = new Hono();
 

@@ -8,7 +8,7 @@ import type { Tables } from '#sandbox/database/tables.ts';
 import { addSubscriber } from '#sandbox/newsletters/subscribers.ts';
 import { answerRequest } from '#sandbox/support/answer-request.ts';
 
-/** Switches for what visitors do: supply points, leads, contacts, subscribers, and answers to cases and claims. */
+/** Routes for what visitors do: supply points, leads, contacts, subscribers, and answers to cases and claims. */
 export function createVisitorRoutes(database: Database, { clock }: Services) {
   const routes = new Hono();
 

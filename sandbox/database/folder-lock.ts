@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Holds a data folder for this process: two would destroy each other's database.
- * Gives the function that lets go. Throws while a living process holds the folder; a dead one's hold is taken over.
+ * Locks a data folder for this process, as two would destroy each other's database. Returns the function that unlocks
+ * it. Throws while a living process has the lock; a dead one's lock is taken over.
  */
-export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'sandbox.pid');
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
   if (held.has(path) || (holder && holder !== process.pid && isAlive(holder))) {

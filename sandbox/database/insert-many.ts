@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 const CHUNK = 5000;
 
-/** Inserts any number of rows, all with the same columns, many at a time. A jsonb column takes what it shall hold. */
+/** Inserts any number of rows with the same columns, in batches. A jsonb column takes its JavaScript value. */
 export async function insertMany(
   database: Database,
   table: keyof Tables,

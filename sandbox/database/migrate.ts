@@ -10,7 +10,7 @@ import { subscriptionTables } from './migrations/subscription-tables.ts';
 import { supportTables } from './migrations/support-tables.ts';
 import type { Tables } from './tables.ts';
 
-/** Every migration in order of its key; one that was ever released is never edited, a new one is added. */
+/** Every migration in order of its key; a released one is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-invoice-tables': invoiceTables,
@@ -23,7 +23,7 @@ const migrations: Record<string, Migration> = {
   '0010-card-tables': cardTables,
 };
 
-/** Brings the tables up to date. Throws what the database says when that fails. */
+/** Migrates the tables to the current version. Throws the database's error when that fails. */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { holdFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createPglitePool } from './pglite-pool.ts';
 import { prepareFolder, SMALL_SERVER } from './prepare-folder.ts';
@@ -10,15 +10,15 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 export interface DatabaseOptions {
-  /** Folder that keeps the data; null keeps it in memory. */
+  /** Data folder; null keeps the data in memory. */
   dataDir: string | null;
-  /** Address of a PostgreSQL server, used instead of the folder. */
+  /** URL of a PostgreSQL server, used instead of the folder. */
   databaseUrl?: string | undefined;
-  /** Dump of a PGlite database that one in memory begins with. */
+  /** Dump of a PGlite database to restore into one in memory. */
   copyOf?: Blob | undefined;
 }
 
-/** Opens the database with its tables up to date. Throws when another sandbox holds the folder. */
+/** Opens the database and migrates its tables. Throws when another sandbox has locked the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const pool = options.databaseUrl
     ? await serverPool(options.databaseUrl)
@@ -35,7 +35,7 @@ const NUMERIC = 1700;
 
 const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
 
-/** A PGlite in memory, with what was dumped of another one. */
+/** A PGlite in memory, restored from a dump if there is one. */
 export async function openMemory(copyOf?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const copied = copyOf ? { loadDataDir: copyOf } : {};
@@ -45,14 +45,14 @@ export async function openMemory(copyOf?: Blob): Promise<PGlite> {
 async function folderPool(dataDir: string): Promise<PostgresPool> {
   const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(dataDir, { recursive: true });
-  const letGo = await holdFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     const pool = createPglitePool(
       await PGlite.create({ dataDir: await prepareFolder(dataDir), parsers }),
     );
-    return { connect: pool.connect, end: () => pool.end().finally(letGo) };
+    return { connect: pool.connect, end: () => pool.end().finally(unlock) };
   } catch (error) {
-    await letGo();
+    await unlock();
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function serverPool(connectionString: string): Promise<PostgresPool> {
   pg.types.setTypeParser(DATE, (value) => value);
   pg.types.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({ connectionString, max: 8 });
-  // Without a listener a server that restarts would end this process too; the next query connects again.
+  // Without a listener a restart of the server would end this process too; the next query connects again.
   pool.on('error', ({ message }) => console.error(`The database ended a connection: ${message}`));
   return pool as unknown as PostgresPool;
 }

@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
- * PGlite has one connection: this pool lends it to one borrower at a time and lets the others wait in line,
- * so that a transaction is never interleaved with a stranger's query.
+ * PGlite has one connection: this pool lends it to one client at a time and queues the others, so that no query of
+ * another client interleaves with a transaction.
  */
 export function createPglitePool(pglite: PGlite): PostgresPool {
   let line: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** PostgreSQL's own 128 MB of cache would be most of what the sandbox needs; its data fits into this. */
+/** PostgreSQL's default cache of 128 MB would be most of the sandbox's memory; its data needs less. */
 export const SMALL_SERVER = ['shared_buffers=16MB', 'wal_buffers=1MB'];
 
 const PROGRAM = `const [, pglite, folder, settings] = process.argv;
@@ -12,8 +12,8 @@ const { PGlite } = require(pglite);
 PGlite.create(folder, { postgresqlconf: JSON.parse(settings) }).then((database) => database.close());`;
 
 /**
- * Creates the files of a new PGlite database in a process of its own, once: doing so takes half a gigabyte that a
- * process never gives back. Gives the folder of the database, which appears only when it is whole.
+ * Creates the files of a new PGlite database in a separate process, once: that takes half a gigabyte which a process
+ * never frees. Returns the folder of the database, which appears only when it is complete.
  */
 export async function prepareFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');

@@ -9,7 +9,7 @@ import type { LeadTables } from './tables/lead-tables.ts';
 import type { SubscriptionTables } from './tables/subscription-tables.ts';
 import type { SupportTables } from './tables/support-tables.ts';
 
-/** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
+/** A jsonb column: read as its value, written as JSON text, which both drivers pass unchanged. */
 type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -22,7 +22,7 @@ interface Customers {
   language: Defaulted<string>;
   password: string;
   change_password: Defaulted<boolean>;
-  /** What this customer alone is served over the private settings. */
+  /** Private settings of this customer only. */
   settings: ColumnType<Record<string, unknown>, string | undefined, string>;
   flags: ColumnType<Record<string, boolean>, string | undefined, string>;
 }
@@ -32,9 +32,9 @@ interface Sessions {
   customer_id: number;
   read_only: boolean;
   created_at: Date;
-  /** From then on its tokens count as expired. */
+  /** From this time on its tokens count as expired. */
   expired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Signed out: its tokens count as never issued. */
+  /** Time of the logout: its tokens count as never issued. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -86,13 +86,13 @@ interface PageElements {
   name: string;
   group_name: string;
   html: Json<Translated>;
-  /** The lower comes first. */
+  /** The lower number comes first. */
   priority: number;
-  /** Columns of twelve. */
+  /** Width in columns of twelve. */
   block_width: Defaulted<number | null>;
   /** CSS pixels. */
   block_height: Defaulted<number | null>;
-  /** The page that the retailer writes; null for a block of a screen. */
+  /** The page that the retailer wrote; null for a block of a screen. */
   page_id: Defaulted<number | null>;
 }
 

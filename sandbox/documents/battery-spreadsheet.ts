@@ -1,7 +1,7 @@
 import type { Row } from 'write-excel-file/node';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 
-/** A battery with its movements, oldest first: above 0 came in, below 0 was used, in euro. */
+/** A battery with its movements, oldest first: positive came in, negative was used, in euro. */
 export interface BatterySheet {
   name: string;
   movements: { date: string; contract: string; amount: number }[];
@@ -21,7 +21,7 @@ const catalan: typeof spanish = {
   headings: ['Data', 'Contracte', 'Entrada', 'Usat', 'Disponible'],
 };
 
-/** An XLSX with one sheet for each battery, in Catalan for `ca_ES` and in Spanish otherwise. */
+/** An XLSX with one sheet per battery, in Catalan for `ca_ES` and in Spanish otherwise. */
 export async function batterySpreadsheet(
   batteries: BatterySheet[],
   { today, language }: { today: string; language: string },

@@ -34,7 +34,7 @@ const catalan: typeof spanish = {
   footer: 'Document de demostració sense validesa contractual. Totes les dades són inventades.',
 };
 
-/** Words of the contract document in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of the contract document in one language (`ca_ES`; anything else is Spanish). */
 export function contractTexts(language: string): typeof spanish {
   return language === 'ca_ES' ? catalan : spanish;
 }

@@ -2,23 +2,23 @@ import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import type { Interval } from '#sandbox/consumption/curve.ts';
 import { curveTexts } from './curve-texts.ts';
 
-/** A curve that becomes a file. `name` is its name without what kind of file it is. */
+/** A curve to write into a file. `name` is the file name without its extension. */
 export interface CurveFile {
   name: string;
   intervals: Interval[];
-  /** Without panels nothing is given to the grid, and the column stays empty. */
+  /** Without panels the column of energy fed into the grid is empty. */
   hasPanels: boolean;
   language: string | undefined;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Semicolons and decimal commas, which is what spreadsheets expect in Spain. Energy in kWh and kvarh. */
+/** CSV with semicolons and decimal commas, as spreadsheets in Spain expect. Energy in kWh and kvarh. */
 export function curveCsv({ name, language, ...supply }: CurveFile): DocumentAnswer {
   return csv(name, language, [headings(language), ...cellsOf(supply)]);
 }
 
-/** The hours behind an invoice, one supply point after the other, each line with its CUPS first. */
+/** The hourly curves of an invoice, one supply point after the other, with the CUPS as first column. */
 export function invoiceCurveCsv(
   name: string,
   supplies: ({ cups: string } & Pick<CurveFile, 'intervals' | 'hasPanels'>)[],
@@ -67,7 +67,7 @@ function decimal(thousandths: number): string {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** One sheet with a line for each interval; energy as numbers in kWh and kvarh. */
+/** One sheet with one line per interval; energy as numbers in kWh and kvarh. */
 export async function curveXlsx(curve: CurveFile): Promise<DocumentAnswer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const texts = curveTexts(curve.language);

@@ -16,7 +16,7 @@ const catalan: typeof spanish = {
   fileName: 'corba',
 };
 
-/** Words of curves in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of curves in one language (`ca_ES`; anything else is Spanish). */
 export function curveTexts(language: string | undefined): typeof spanish {
   return language === 'ca_ES' ? catalan : spanish;
 }

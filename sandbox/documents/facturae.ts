@@ -13,8 +13,8 @@ const CORRECTIONS = {
 } as const;
 
 /**
- * An invoice after Facturae 3.2.2 as Canonical XML, unsigned. It has the elements of the format in its order, as far as
- * a retailer's invoice needs them. `language` is its two letters.
+ * An invoice in Facturae 3.2.2 as Canonical XML, unsigned, with the elements that a retailer's invoice needs.
+ * `language` is a two-letter code.
  */
 export function facturae(paper: InvoicePaper, language: string): string {
   return element(

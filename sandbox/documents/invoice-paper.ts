@@ -2,22 +2,22 @@
 export interface PaperLine {
   description: string;
   quantity: number;
-  /** How the unit is written after the quantity; empty for a share of an amount. */
+  /** Unit after the quantity; empty for a share of an amount. */
   unit: string;
   price: number;
   cents: number;
 }
 
-/** All that the documents of an invoice say, whichever format writes it. */
+/** Content of an invoice's documents, in any format. */
 export interface InvoicePaper {
   number: string;
   date: string;
   start: string;
   end: string;
-  /** The invoice that it gives back, wholly (A) or billing it again (B). */
+  /** The invoice that it corrects: refunded (A), or refunded and billed again (B). */
   corrects: { number: string; type: 'A' | 'B' } | null;
   buyer: { name: string; vat: string; address: string };
-  /** Facts about the supply and the payment, as label and value. */
+  /** Label and value of data about supply and payment. */
   supply: [label: string, value: string][];
   lines: PaperLine[];
   /** Cents: lines make the base, base and VAT the total. */
@@ -25,6 +25,6 @@ export interface InvoicePaper {
   vatRate: number;
   vat: number;
   total: number;
-  /** Cents that are not settled. */
+  /** Unpaid cents. */
   pending: number;
 }

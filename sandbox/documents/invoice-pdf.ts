@@ -2,7 +2,7 @@ import type { InvoicePaper, PaperLine } from './invoice-paper.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { renderPdf } from './pdf.ts';
 
-/** An invoice as the bytes of a PDF; `notice` is one more line at its end. */
+/** An invoice as the bytes of a PDF; `notice` is an additional line at its end. */
 export function invoicePdf(
   paper: InvoicePaper,
   text: InvoiceTexts,

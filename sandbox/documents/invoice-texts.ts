@@ -96,7 +96,7 @@ const catalan: InvoiceTexts = {
   },
 };
 
-/** Words of invoices in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of invoices in one language (`ca_ES`; anything else is Spanish). */
 export function invoiceTexts(language: string | undefined): InvoiceTexts {
   return language === 'ca_ES' ? catalan : spanish;
 }

@@ -2,7 +2,7 @@ import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import { renderPdf } from './pdf.ts';
 import type { ReceiptTexts } from './receipt-texts.ts';
 
-/** What a receipt says. */
+/** Content of a receipt. */
 export interface Receipt {
   transaction: string;
   cents: number;
@@ -10,13 +10,13 @@ export interface Receipt {
   /** Number of the invoice. */
   invoice: string;
   concept: string;
-  /** Brand and last digits, all that the platform tells of a card. */
+  /** Brand and last digits, which is all that the platform returns of a card. */
   card: string;
   customer: { name: string; vat: string };
   email: string | null;
 }
 
-/** A receipt as a document; the time is that of the peninsula. */
+/** A receipt as a document; times are those of Europe/Madrid. */
 export async function receiptPdf(receipt: Receipt, text: ReceiptTexts): Promise<DocumentAnswer> {
   const paidAt = receipt.paidAt.toLocaleString(text.locale, {
     dateStyle: 'long',

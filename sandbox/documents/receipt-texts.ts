@@ -46,7 +46,7 @@ const catalan: ReceiptTexts = {
   },
 };
 
-/** Words of receipts in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of receipts in one language (`ca_ES`; anything else is Spanish). */
 export function receiptTexts(language: string | undefined): ReceiptTexts {
   return language === 'ca_ES' ? catalan : spanish;
 }

@@ -6,8 +6,8 @@ const RANGE_WIDTH = 40;
 
 /**
  * Adds a signature to a PDF of pdfkit by an incremental update: a signature field whose dictionary signs every byte but
- * the signature itself (RSA with SHA-256 over `/ByteRange`). It is the sandbox's own kind of signature, not CMS and
- * without a certificate: a reader shows an unknown signature, and only the public key beside it proves anything.
+ * the signature itself (RSA with SHA-256 over `/ByteRange`). It is no CMS signature and has no certificate: a reader
+ * shows it as unknown, and only the public key verifies it.
  */
 export function signPdf(pdf: Uint8Array, key: KeyObject, now: Date): Uint8Array {
   const original = Buffer.from(pdf);
@@ -47,11 +47,11 @@ export function signPdf(pdf: Uint8Array, key: KeyObject, now: Date): Uint8Array 
   update += `xref\n${entries.join('')}trailer
 << /Size ${size + 2} /Root ${root} 0 R /Prev ${last(text, /startxref\n(\d+)/g)} >>
 startxref\n${xref}\n%%EOF\n`;
-  return sealed(Buffer.concat([original, Buffer.from(update, 'latin1')]), key);
+  return withSignature(Buffer.concat([original, Buffer.from(update, 'latin1')]), key);
 }
 
-/** Fills in the range of bytes that is signed, and the signature. */
-function sealed(bytes: Buffer, key: KeyObject): Buffer {
+/** Fills in the byte range and the signature. */
+function withSignature(bytes: Buffer, key: KeyObject): Buffer {
   const hole = bytes.lastIndexOf('/Contents <') + '/Contents '.length;
   const after = hole + SIGNATURE_DIGITS + 2;
   const range = `0 ${hole} ${after} ${bytes.length - after}`.padEnd(RANGE_WIDTH);

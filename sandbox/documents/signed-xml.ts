@@ -7,12 +7,12 @@ const EXCLUSIVE_C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
-/** The namespace that a document to sign declares at its root under the prefix `ds`. */
+/** The namespace that a document to be signed declares at its root under the prefix `ds`. */
 export const SIGNATURE_NAMESPACE = { 'xmlns:ds': DSIG };
 
 /**
- * Signs a document, written as Canonical XML, inside itself (XML-DSig, enveloped, RSA with SHA-256). The public key goes
- * along as it is: there is no certificate and none of the properties of XAdES, so it proves only that nothing changed.
+ * Signs a document, written as Canonical XML, with an enveloped signature (XML-DSig, RSA with SHA-256). It contains the
+ * bare public key, without certificate and XAdES properties, so it proves only that nothing was changed.
  */
 export function signXml(document: string, key: KeyObject): string {
   const info = (attributes: Record<string, string>) =>
@@ -25,7 +25,7 @@ export function signXml(document: string, key: KeyObject): string {
       ],
       attributes,
     );
-  // Exclusive canonicalization declares the prefix on the element that is signed.
+  // Exclusive canonicalization declares the prefix on the signed element.
   const value = sign('sha256', Buffer.from(info(SIGNATURE_NAMESPACE)), key).toString('base64');
   const signature = element('ds:Signature', [
     info({}),

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 
 const NAME = 'document-signing-key';
 
-/** The key with which this sandbox signs documents. It makes one for itself; nobody certifies it. */
+/** The key that signs this sandbox's documents; generated at the first use, without a certificate. */
 export async function documentSigningKey(database: Database): Promise<KeyObject> {
   const kept = await keptKey(database);
   if (kept) return createPrivateKey(kept);

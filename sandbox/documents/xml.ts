@@ -5,13 +5,13 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#xD;',
 };
 
-/** Characters that XML 1.0 cannot hold at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+/** Characters that XML 1.0 does not allow. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * An element as Canonical XML writes it (no empty tags, no space between elements), so that what is signed is the text
- * itself. Content is the XML of other elements; null ones are left out. Attributes must be given in canonical order.
+ * An element as Canonical XML (no empty tags, no space between elements), so that the text itself can be signed.
+ * Content is the XML of other elements; null ones are left out. Attributes must be in canonical order.
  */
 export function element(
   name: string,
@@ -23,7 +23,7 @@ export function element(
   return `<${name}${pairs.join('')}>${inside}</${name}>`;
 }
 
-/** An element that holds a text. */
+/** An element that contains a text. */
 export function field(name: string, text: string): string {
   const allowed = text.replace(FORBIDDEN, '');
   return element(

@@ -59,13 +59,13 @@ const TEXTS = {
 
 const inLanguage = (language: string) => (language === 'ca_ES' ? TEXTS.ca : TEXTS.es);
 
-/** The code that opens an account, to the address that was given at sign-up. */
+/** The code that activates an account, sent to the address given at sign-up. */
 export function activationMail(language: string, name: string, code: string): Written {
   const { activation, ...text } = inLanguage(language);
   return { subject: activation.subject, text: letter(text, name, activation.lines(code)), code };
 }
 
-/** To a customer who has an account already and for whom somebody wanted to open one. */
+/** Sent to an existing customer when somebody signs up with their data. */
 export function knownCustomerMail(language: string, name: string): Written {
   const { known, ...text } = inLanguage(language);
   return { subject: known.subject, text: letter(text, name, known.lines) };

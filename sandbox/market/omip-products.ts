@@ -1,8 +1,8 @@
 import { createRandom } from '#sandbox/seed/random.ts';
 
-/** A product of base load of the wholesale market. */
+/** A base-load product of the wholesale market. */
 export interface OmipProduct {
-  /** As the market writes it: `FTB M Apr-26`, `FTB Q3-26`, `FTB YR-27`. */
+  /** The market's notation: `FTB M Apr-26`, `FTB Q3-26`, `FTB YR-27`. */
   name: string;
   /** €/MWh of the last session. */
   price: number;
@@ -14,7 +14,7 @@ const DAY = 24 * 3600 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MEAN_BY_MONTH = [72, 65, 48, 38, 35, 52, 66, 68, 67, 62, 66, 70];
 
-/** What is traded on an ISO day, the nearest first: six months, four quarters and two years, made-up prices. */
+/** Products on an ISO day, the nearest first: six months, four quarters and two years, with made-up prices. */
 export function omipProducts(today: string): OmipProduct[] {
   const date = lastSession(today);
   const year = Number(today.slice(0, 4));
@@ -40,7 +40,7 @@ const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 const short = (year: number, ahead: number) =>
   String((year + Math.floor(ahead)) % 100).padStart(2, '0');
 
-/** The last day before today that was no Saturday or Sunday. */
+/** The last weekday before today. */
 function lastSession(today: string): string {
   const before = (day: Date) => new Date(day.getTime() - DAY);
   let day = before(new Date(`${today}T00:00:00Z`));

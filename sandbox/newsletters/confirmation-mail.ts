@@ -1,6 +1,6 @@
 import type { Mail } from '#sandbox/mail/outbox.ts';
 
-/** The message that lets somebody confirm a choice of newsletters; its code is the value of `params` in the link. */
+/** The e-mail that confirms a choice of newsletters; its code is the value of `params` in the link. */
 export function confirmationMail(recipient: string, reference: string, language: string): Mail {
   const link = (path: string) => `${path}?params=${encodeURIComponent(reference)}`;
   return language === 'ca_ES'

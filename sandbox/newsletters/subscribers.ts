@@ -5,8 +5,8 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { SubscriberRow } from '#sandbox/database/tables/subscription-tables.ts';
 
 /**
- * The subscriber that a reference opens. One from a message that was sent to an e-mail carries a choice, which holds
- * from the first time on. Throws 404 when it opens nothing.
+ * The subscriber of a reference. A reference from a confirmation e-mail carries a choice, which is applied at its first
+ * use. Throws 404 for an unknown reference.
  */
 export async function openSubscriber(
   database: Database,
@@ -22,7 +22,7 @@ export async function openSubscriber(
   return opened;
 }
 
-/** What a subscriber has chosen. */
+/** Newsletters of a subscriber. */
 export function chosenBy(database: Database, subscriberId: string) {
   return database
     .selectFrom('subscriptions')
@@ -31,7 +31,7 @@ export function chosenBy(database: Database, subscriberId: string) {
     .execute();
 }
 
-/** Makes these the newsletters of a subscriber; what was chosen before keeps its state. */
+/** Sets the newsletters of a subscriber; those that stay keep their state. */
 export async function subscribe(
   database: Database,
   subscriberId: string,
@@ -51,8 +51,8 @@ export async function subscribe(
 }
 
 /**
- * Keeps a choice until the link in the message to that e-mail is opened; gives the link's reference, or null where there
- * is nothing to send. Nobody else is told whether the e-mail is known.
+ * Stores a choice until the link in the e-mail is opened; returns the link's reference, or null where nothing is sent.
+ * The answer does not reveal whether the e-mail is known.
  */
 export async function askByMail(
   database: Database,
@@ -115,7 +115,7 @@ function byEmail(database: Database, email: string): Promise<SubscriberRow | und
     .executeTakeFirst();
 }
 
-/** A new subscriber of that e-mail, to no newsletter yet. */
+/** A new subscriber with that e-mail, without newsletters. */
 export function addSubscriber(
   database: Database,
   email: string,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** The client as which the portal's server asks the provider. */
+/** Client id of the portal's server at the provider. */
 export const CLIENT_ID = 'lluerna-portal';
 
 export interface OpenIdKeys {
@@ -12,7 +12,7 @@ export interface OpenIdKeys {
   clientSecret: string;
 }
 
-/** The provider's keys, made at its first use and kept in the database, so that a restart breaks no token. */
+/** The provider's keys, generated at the first use and stored in the database, so that tokens survive a restart. */
 export async function openIdKeys(database: Database): Promise<OpenIdKeys> {
   return (await keptKeys(database)) ?? makeKeys(database);
 }

@@ -6,7 +6,7 @@ interface Entry {
   until: number;
 }
 
-/** Keeps sessions, grants and codes of one provider in memory: a restart signs everybody out of it. */
+/** Keeps sessions, grants and codes of one provider in memory: a restart signs everybody out. */
 export function createMemoryAdapter(): AdapterFactory {
   const kinds: Map<string, Entry>[] = [];
   return (): Adapter => {

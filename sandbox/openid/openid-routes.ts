@@ -68,7 +68,7 @@ export function createOpenIdRoutes(database: Database, { openId, attempts }: Ser
     return RESPONSE_ALREADY_SENT;
   });
 
-  /** What the browser's cookie says is under way; null when it is over or another one. */
+  /** The interaction of the browser's cookie; null when it has ended or is another one. */
   async function interactionOf({ env, req }: Http) {
     const provider = await openId.provider();
     const found = await provider
@@ -92,7 +92,7 @@ export function createOpenIdRoutes(database: Database, { openId, attempts }: Ser
 const actionOf = ({ req }: Http) => `/oidc/interaction/${req.param('uid')}`;
 const browserLanguage = ({ req }: Http) => pageLanguage(req.header('accept-language'));
 
-/** What the provider writes itself does not pass where the other answers get these headers. */
+/** Sets the headers on answers that the provider writes itself, as they bypass the middleware. */
 function secure({ env }: Http): void {
   for (const [name, value] of Object.entries(securityHeaders)) env.outgoing.setHeader(name, value);
 }

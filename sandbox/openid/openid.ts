@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { CLIENT_ID, type OpenIdKeys, openIdKeys } from './keys.ts';
 
-/** What the provider says about who came back with a code. */
+/** The provider's data about a person who returned with a code. */
 export interface Identity {
   /** Tax id. */
   sub: string;
@@ -14,13 +14,13 @@ export interface Identity {
 }
 
 export interface OpenId {
-  /** The setting `oidc` to serve; null where the sandbox was not asked to. */
+  /** The setting `oidc` to serve; null where the sandbox has no identity provider. */
   setting: () => { enabled: boolean; issuer: string; clientId: string } | null;
-  /** The provider, loaded and given its keys when it is first needed. */
+  /** The provider; it and its keys are loaded at the first use. */
   provider(): Promise<Provider>;
   /**
-   * Exchanges a code at the provider's token endpoint. Gives `invalid_code` for one that is unknown, used or too old,
-   * and `invalid_nonce` when the id token was made for another nonce; the code is used up either way.
+   * Exchanges a code at the provider's token endpoint. Returns `invalid_code` for one that is unknown, used or expired,
+   * and `invalid_nonce` when the id token has another nonce; the code is used up either way.
    */
   exchange(
     code: string,

@@ -42,12 +42,12 @@ const TEXTS = {
   },
 };
 
-/** Catalan when it is asked for first (`ui_locales` or `Accept-Language`), otherwise Spanish. */
+/** Catalan when it is the first wanted language (`ui_locales` or `Accept-Language`), otherwise Spanish. */
 export function pageLanguage(asked: string | undefined): PageLanguage {
   return /^\s*ca\b/i.test(asked ?? '') ? 'ca' : 'es';
 }
 
-/** Tax id and password. `failed` says why the last attempt did not work, `user` is what had been typed. */
+/** Tax id and password. `failed` says why the last attempt failed, `user` is what was typed. */
 export function loginPage(
   language: PageLanguage,
   {
@@ -74,7 +74,7 @@ export function loginPage(
   );
 }
 
-/** Asks before the session ends. With `ask` false, for who has just said so in the portal, it goes on by itself. */
+/** Asks before the session ends. With `ask` false, after a logout in the portal, it submits itself. */
 export function logoutPage(language: PageLanguage, form: string, ask: boolean): string {
   const { logout } = TEXTS[language];
   const no = ask
@@ -88,13 +88,13 @@ export function logoutPage(language: PageLanguage, form: string, ask: boolean): 
   );
 }
 
-/** After the end of a session, when there is no address to go back to. */
+/** Shown after the end of a session when there is no address to return to. */
 export function byePage(language: PageLanguage): string {
   const { bye, back } = TEXTS[language];
   return page(language, bye.title, `<p>${bye.intro}</p><p><a href="/">${back}</a></p>`);
 }
 
-/** For requests that cannot be answered; `code` is OAuth's word for it. */
+/** For requests that cannot be answered; `code` is OAuth's error code. */
 export function errorPage(language: PageLanguage, code: string): string {
   const { error, back } = TEXTS[language];
   return page(
@@ -104,7 +104,7 @@ export function errorPage(language: PageLanguage, code: string): string {
   );
 }
 
-/** Presses the button of the page that ends a session. */
+/** Presses the button of the logout page. */
 export const SUBMIT_SCRIPT = "document.getElementById('yes').click();\n";
 
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

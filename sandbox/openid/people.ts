@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import { isPassword } from '#sandbox/sessions/passwords.ts';
 
-/** Whom the identity provider knows, by tax id. */
+/** A person whom the identity provider knows, by tax id. */
 export interface Person {
   vat: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 type Known = Person & { password: string };
 
-/** Who signs in at the provider with this tax id and password; null for a stranger as for a wrong password. */
+/** The person with this tax id and password; null for an unknown one and for a wrong password. */
 export async function personOf(
   database: Database,
   vat: string,
@@ -21,7 +21,7 @@ export async function personOf(
   return (await isPassword(password, known?.password)) && known ? known : null;
 }
 
-/** Somebody of the provider's own, otherwise a customer of the retailer. */
+/** A person of the provider's own, otherwise a customer of the retailer. */
 export async function knownPerson(database: Database, vat: string): Promise<Known | undefined> {
   const own = await database
     .selectFrom('openid_people')

@@ -8,10 +8,10 @@ import { knownPerson } from './people.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Where the provider may send people back to after they signed out, under the portal's address. */
+/** Paths of the portal to which the provider may redirect after a logout. */
 const AFTER_SIGN_OUT = ['/', '/acceso', '/acces'];
 
-/** The identity provider of the portal at `origin`: authorization code, one client, no question of consent. */
+/** The identity provider of the portal at `origin`: authorization code, one client, no consent page. */
 export function createProvider(database: Database, origin: string, keys: OpenIdKeys): Provider {
   const provider = new Provider(`${origin}/oidc`, {
     adapter: createMemoryAdapter(),
@@ -77,7 +77,7 @@ export function createProvider(database: Database, origin: string, keys: OpenIdK
   return provider;
 }
 
-/** The portal is the retailer's own: whoever signs in has agreed. */
+/** Grants consent at sign-in, as the portal is the retailer's own. */
 async function ownGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   const clientId = client?.clientId ?? '';

@@ -8,7 +8,7 @@ import { daysBefore } from './days.ts';
 import { PEOPLE } from './people.ts';
 import { createRandom } from './random.ts';
 
-/** What another system of the retailer opens the portal of the demo household with. */
+/** Credentials of another system of the retailer for the demo household. */
 export const DEMO_CLIENT = { client_id: 'oficina-virtual-demo', secret: 'secreto-de-ejemplo' };
 
 const FLAT: Place = {
@@ -19,8 +19,8 @@ const FLAT: Place = {
 };
 const CONTRACT = '0010211';
 
-/** Ways in beside the password: a client of the household, and somebody whom only the identity provider knows. */
-export async function addWaysIn(
+/** Other sign-ins: a client system for the household, and a person known only to the identity provider. */
+export async function addOtherSignIns(
   database: Database,
   household: Customer,
   hashed: { password: string; secret: string },
@@ -44,7 +44,7 @@ export async function addWaysIn(
     .execute();
 }
 
-/** Somebody with a contract and some invoices who has not signed up yet. */
+/** A person with a contract and some invoices who has not signed up yet. */
 export async function addCustomerWithoutAccount(database: Database, today: string): Promise<void> {
   const random = createRandom(5);
   const customer = await database

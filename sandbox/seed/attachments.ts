@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** Two documents in two categories for every contract that was signed. */
+/** Two documents in two categories for every signed contract. */
 export async function addAttachments(
   database: Database,
   contracts: { id: number; sign_date: string | null }[],

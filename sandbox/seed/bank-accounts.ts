@@ -3,7 +3,7 @@ import type { Customer } from '#sandbox/database/tables.ts';
 import { madeUpIban } from './made-up-identifiers.ts';
 import type { Random } from './random.ts';
 
-/** A made-up account of a customer. Gives its id. */
+/** A made-up account of a customer. Returns its id. */
 export function addBankAccount(
   database: Database,
   customer: Pick<Customer, 'id'>,

@@ -9,15 +9,14 @@ import type { Random } from './random.ts';
 export type SeededShare = Omit<BatteryShareRow, 'id'>;
 type Entry = Insertable<Tables['battery_entries']>;
 
-/** What surpluses earn in a month from January on, in cents; the sun does most of it. */
+/** Surplus discount per month from January on, in cents; summer earns most. */
 const EARNED = [1400, 2300, 3600, 4900, 6100, 6800, 7300, 6500, 4600, 3000, 1700, 1100];
 const LEAST_INVOICE = 900;
 const INVOICE_SPREAD = 1400;
 
 /**
- * Shares of one battery with a year and more of movements: on the first of each month the surplus of the month before
- * comes in, split by weight, and on the fifth the invoices of those who apply it use what they can. A share that has
- * ended is used up.
+ * Shares of one battery with more than a year of movements: on the first of each month the surplus of the month before
+ * comes in, split by weight, and on the fifth the invoices use what they can. A share that has ended is used up.
  */
 export async function addLedger(
   database: Database,
@@ -55,7 +54,7 @@ export async function addLedger(
   if (entries.length > 0) await database.insertInto('battery_entries').values(entries).execute();
 }
 
-/** The first days of the months that begin after a day, up to today. */
+/** The first days of the months after a day, up to today. */
 function monthsBetween(start: string, today: string): string[] {
   const months: string[] = [];
   const first = new Date(`${start.slice(0, 7)}-01T00:00:00Z`);

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 
 const html = (es_ES: string, ca_ES: string) => JSON.stringify({ es_ES, ca_ES });
 
-/** Two pages of the retailer's own with their blocks, and banners, one of them for customers only. */
+/** Two pages of the retailer with their blocks, and banners, one of them for customers only. */
 export async function addWrittenContent(database: Database): Promise<void> {
   const pages = await database
     .insertInto('page_routes')
@@ -85,7 +85,7 @@ export async function addWrittenContent(database: Database): Promise<void> {
     .execute();
 }
 
-/** Empties what accounts and written content keep apart from customers; pages begin again with number 1. */
+/** Empties the tables of accounts and written content; ids of pages restart at 1. */
 export async function emptyAccounts(database: Database): Promise<void> {
   for (const table of ['mails', 'openid_people', 'banners'] as const) {
     await database.deleteFrom(table).execute();

@@ -14,7 +14,7 @@ export interface Place {
   city: string;
 }
 
-/** What differs from contract to contract; the rest is filled in by `draftContract`. */
+/** What differs between contracts; `draftContract` fills in the rest. */
 export type ContractDraft = Omit<Partial<NewContract>, 'powers' | 'services' | 'social_discounts'> &
   Pick<NewContract, 'name' | 'state' | 'sign_date' | 'product' | 'product_commercial_name'> & {
     place: Place;
@@ -35,7 +35,7 @@ const DISTRIBUTORS = {
   gas: ['Xarxa de Gas del Llevant', 'https://gas.example'],
 } as const;
 
-/** A whole row from what is special about a contract. Powers are kW from P1 on. */
+/** A complete row from the special values of a contract. Powers are kW from P1 on. */
 export function draftContract(draft: ContractDraft, context: DraftContext): NewContract {
   const { place, powers = [], services = [], ...own } = draft;
   const type = own.type ?? 'electricity';

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import { daysBefore } from './days.ts';
 
-/** One coupon to give to friends, which does not end, one that ends in three months, and one that is over. */
+/** A coupon for friends without an end, one that ends in three months, and an expired one. */
 export async function addCoupons(
   database: Database,
   customerId: number,

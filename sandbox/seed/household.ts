@@ -27,8 +27,8 @@ const ORCHARD: Place = {
 };
 
 /**
- * The contracts of a household: electricity in every state, one with debt, one whose changes wait for a signature,
- * and one of gas. They live in the first. `firstNumber` is the number of the first contract; the others follow.
+ * The contracts of a household: electricity in every state, one with debt, one whose changes need a signature, and one
+ * of gas. The first is their home. `firstNumber` is the number of the first contract; the others follow.
  */
 export async function addHousehold(
   database: Database,

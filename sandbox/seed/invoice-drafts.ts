@@ -1,12 +1,12 @@
 import { billOf, energyOf } from '#sandbox/billing/bill.ts';
 import type { BillFacts, InvoiceBasis } from '#sandbox/billing/bill-types.ts';
 import type { BillingMonth } from '#sandbox/billing/billing-months.ts';
-import { misread } from '#sandbox/billing/facts.ts';
+import { misreadFacts } from '#sandbox/billing/facts.ts';
 import type { PendingState } from '#sandbox/billing/pending-states.ts';
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import type { PaidStatus } from '#sandbox/database/tables/invoice-tables.ts';
 
-/** An invoice before it has a row. Amounts are cents. */
+/** An invoice before its row exists. Amounts in cents. */
 export interface InvoiceDraft {
   number: string;
   date: string;
@@ -26,7 +26,7 @@ export interface InvoiceDraft {
 const ESTIMATED = 0.8;
 const MISREAD = 1.5;
 
-/** The usual invoice of a month, paid. */
+/** An ordinary monthly invoice, paid. */
 export function ordinaryInvoice(
   contractName: string,
   month: BillingMonth,
@@ -35,13 +35,13 @@ export function ordinaryInvoice(
   return draft(`F${suffix(contractName, month)}`, month, { bills: facts, givesBack: null });
 }
 
-/** A month that was estimated too low, and the B that gives the estimate back and bills what the meter read. */
+/** A month with a too low estimate, and the B that refunds it and bills the reading. */
 export function estimatedAndCorrected(
   contractName: string,
   month: BillingMonth,
   facts: BillFacts,
 ): InvoiceDraft[] {
-  const estimate = misread(facts, ESTIMATED);
+  const estimate = misreadFacts(facts, ESTIMATED);
   const first = { ...ordinaryInvoice(contractName, month, estimate), by_readings: false };
   const correction = draft(
     `B${suffix(contractName, month)}`,
@@ -54,13 +54,13 @@ export function estimatedAndCorrected(
   ];
 }
 
-/** A month that was read too high, the A that gives it back, and the invoice that bills it rightly. */
+/** A month with a too high reading, the A that refunds it, and the invoice with the correct one. */
 export function misreadAndRefunded(
   contractName: string,
   month: BillingMonth,
   facts: BillFacts,
 ): InvoiceDraft[] {
-  const wrong = misread(facts, MISREAD);
+  const wrong = misreadFacts(facts, MISREAD);
   const first = { ...ordinaryInvoice(contractName, month, wrong), by_readings: false };
   const later = { ...month, issued: dayAfter(month.issued, 20) };
   const refund = draft(`A${suffix(contractName, month)}`, later, {
@@ -78,7 +78,7 @@ export function misreadAndRefunded(
   ];
 }
 
-/** The same while the money of the refund is still on its way. */
+/** The same while the refund is in progress. */
 export function misreadAndBeingRefunded(
   ...args: Parameters<typeof misreadAndRefunded>
 ): InvoiceDraft[] {

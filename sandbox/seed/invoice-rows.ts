@@ -22,7 +22,7 @@ export function invoiceRow(
   };
 }
 
-/** What happened to the debts of invoices that have their rows already. */
+/** The history of the debts of invoices whose rows exist. */
 export async function addHistory(database: Database, invoices: InvoiceDraft[]): Promise<void> {
   const states = invoices.flatMap(({ number, history }) =>
     history.map((entry) => ({ number, ...entry })),

@@ -11,13 +11,13 @@ import {
   misreadAndRefunded,
   ordinaryInvoice,
 } from './invoice-drafts.ts';
-import { decideFates, leaveUnpaid } from './invoice-fates.ts';
 import { addHistory, invoiceRow } from './invoice-rows.ts';
 import { addJointInvoices } from './joint-invoices.ts';
+import { leaveUnpaid, setNewestStates } from './newest-invoice-states.ts';
 
 const MONTHS = 24;
 
-/** Which months of a contract whose meter had trouble were corrected, counted back from the newest. */
+/** Which months of a contract with meter problems were corrected, counted back from the newest. */
 const CORRECTIONS = new Map([
   [6, misreadAndRefunded],
   [7, misreadAndBeingRefunded],
@@ -27,8 +27,8 @@ const CORRECTIONS = new Map([
 type Metered = ContractRow & MeterRow;
 
 /**
- * Monthly invoices for every contract of a customer that has a meter, and the joint ones. The first contract has one of
- * everything that can become of an invoice. What a contract owes is what its unpaid invoices say.
+ * Monthly invoices for every contract of a customer that has a meter, and the joint ones. The first contract has an
+ * invoice in every state. The debt of a contract follows from its unpaid invoices.
  */
 export async function addInvoices(
   database: Database,
@@ -68,11 +68,12 @@ function invoicesOf(contract: Metered, today: string, varied: boolean): InvoiceD
   }
   const debt = Math.round(contract.amount_debt * 100);
   if (debt > 0) leaveUnpaid(ordinary, debt, today);
-  else decideFates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
+  else
+    setNewestStates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
   return [...ordinary, ...corrected];
 }
 
-/** Only matters where a debt was wished for that the few invoices of a new contract do not reach. */
+/** Needed where the few invoices of a new contract do not reach the wanted debt. */
 async function correctDebts(database: Database, customerId: number): Promise<void> {
   await database
     .updateTable('contracts')

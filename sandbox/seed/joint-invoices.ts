@@ -6,7 +6,7 @@ import type { InvoiceDraft } from './invoice-drafts.ts';
 /** Identifier of the joint invoice by its day of issue. */
 export type JointInvoices = ReadonlyMap<string, number>;
 
-/** One joint invoice for each day on which all contracts that are billed together are billed; corrections go alone. */
+/** One joint invoice for each day on which all contracts of the group are billed; corrections are separate. */
 export async function addJointInvoices(
   database: Database,
   customerId: number,

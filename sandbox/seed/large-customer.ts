@@ -18,7 +18,7 @@ const FIRST_CONTRACT = 8_000_001;
 const AGE_DAYS = 1200;
 const OFFICE = 'Ronda de la Comunicació 1, 08930 Sant Adrià de Besòs';
 
-/** A customer with 5,000 contracts and 100,000 invoices, unless they are there already. */
+/** A customer with 5,000 contracts and 100,000 invoices, unless they exist already. */
 export async function addLargeCustomer(database: Database, today: string): Promise<void> {
   const there = await database
     .selectFrom('customers')
@@ -47,7 +47,7 @@ export async function addLargeCustomer(database: Database, today: string): Promi
     );
     await addLargeInvoices(transaction, customer.id, contracts, today);
   });
-  // Counting reads the index alone once the database knows that every row is visible.
+  // Counting uses only the index once the database knows that every row is visible.
   await sql`vacuum analyze invoices`.execute(database);
   await sql`vacuum analyze contracts`.execute(database);
 }

@@ -5,8 +5,8 @@ import { insertMany } from '#sandbox/database/insert-many.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { daysBefore } from './days.ts';
 import { type InvoiceDraft, ordinaryInvoice } from './invoice-drafts.ts';
-import { decideFates } from './invoice-fates.ts';
 import { kindOf, LARGE_KINDS, type LargeKind } from './large-kinds.ts';
+import { setNewestStates } from './newest-invoice-states.ts';
 
 const MONTHS = 20;
 const ONE_IN_DEBT = 50;
@@ -16,7 +16,7 @@ interface NamedContract {
   name: string;
 }
 
-/** Twenty months of invoices for each contract; one contract in fifty owes its last but one. */
+/** Twenty months of invoices for each contract; one contract in fifty owes its second newest. */
 export async function addLargeInvoices(
   database: Database,
   customerId: number,
@@ -50,7 +50,7 @@ export async function addLargeInvoices(
   await oweWhatIsUnpaid(database, customerId);
 }
 
-/** The invoice of that month that all contracts of a kind have, but for the number. */
+/** The invoice of that month for all contracts of a kind, without its number. */
 function modelOf(
   { meter, ...kind }: LargeKind,
   month: BillingMonth,
@@ -64,7 +64,7 @@ function modelOf(
     month,
   );
   const invoice = ordinaryInvoice('', month, facts);
-  if (age === 0) decideFates([invoice], 'usual');
+  if (age === 0) setNewestStates([invoice], 'usual');
   return invoice;
 }
 

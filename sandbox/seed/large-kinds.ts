@@ -1,4 +1,4 @@
-/** Supply points of one kind read alike, so that a month of theirs is computed once for all of them. */
+/** Supply points of one kind have the same readings, so that a month is computed once for all of them. */
 export interface LargeKind {
   product: string;
   product_commercial_name: string;
@@ -34,7 +34,7 @@ export const LARGE_KINDS: readonly LargeKind[] = Array.from({ length: KINDS }, (
       },
 );
 
-/** The kind of the contract at that place. */
+/** The kind of the contract at that index. */
 export function kindOf(place: number): LargeKind {
   return LARGE_KINDS[place % KINDS] as LargeKind;
 }

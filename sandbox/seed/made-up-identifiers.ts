@@ -21,7 +21,7 @@ export function madeUpIban(random: Random): string {
   return firstValid((control) => `ES${control}${ccc}`, isIban);
 }
 
-/** A valid DNI from 90,000,000 on, numbers that nobody has as far as is known. */
+/** A valid DNI from 90,000,000 on, a range that is not in use as far as is known. */
 export function madeUpDni(random: Random): string {
   const digits = `9${manyDigits(random, 7)}`;
   return [...CONTROL_LETTERS].map((letter) => digits + letter).find(isDni) ?? '';

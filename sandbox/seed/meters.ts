@@ -3,10 +3,10 @@ import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
 
-/** Products that only contracts with panels have, and the peak of the panels in kW. */
+/** Products for contracts with panels, and the peak of the panels in kW. */
 const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 4.6 };
 
-/** A meter for each contract of a customer that has begun; always the same for the same CUPS and days. */
+/** A meter for each contract of a customer that has begun; deterministic by CUPS and days. */
 export async function addMeters(
   database: Database,
   customerId: number,

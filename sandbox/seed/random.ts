@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export interface Random {
   /** A whole number from 0 to below `end`. */
   below(end: number): number;

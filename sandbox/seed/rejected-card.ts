@@ -15,10 +15,10 @@ const FLAT: Place = {
 const CONTRACT = '0010401';
 const DEBT = 96.4;
 
-/** The stored card that the bank refuses, whenever it is tried. */
+/** The stored card, which the bank always declines. */
 const REJECTED_METHOD = 'pm_rejected33333333P';
 
-/** A contract that owes money, because its direct debits came back. */
+/** A contract with debt, because its direct debits were returned. */
 export async function addRejectedCardContract(
   database: Database,
   customer: Customer,
@@ -52,7 +52,7 @@ export async function addRejectedCardContract(
   await database.insertInto('contracts').values(contract).execute();
 }
 
-/** The card on file, and yesterday's attempt to pay the newest unpaid invoice with it; the invoices are there already. */
+/** The stored card, and yesterday's attempt to pay the newest unpaid invoice with it; the invoices must exist. */
 export async function addRejectedCard(
   database: Database,
   customer: Customer,

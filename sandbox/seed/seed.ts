@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
-import { addCustomerWithoutAccount, addWaysIn, DEMO_CLIENT } from './accounts.ts';
+import { addCustomerWithoutAccount, addOtherSignIns, DEMO_CLIENT } from './accounts.ts';
 import { addCompany } from './company.ts';
 import { addWrittenContent, emptyAccounts } from './content.ts';
 import { addCoupons } from './coupons.ts';
@@ -15,7 +15,7 @@ import { addSubscriptions } from './subscriptions.ts';
 import { addSupplies } from './supplies.ts';
 import { addSupportRequests } from './support-requests.ts';
 
-/** What a newcomer signs in with. */
+/** Credentials of the demo customers. */
 export const DEMO = {
   household: '00000000T',
   company: 'B00000000',
@@ -26,7 +26,7 @@ const HOUSEHOLD_FIRST_CONTRACT = 10_101;
 const SOLAR_FIRST_CONTRACT = 10_301;
 const COMPANY_FIRST_CONTRACT = 20_001;
 
-/** Fills an empty database with the demo customers, always the same but for dates, which count back from `today`. */
+/** Fills an empty database with the demo customers, always the same except for dates, which are relative to `today`. */
 export async function seedIfEmpty(database: Database, today: string): Promise<void> {
   const seeded = await database.selectFrom('served_settings').select('name').executeTakeFirst();
   if (seeded) return;
@@ -89,7 +89,7 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
       password,
     });
     await addRejectedCardContract(transaction, rejected, today);
-    await addWaysIn(transaction, household, { password, secret });
+    await addOtherSignIns(transaction, household, { password, secret });
     await addCoupons(transaction, household.id, today);
     await addCustomerWithoutAccount(transaction, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();
@@ -106,7 +106,7 @@ const EMPTIED = [
   ...(['customers', 'served_settings', 'feature_flags'] as const),
 ];
 
-/** Empties the database but for its signing key, and fills it again. */
+/** Empties the database except for its signing key, and fills it again. */
 export async function reseed(database: Database, today: string): Promise<void> {
   for (const table of EMPTIED) {
     await database.deleteFrom(table).execute();

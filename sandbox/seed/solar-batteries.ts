@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 const BEGAN = 430;
 const FLAT_LEFT = 200;
 
-/** Identifiers of the contracts, what day it is, and the run of random numbers. */
+/** Identifiers of the contracts, the current day, and the random numbers. */
 interface Solar {
   house: number;
   flat: number;
@@ -18,8 +18,8 @@ interface Solar {
 }
 
 /**
- * The battery of the house, which gives to all three, and that of the workshop, which the flat received from too until
- * it left. Each with its ledger.
+ * The battery of the house, which all three share, and that of the workshop, which the flat shared until it left. Each
+ * with its ledger.
  */
 export async function addSolarBatteries(
   database: Database,

@@ -3,10 +3,10 @@ import type { Customer } from '#sandbox/database/tables.ts';
 import { omipProducts } from '#sandbox/market/omip-products.ts';
 import { addSubscriber } from '#sandbox/newsletters/subscribers.ts';
 
-/** Reference of the demo subscriber, who reads two newsletters; a mailing of the second is under way. */
+/** Reference of the demo subscriber, who has two newsletters; a mailing of the second is in progress. */
 const DEMO_SUBSCRIBER = 'demo-subscriber-laura-ferrer';
 
-/** A subscriber of the customer's e-mail, and two price alerts of the customer. */
+/** A subscriber with the customer's e-mail, and two price alerts of the customer. */
 export async function addSubscriptions(
   database: Database,
   customer: Pick<Customer, 'id' | 'email'>,

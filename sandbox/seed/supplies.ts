@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import { addInvoices } from './invoices.ts';
 import { addMeters } from './meters.ts';
 
-/** Meters and invoices for the contracts that a customer has by now. */
+/** Meters and invoices for the current contracts of a customer. */
 export async function addSupplies(
   database: Database,
   customerId: number,

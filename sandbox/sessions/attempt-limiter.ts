@@ -1,7 +1,7 @@
 import type { Clock } from '#sandbox/clock.ts';
 
 export interface AttemptLimiter {
-  /** Seconds to wait before another attempt, or 0 when one may be made now. */
+  /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   secondsToWait(key: string): number;
   fail(key: string): void;
   forget(key: string): void;
@@ -12,7 +12,7 @@ const WINDOW = 60_000;
 const MOST_FAILURES = 10;
 const MOST_KEYS = 10_000;
 
-/** Counts failures by key (account and address) and lets ten of them pass in any minute. */
+/** Counts failures by key (account and address) and allows ten per minute. */
 export function createAttemptLimiter(clock: Clock): AttemptLimiter {
   const failures = new Map<string, number[]>();
   const recent = (key: string) => {

@@ -1,6 +1,6 @@
 const MILLISECONDS = 150;
 
-/** Acts, and ends no sooner than others would: the time of an answer must not tell what was found. */
+/** Acts, and takes at least a fixed time, so that the duration does not reveal what was found. */
 export async function inEqualTime(act: () => Promise<void>): Promise<void> {
   await Promise.all([
     act(),

@@ -8,7 +8,7 @@ const CODES = {
   symbol: 'symbol_missing',
 } as const;
 
-/** Codes of the rules of the policy that a password breaks, none when it is good enough. */
+/** Codes of the policy's rules that a password breaks; empty for a valid one. */
 export function brokenRules(password: string, policy: PasswordPolicy): string[] {
   return passwordRules(policy, password).flatMap(({ rule, met }) => (met ? [] : [CODES[rule]]));
 }

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's second choice for scrypt: 2^15 rounds, 32 MiB for some 60 ms. Tests alone set fewer. */
+/** OWASP's second option for scrypt: 2^15 rounds, 32 MiB, some 60 ms. Only tests set fewer. */
 const cost = (): ScryptOptions => ({
   N: Number(process.env.SANDBOX_PASSWORD_ROUNDS ?? 2 ** 15),
   r: 8,
@@ -9,10 +9,10 @@ const cost = (): ScryptOptions => ({
 });
 const LENGTH = 32;
 
-/** What is stored for a customer who has not chosen a password yet: no password is right. */
+/** Stored for a customer without a password: no password matches it. */
 export const NO_PASSWORD = '';
 
-/** A password as it may be stored: `scrypt:<salt>:<key>`, both in base64. */
+/** The stored form of a password: `scrypt:<salt>:<key>`, both in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when the password is the stored one. Without a stored one (nobody of that name) it takes as long and says
- * false, so that the time of the answer does not tell who is a customer.
+ * True when the password matches the stored one. Without a stored one (unknown user) it takes as long and returns
+ * false, so that the duration does not reveal who is a customer.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? '').split(':');

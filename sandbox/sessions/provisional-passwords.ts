@@ -3,7 +3,7 @@ import { hashCode, newCode } from './one-time-code.ts';
 
 const LIFETIME = 3_600_000;
 
-/** A provisional password for a customer, in place of an earlier one; good for an hour. */
+/** A provisional password for a customer, which replaces an earlier one; valid for an hour. */
 export async function newProvisionalPassword(
   database: Database,
   customerId: number,
@@ -19,7 +19,7 @@ export async function newProvisionalPassword(
   return password;
 }
 
-/** True when this is the customer's provisional password and its hour is not over. */
+/** True when this is the customer's provisional password and it is still valid. */
 export async function isProvisionalPassword(
   database: Database,
   customerId: number | undefined,

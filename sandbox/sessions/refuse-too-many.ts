@@ -1,7 +1,7 @@
 import { Refusal } from '#sandbox/api/refusal.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 
-/** Throws 429 with the seconds to wait when this has been tried too often. */
+/** Throws 429 with the seconds to wait after too many attempts. */
 export function refuseTooMany(attempts: AttemptLimiter, attempt: string): void {
   const seconds = attempts.secondsToWait(attempt);
   if (seconds > 0) {
@@ -9,7 +9,7 @@ export function refuseTooMany(attempts: AttemptLimiter, attempt: string): void {
   }
 }
 
-/** As refuseTooMany, and counts this one whatever comes of it: where the answer must not tell success from failure. */
+/** As refuseTooMany, and counts this attempt whatever its outcome: for answers that must not reveal it. */
 export function countAttempt(attempts: AttemptLimiter, attempt: string): void {
   refuseTooMany(attempts, attempt);
   attempts.fail(attempt);

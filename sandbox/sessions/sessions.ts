@@ -4,40 +4,40 @@ import type { Clock } from '#sandbox/clock.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 
-/** Who is calling. */
+/** The caller's session. */
 export interface Session {
   id: string;
   customer: Customer;
-  /** Somebody of the retailer looks at the portal as the customer. */
+  /** True when an agent of the retailer impersonates the customer. */
   readOnly: boolean;
 }
 
-/** What a token is worth. */
+/** Result of checking a token. */
 export type TokenState =
   | { kind: 'valid'; session: Session }
   | { kind: 'expired' }
   | { kind: 'invalid' };
 
 export interface Sessions {
-  /** Begins a session and gives its first token. */
+  /** Begins a session and returns its first token. */
   begin(
     customer: Customer,
     options?: { readOnly?: boolean; lifetimeSeconds?: number },
   ): Promise<string>;
   read(token: string): Promise<TokenState>;
-  /** A token for the same session with a fresh hour. */
+  /** A new token for the same session, valid for an hour. */
   refresh(session: Session): Promise<string>;
   end(session: Session): Promise<void>;
-  /** Signs the customer out everywhere but in this session; inside the transaction of `database`. */
+  /** Ends the customer's other sessions; inside the transaction of `database`. */
   endOthers(database: Database, session: Session): Promise<void>;
-  /** Makes every token that this customer has so far count as expired. */
+  /** Makes every existing token of this customer count as expired. */
   expireAll(customerId: number): Promise<void>;
 }
 
 const HOUR = 3600;
 const ISSUER = 'lluerna-sandbox';
 
-/** Sessions kept in the database, with JWTs (HS256) signed by a key that is made once and kept there too. */
+/** Sessions in the database, with JWTs (HS256) signed by a key that is generated once and stored there too. */
 export async function createSessions(database: Database, clock: Clock): Promise<Sessions> {
   const key = await signingKey(database);
   const seconds = () => Math.floor(clock.now().getTime() / 1000);

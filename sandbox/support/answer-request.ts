@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { RequestState } from '#sandbox/database/tables/support-tables.ts';
 
-/** Answers a case or claim as the retailer does, and takes it to a state. False when there is none of that number. */
+/** Answers a case or claim as the retailer does, and sets its state. False for an unknown number. */
 export function answerRequest(
   database: Database,
   id: number,

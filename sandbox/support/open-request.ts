@@ -6,7 +6,7 @@ import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 type NewRequest = Pick<SupportRequestRow, 'kind' | 'title' | 'category'> &
   Partial<Pick<SupportRequestRow, 'customer_id' | 'contract_id' | 'subtype' | 'email' | 'mobile'>>;
 
-/** Opens a case or claim with its first message; gives its number. */
+/** Opens a case or claim with its first message; returns its number. */
 export async function openRequest(
   database: Database,
   request: NewRequest,
@@ -32,7 +32,7 @@ export async function openRequest(
   return id;
 }
 
-/** Files that came with a request and passed every check; the codes of those that did not go to `errors` under `field`. */
+/** Valid files of a request; the codes of the others are added to `errors` under `field`. */
 export function readFiles(
   sent: { name: string; content: string }[],
   limit: number,

@@ -41,7 +41,7 @@ export function messageView(
   };
 }
 
-/** A claim goes by what it is about. */
+/** Title of a request; a claim is named after its type. */
 function titleOf({ kind, title, category, subtype }: Row, language: string | undefined): string {
   if (kind === 'case') return title;
   const found = explanationTypeOf(category)?.subtypes.find(({ code }) => code === subtype);

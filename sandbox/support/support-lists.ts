@@ -8,7 +8,7 @@ export function explanationTypeOf(code: string) {
   return claimTypes.find((type) => type.code === code);
 }
 
-/** The category of cases of this identifier, among those with or without a session. */
+/** The category of cases with this identifier, among those with or without a session. */
 export function categoryOf(id: number, unsigned: boolean) {
   return categories.find((category) => category.id === id && category.unsigned === unsigned);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file that passed every check. */
+/** A valid file. */
 export interface UploadedFile {
   name: string;
   type: string;
@@ -24,8 +24,8 @@ const SIGNATURES: [type: string, bytes: Buffer][] = [
 ];
 
 /**
- * Checks a file that came inside a JSON body: its size (limit in bytes, inclusive), what its first bytes say it is,
- * and its name, of which only the last part is kept. Gives the code of what is wrong instead when it is refused.
+ * Validates a file in a JSON body: its size (limit in bytes, inclusive), its type by its first bytes, and its name, of
+ * which only the last part is kept. Returns the error code of an invalid one.
  */
 export function readUploadedFile(
   file: { name: string; content: string },

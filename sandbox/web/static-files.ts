@@ -11,7 +11,7 @@ interface Asset {
   modified: number;
   type: string;
   etag: string;
-  /** The same content by content coding; `identity` is the file itself. */
+  /** The content by content coding; `identity` is the file itself. */
   encoded: Map<string, Buffer>;
 }
 
@@ -19,8 +19,8 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/sv
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
 /**
- * The built portal: files of `staticDir`, those under `/config/` from `configDir` when one is given, and `index.html`
- * for every address that a person may open. Compressed once per file and kept in memory.
+ * The built portal: files of `staticDir`, those under `/config/` from `configDir` when it is given, and `index.html`
+ * for every address of a page. Compressed once per file and kept in memory.
  */
 export function createStaticFiles(staticDir: string, configDir?: string | undefined) {
   const assets = new Map<string, Asset>();
@@ -73,7 +73,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** An address of a screen, not a file that is missing: a missing script must not be answered with a page. */
+/** True for the address of a page: a missing script must not be answered with a page. */
 function isNavigation(http: Context): boolean {
   return (
     http.req.header('sec-fetch-mode') === 'navigate' ||

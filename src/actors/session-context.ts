@@ -5,7 +5,7 @@ import type { sessionMachine } from '#machines/session.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** The one running session; the application provides it. */
+/** The running session; provided by the application. */
 export const SessionContext = createContext<SessionActor | null>(null);
 
 /** The session's actor, to send events to: `signIn`, `signOut`. */
@@ -15,7 +15,7 @@ export function useSessionActor(): SessionActor {
   return actor;
 }
 
-/** A part of the session's snapshot; the component renders again when that part changes. */
+/** A part of the session's snapshot; the component renders again only when that part changes. */
 export function useSession<Part>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Part,
 ): Part {

@@ -6,7 +6,7 @@ import type { FormMutation } from '#operations/mutation.ts';
 import { loadMutation } from '#operations/registry.ts';
 
 interface SubmissionDependencies {
-  /** What the form is about, by kind: `{ contract: … }`. */
+  /** The objects that the form is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;
   /** Refetches the reads that the mutation makes stale, once the retailer acted. */
   queryClient: QueryClient;

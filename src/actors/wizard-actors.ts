@@ -5,11 +5,11 @@ import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import type { WizardAttempt } from '#machines/wizard-context.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
 
-/** What the attempts of a wizard need. */
+/** Dependencies of the attempts of a wizard. */
 export interface WizardDependencies {
   /** Name of the wizard document. */
   wizard: string;
-  /** Name of its mutation; without one nothing is sent, and a confirmation succeeds at once. */
+  /** Name of its mutation; without one nothing is sent, and the confirmation succeeds at once. */
   operation: string | undefined;
   facts: Facts;
   /** Refetches the reads that the confirmation makes stale. */

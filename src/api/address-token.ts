@@ -1,4 +1,4 @@
-/** The token of a link such as `/?token=…`, which is removed from the address; null when there is none. */
+/** Removes the token of a link such as `/?token=…` from the address and returns it; null when there is none. */
 export function takeTokenFromAddress(): string | null {
   const address = new URL(location.href);
   const token = address.searchParams.get('token');

@@ -7,7 +7,9 @@ interface Answer {
   response: Response;
 }
 
-/** Type of an envelope's payload: `data` in v2, `data.result` in v1; `data` too where `result` is not its only member. */
+/**
+ * Type of an envelope's payload: `data` in v2, `data.result` in v1; `data` too where `result` is not its only member.
+ */
 export type Payload<Body> = Body extends { data: infer Data }
   ? Data extends { result: infer Result }
     ? Exclude<keyof Data, 'result'> extends never
@@ -29,8 +31,8 @@ function payloadOf(body: unknown): unknown {
 }
 
 /**
- * The payload of an answer without its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`.
- * Throws ProblemError for every failure; a call that was aborted keeps its AbortError.
+ * The payload of an answer without its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`. Throws ProblemError
+ * for every failure; an aborted call keeps its AbortError.
  */
 export async function unwrap<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
@@ -38,7 +40,7 @@ export async function unwrap<Body>(
   return payloadOf((await successfulAnswer(call)).data) as Payload<Body>;
 }
 
-/** The answer to a call, for one that has no envelope, for example a file. Throws ProblemError. */
+/** The answer to a call without an envelope, for example a file. Throws ProblemError. */
 export async function successfulAnswer<A extends Answer>(call: Promise<A>): Promise<A> {
   let answer: A;
   try {

@@ -10,7 +10,7 @@ export interface ApiConfiguration {
   token: () => string | null;
   /** Language of the page, for example `es-ES`. */
   language: () => string;
-  /** Called when the retailer answers that the token in use has expired. */
+  /** Called when the retailer answers that the current token has expired. */
   onExpired: () => void;
 }
 
@@ -23,12 +23,12 @@ let configuration: ApiConfiguration = {
   onExpired: () => {},
 };
 
-/** Sets the address of the API, the token and the language; to be called before the first call. */
+/** Sets address of the API, token and language; must run before the first call. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   configuration = { ...configuration, ...changes };
 }
 
-/** The address of a request at the configured API; openapi-fetch was given a placeholder, as it needs an absolute base. */
+/** The address of a request at the configured API; openapi-fetch needs an absolute base, so it has a placeholder. */
 function absoluteUrl(request: Request): URL {
   const base = new URL(configuration.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   return new URL(request.url.replace(placeholder, base));
@@ -36,12 +36,12 @@ function absoluteUrl(request: Request): URL {
 
 const placeholder = 'http://api.invalid';
 
-/** Parts of a path that lead to another one: browsers resolve them even when they are encoded. */
+/** Path segments that browsers resolve even when they are encoded, which would lead to another path. */
 const isDotSegment = (part: unknown) => part === '.' || part === '..';
 
 const addressMiddleware: Middleware = {
   onRequest({ request, params }) {
-    // A customer may type such a part; no resource of the retailer has that name.
+    // A customer may type such a segment; no resource of the retailer has that name.
     if (Object.values(params.path ?? {}).some(isDotSegment))
       return Response.json(null, { status: 404 });
     const url = absoluteUrl(request);

@@ -3,10 +3,10 @@ import { successfulAnswer } from './answer.ts';
 
 /** Milliseconds until the object URL of a saved file is revoked (customer area, section 9). */
 const revokeAfterMs = 100;
-/** A new tab has to load the file first. */
+/** A new tab must load the file first. */
 const revokeTabAfterMs = 60_000;
 
-/** File name of a `content-disposition` header: RFC 5987's encoded one first, no folders. */
+/** File name of a `content-disposition` header: the encoded one of RFC 5987 first, without folders. */
 export function fileNameOf(header: string | null, fallback: string): string {
   const encoded = /filename\*\s*=\s*[\w-]+'[^']*'([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header ?? '');
@@ -14,15 +14,12 @@ export function fileNameOf(header: string | null, fallback: string): string {
   try {
     if (encoded) name = decodeURIComponent(encoded.trim());
   } catch {
-    // The name is badly encoded: the plain one is used.
+    // The encoded name is malformed: use the plain one.
   }
   return name.trim().split(/[\\/]/).pop() || fallback;
 }
 
-/**
- * Saves the file that a call brings (`parseAs: 'blob'`), or shows it in a new tab.
- * Throws ProblemError when the call fails.
- */
+/** Saves the file of a call (`parseAs: 'blob'`), or shows it in a new tab. Throws ProblemError when the call fails. */
 export async function download(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
   { fallbackName, newTab = false }: { fallbackName: string; newTab?: boolean },

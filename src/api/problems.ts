@@ -5,7 +5,7 @@ interface ErrorBody {
   errors?: unknown;
 }
 
-/** Lists of error codes by field, whatever their form in the answer. */
+/** Lists of error codes by field, whatever their format in the answer. */
 function fieldErrors(errors: unknown): Record<string, string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function retryAfter(header: string | null): { retryAfterSeconds?: number } {
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {};
 }
 
-/** The Problem of an answer that is no success; its body may be anything. */
+/** The Problem of an error response; its body may be anything. */
 export function problemOfAnswer(response: Response, body: unknown): Problem {
   const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   const code = typeof message === 'string' && message !== '' ? { code: message } : {};
@@ -41,9 +41,9 @@ export function problemOfAnswer(response: Response, body: unknown): Problem {
   return { kind: 'rejected', status, ...code };
 }
 
-/** The Problem of a call that threw: no answer came (offline, cut off, too slow), or it cannot be read. */
+/** The Problem of a call that threw: no answer (offline, connection lost, timeout), or an unreadable one. */
 export function problemOfFailure(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;
-  // Only the parser throws a SyntaxError: the body ended early or is no JSON.
+  // Only the parser throws a SyntaxError: the body is incomplete or no JSON.
   return thrown instanceof SyntaxError ? { kind: 'unreadable' } : { kind: 'no-answer' };
 }

@@ -1,6 +1,6 @@
 /**
- * The same request at another address, optionally with another signal. The body is copied as bytes, because
- * Chromium sends a streamed body over HTTP/2 only.
+ * The same request at another address, optionally with another signal. The body is copied as bytes, because Chromium
+ * streams a body over HTTP/2 only.
  */
 export async function requestAt(
   request: Request,

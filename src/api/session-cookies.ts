@@ -20,27 +20,25 @@ function write(name: string, value: string, maxAge?: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
 }
 
-/** The stored token, or null. */
 export function storedToken(): string | null {
   return read('token');
 }
 
-/** Keeps the token until the browser closes. */
+/** Stores the token until the browser closes. */
 export function storeToken(token: string): void {
   write('token', token);
 }
 
-/** Forgets the token. */
 export function dropStoredToken(): void {
   write('token', '', 0);
 }
 
-/** The language the customer chose, or null. */
+/** The language that the customer chose, or null. */
 export function storedLanguage(): string | null {
   return read('language');
 }
 
-/** Keeps the chosen language for a year. */
+/** Stores the chosen language for a year. */
 export function storeLanguage(language: string): void {
   write('language', language, yearInSeconds);
 }

@@ -6,7 +6,7 @@ function jsonOfPart(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The user in a JWT, or null when it is not a token of the retailer. The signature is checked by the retailer only. */
+/** The user in a JWT, or null when it is no token of the retailer. Only the retailer checks the signature. */
 export function userOf(token: string): SessionUser | null {
   try {
     const claims = jsonOfPart(token.split('.')[1] ?? '') as Record<string, unknown>;

@@ -13,9 +13,9 @@ function lowerVersion(url: string): string | null {
 }
 
 /**
- * Fetches a request, and falls back to the lower version of the API when this one is not available (404, 405,
- * 501), for a read also when it fails (5xx). A write that may have acted is never sent twice (decision 6).
- * When the lower version is missing too, gives the first response.
+ * Fetches a request, and falls back to the lower version of the API when this one is not available (404, 405, 501), for
+ * a read also when it fails (5xx). A write that may have acted is never sent twice (decision 6). When the lower version
+ * is missing too, returns the first response.
  */
 export async function fetchWithFallback(request: Request): Promise<Response> {
   const lower = lowerVersion(request.url);
@@ -32,7 +32,7 @@ export async function fetchWithFallback(request: Request): Promise<Response> {
     .catch(() => null);
   const [answer, unused] =
     second && !versionMissing.has(second.status) ? [second, response] : [response, second];
-  // An unread body keeps its connection busy.
+  // An unread body keeps its connection open.
   await unused?.body?.cancel();
   return answer;
 }

@@ -1,18 +1,18 @@
 import type { SignedOutReason } from '#domain/session.ts';
 import type { RouteRules } from './route-rules.ts';
 
-/** What the session machine says, as far as routes care. */
+/** What routes need to know of the session. */
 export interface Visitor {
   state: 'restoring' | 'signedOut' | 'signedIn';
   reason: SignedOutReason;
 }
 
-/** What a visitor gets at a route. */
+/** Result of the access rules for a route. */
 export type Decision = 'show' | 'wait' | 'login' | 'landing' | 'not-found';
 
 /**
- * Private routes need a session, public ones are for visitors without one, unprotected ones for all; a route
- * that is closed or whose conditions fail does not exist (customer area, section 2).
+ * Private routes need a session, public ones are for visitors without one, unprotected ones for all. A route that is
+ * closed or whose conditions fail does not exist (customer area, section 2).
  */
 export function decide(
   { access, enabled, requires, lands }: RouteRules,

@@ -4,13 +4,13 @@ type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Lightest and darkest ground that brand-coloured text stands on (`--surface-sunken` of tokens.scss). */
+/** Lightest and darkest background of brand-coloured text (`--surface-sunken` of tokens.scss). */
 const lightGround: Rgb = [241, 243, 239];
 const darkGround: Rgb = [28, 39, 37];
-/** WCAG 2.2, 1.4.3. */
-const enough = 4.5;
-/** WCAG 2.2, 1.4.11: shapes. */
-const enoughForShapes = 3;
+/** Contrast of text: WCAG 2.2, 1.4.3. */
+const TEXT_CONTRAST = 4.5;
+/** Contrast of shapes: WCAG 2.2, 1.4.11. */
+const SHAPE_CONTRAST = 3;
 
 const channels = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -21,7 +21,7 @@ const channels = (hex: string): Rgb => [
 const hexOf = (rgb: Rgb) =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as WCAG 2.2 defines it. */
 function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((channel) => {
     const share = channel / 255;
@@ -35,27 +35,27 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour, moved towards another one just as far as text on that ground needs. */
+/** The colour, mixed with another one just as far as the contrast of text on that background needs. */
 function readable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
   for (let step = 0; step <= 20; step += 1) {
     const share = step / 20;
     const mixed = colour.map((c, i) => c + ((towards[i] ?? 0) - c) * share) as unknown as Rgb;
-    if (contrast(mixed, ground) >= enough) return mixed;
+    if (contrast(mixed, ground) >= TEXT_CONTRAST) return mixed;
   }
   return towards;
 }
 
-/** CSS custom properties of a partner's brand; whatever colour it is, text on and of it stays readable. */
+/** CSS custom properties of a partner's brand; text on the colour, and in it, stays readable for any colour. */
 export function brandProperties(colors: Settings['brand']['colors']): Record<string, string> {
   const properties: Record<string, string> = {};
   if (colors.primary) {
     const primary = channels(colors.primary);
-    const onBrand = hexOf(contrast(primary, white) >= enough ? white : black);
+    const onBrand = hexOf(contrast(primary, white) >= TEXT_CONTRAST ? white : black);
     const sign = colors.accent ?? onBrand;
     properties['--brand'] = colors.primary;
     properties['--on-brand'] = onBrand;
     properties['--on-brand-mark'] =
-      contrast(primary, channels(sign)) >= enoughForShapes ? sign : onBrand;
+      contrast(primary, channels(sign)) >= SHAPE_CONTRAST ? sign : onBrand;
     properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
     properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
   }
@@ -72,7 +72,7 @@ const brandNames = [
   '--accent',
 ];
 
-/** Sets the colours of the brand through the CSSOM: the security policy allows no style attributes in markup. */
+/** Sets the brand colours through the CSSOM, as the Content-Security-Policy allows no style attributes in markup. */
 export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
   const properties = brandProperties(brand.colors);
   for (const name of brandNames) root.style.setProperty(name, properties[name] ?? null);

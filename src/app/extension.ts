@@ -5,14 +5,14 @@ import type { SessionActor } from '#actors/session-context.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import type { PortalRouter } from './router.tsx';
 
-/** What is tried in the page, laid over what is in force. */
+/** Values that the preview sets over those in force. */
 export interface Overrides {
   settings: (inForce: Settings) => Settings;
   flags: (served: Record<string, boolean>) => Record<string, boolean>;
   session: Partial<Facts['session']>;
 }
 
-/** What the page is drawn from now. */
+/** State that the page is rendered from. */
 export interface PortalState {
   configuration: Configuration;
   settings: Settings;
@@ -20,24 +20,24 @@ export interface PortalState {
   session: Partial<Facts['session']>;
 }
 
-/** What lives as long as the page. */
+/** Services that live as long as the page. */
 export interface PortalServices {
   queryClient: QueryClient;
   session: SessionActor;
   router: PortalRouter;
 }
 
-/** What a build for makers of the portal adds to it; a customer's build has `noExtension`. */
+/** What the preview build adds to the portal; a customer's build has `noExtension`. */
 export interface Extension {
-  /** Routes outside of the frame. */
+  /** Routes outside the frame. */
   routes: readonly RouteObject[];
-  /** Called once, before the page is drawn. */
+  /** Called once, before the first render. */
   start: (services: PortalServices) => void;
-  /** Gives the same object until something else is tried. */
+  /** Returns the same object until a value changes. */
   useOverrides: () => Overrides;
-  /** Receives the state at each drawing of the page. */
+  /** Called with the state at each render. */
   usePortalState: (state: PortalState) => void;
-  /** Calls back when another version was published; gives the function that ends it. */
+  /** Calls back when another version was published; returns the function that unsubscribes. */
   onPublished: (listener: () => void) => () => void;
 }
 
@@ -57,7 +57,6 @@ export const noExtension: Extension = {
 
 export const ExtensionContext = createContext(noExtension);
 
-/** The extension of this build. */
 export function useExtension(): Extension {
   return useContext(ExtensionContext);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The shape that index.html draws before the application runs, kept while the first answers are on their way. */
+/** The outline that index.html draws before the application runs, kept while the first reads are pending. */
 export function FirstPaint(): ReactElement {
   return (
     <div className="first-paint" aria-hidden="true">

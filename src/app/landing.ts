@@ -5,9 +5,8 @@ import { pathTo } from '#i18n/paths.ts';
 const newCustomerRoutes = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
 
 /**
- * Where a customer lands after signing in: the invoices with a home of type `dashboard`, else the route of the
- * setting `homepage`; the contracts when that one has no address of its own now.
- * A customer who is new to the retailer lands at the first contracting that is open.
+ * Address after signing in: the invoices for a home of type `dashboard`, else the route of the setting `homepage`, or
+ * the contracts when that route is closed. A customer who is new to the retailer gets the first open contracting.
  */
 export function landingAddress(
   { settings, session }: Facts,
@@ -19,8 +18,8 @@ export function landingAddress(
   const candidates = session.newCustomer ? [...newCustomerRoutes, ...others] : others;
   for (const id of candidates) {
     const route = find(id);
-    const leadsBack = id === 'home' && home.type !== 'tabs';
-    if (route?.address && route.access !== 'public' && !leadsBack) return route.address;
+    const isRedirect = id === 'home' && home.type !== 'tabs';
+    if (route?.address && route.access !== 'public' && !isRedirect) return route.address;
   }
   return pathTo(language, 'contracts', { contractType: features.displayTypes[0] ?? 'electricity' });
 }

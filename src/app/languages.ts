@@ -8,19 +8,19 @@ export async function ensureTexts(configuration: Configuration, language: string
   addTexts(language, await configuration.loadTexts(language));
 }
 
-/** Brings the texts of every published language; those that cannot be read stay missing. */
+/** Loads the texts of every published language; those that cannot be read stay missing. */
 export async function ensureAllTexts(configuration: Configuration): Promise<void> {
   const languages = Object.keys(configuration.manifest.texts);
   await Promise.allSettled(languages.map((language) => ensureTexts(configuration, language)));
 }
 
-/** Shows the page in a language; each route then moves to its path there. */
+/** Switches the page to a language; each route then moves to its path there. */
 export async function showLanguage(configuration: Configuration, language: string): Promise<void> {
   await ensureTexts(configuration, language);
   await i18n.changeLanguage(language);
 }
 
-/** Shows the page in the language that the customer chose, and remembers it. */
+/** Switches the page to the language that the customer chose, and stores the choice. */
 export async function changeLanguage(
   configuration: Configuration,
   language: string,

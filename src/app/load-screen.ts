@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 const reloadedKey = 'lluerna.reloaded';
 const onceInMs = 20_000;
 
-/** True when a failed chunk may be a leftover of an earlier deploy and the page was not just reloaded for it. */
+/** True when the chunk may be missing because of a new deployment, and the page was not just reloaded for that. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
@@ -15,8 +15,8 @@ function mayReload(): boolean {
 }
 
 /**
- * Loads the code of a screen. When it is gone, as after a deploy, reloads the page once and stays pending;
- * rejects when that did not help.
+ * Loads the code of a screen. When the chunk is missing, as after a deployment, it reloads the page once and stays
+ * pending; it rejects when that did not help.
  */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {

@@ -1,7 +1,7 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { isWithin } from '#config/schedule.ts';
 
-/** True while the portal is closed for maintenance; missing times leave that side open. */
+/** True during maintenance; a missing start or end leaves that side open. */
 export function isUnderMaintenance(
   { maintenance: { enabled, start, end } }: Pick<Settings, 'maintenance'>,
   moment: number,

@@ -2,7 +2,7 @@ import type { MenuEntry } from '#config/configuration-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 
-/** Entries of a menu whose routes exist now and whose own conditions hold, with their addresses. */
+/** Entries of a menu whose routes are open and whose own conditions hold, with their addresses. */
 export function useMenuEntries(
   entries: readonly MenuEntry[],
 ): { route: string; address: string }[] {

@@ -5,8 +5,8 @@ import { setFallbackLanguage } from '#i18n/texts.ts';
 import { ensureTexts } from './languages.ts';
 
 /**
- * Reports texts that a broken publication lacks in the language of the page, and fetches those of the fallback
- * language when the first is missed: i18next then shows them.
+ * Reports texts that the publication lacks in the language of the page, and loads those of the fallback language when
+ * the first is missing: i18next then shows them.
  */
 export function watchMissingTexts(configuration: Configuration, fallback: string): void {
   const fetched = new Set<string>();

@@ -9,8 +9,8 @@ import { watchMissingTexts } from './missing-texts.ts';
 import { settingRulesQuery } from './use-settings.ts';
 
 /**
- * The version that is published now, with all that the page shows already loaded in it, so that the page can
- * switch to it at once. Null when the page has it already, or when it cannot be loaded whole, which is reported.
+ * The latest published version, with everything that the page shows already loaded, so that the page can switch at
+ * once. Null when the page has it already, or when it cannot be loaded completely, which is reported.
  */
 export async function newerConfiguration(
   current: Configuration,

@@ -1,8 +1,8 @@
 import { placeAt } from './screen-routes.tsx';
 
 /**
- * The address to go to after signing in, if it is one of the portal's own known routes; null otherwise.
- * Anything that a browser could read as another site is refused: `//host`, `/\host`, a scheme.
+ * The address to go to after signing in, if it is one of the portal's own known routes; else null. Refuses anything
+ * that a browser could read as another site: `//host`, `/\host`, a scheme.
  */
 export function ownAddress(candidate: string | null, origin: string): string | null {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
 
-/** Stands in the place of the whole page when it failed. */
+/** Replaces the whole page when it failed. */
 export function WholePageError({ thrown }: { thrown: unknown }): ReactElement {
   return (
     <main className="error-alone">
@@ -11,7 +11,7 @@ export function WholePageError({ thrown }: { thrown: unknown }): ReactElement {
   );
 }
 
-/** The same for a failure inside the router. */
+/** As WholePageError, for a failure inside the router. */
 export function PageError(): ReactElement {
   return <WholePageError thrown={useRouteError()} />;
 }

@@ -26,7 +26,6 @@ export interface PortalProps {
   router: PortalRouter;
 }
 
-/** The whole portal. */
 export function Portal({ configuration, queryClient, session, router }: PortalProps): ReactElement {
   return (
     <ErrorBoundary
@@ -43,7 +42,7 @@ export function Portal({ configuration, queryClient, session, router }: PortalPr
   );
 }
 
-/** The pages under the configuration and the settings in force. */
+/** The pages, with the configuration and the settings in force. */
 function LivePortal({
   first,
   router,
@@ -61,10 +60,10 @@ function LivePortal({
     isSignedIn ? (user?.id ?? null) : null,
   );
   const readOnly = user?.readOnly ?? false;
-  const { session: tried } = useOverrides();
+  const { session: sessionOverrides } = useOverrides();
   const facts = useMemo(
-    () => ({ signedIn: isSignedIn, readOnly, language, ...tried }),
-    [isSignedIn, readOnly, language, tried],
+    () => ({ signedIn: isSignedIn, readOnly, language, ...sessionOverrides }),
+    [isSignedIn, readOnly, language, sessionOverrides],
   );
   usePortalState({ configuration, settings, flags, session: facts });
 

@@ -3,20 +3,19 @@ import { problemOf } from '#domain/problem.ts';
 
 const attempts = 3;
 
-/** Reads are tried again only where another try can help: no answer, the retailer's error, too many at once. */
+/** Retries only what can succeed later: no answer, an error of the server, too many requests. */
 function isWorthRetrying(failures: number, thrown: unknown): boolean {
   const { kind } = problemOf(thrown);
   return failures < attempts - 1 && ['no-answer', 'broken', 'too-many'].includes(kind);
 }
 
-/** Milliseconds before the next try: what the retailer asks for (within reason), else 1 s, 2 s. */
+/** Milliseconds before the next retry: what the retailer asks for, up to a limit, else 1 s, 2 s. */
 function retryDelay(failures: number, thrown: unknown): number {
   const problem = problemOf(thrown);
   const requested = problem.kind === 'too-many' ? problem.retryAfterSeconds : undefined;
   return Math.min(requested ?? 2 ** failures, 10) * 1000;
 }
 
-/** The cache of reads. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -23,7 +23,7 @@ import { rulesOf } from './route-rules.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
 import { visitorState } from './visitor.ts';
 
-/** The frame with the screen of the address in it, or a skeleton while another screen is loading. */
+/** The frame with the screen of the address, or with a skeleton while the screen is loading. */
 export function RoutePage(): ReactElement {
   const { location: next } = useNavigation();
   const here = usePlace();
@@ -38,7 +38,7 @@ export function RoutePage(): ReactElement {
   );
 }
 
-/** The screen of a route, a redirect, or an error page: what the access rules give this visitor (customer area, section 2). */
+/** The screen of a route, a redirect or an error page, as the access rules decide (customer area, section 2). */
 function RouteGate({ route, params }: Place): ReactElement {
   const { language } = useTexts();
   const { key, pathname, search, hash, state: historyState } = useLocation();
@@ -70,7 +70,8 @@ function RouteGate({ route, params }: Place): ReactElement {
   return (
     <>
       {isOtherLanguage && (
-        // The screen stays mounted while its address changes. The key repeats a redirect that another navigation cut off.
+        // The screen stays mounted while its address changes. The key repeats a redirect that another navigation
+        // interrupted.
         <Navigate
           key={key}
           replace

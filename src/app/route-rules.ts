@@ -4,13 +4,13 @@ import type { Access, OpenRoute } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { type Route, routeOf } from './routes.ts';
 
-/** What holds for a route under the settings in force. */
+/** Rules of a route under the settings in force. */
 export interface RouteRules {
   access: Access;
   enabled: boolean;
-  /** Its own conditions and those of the settings. */
+  /** Conditions of the route and of the setting `routes`. */
   requires: readonly string[];
-  /** True when it has no page of its own now and leads to the landing page. */
+  /** True when the route has no page of its own now and redirects to the landing page. */
   lands: boolean;
 }
 
@@ -26,7 +26,7 @@ export function rulesOf(route: Route, settings: Settings): RouteRules {
   };
 }
 
-/** A route that exists now, for links to it; null for one that is unknown, closed, or whose conditions fail. */
+/** A route that is open now, for links to it; null for one that is unknown, closed, or whose conditions fail. */
 export function openRoute(
   id: string,
   settings: Settings,

@@ -11,7 +11,10 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 const FRAME = 'frame';
 
-/** The router of the portal; it starts loading the screen of the address. Texts of a first language must be loaded. */
+/**
+ * The router of the portal; it starts loading the screen of the address. The texts of at least one language must be
+ * loaded.
+ */
 export function createPortalRouter(
   configuration: Configuration,
   extraRoutes: readonly RouteObject[] = [],
@@ -35,7 +38,7 @@ export function createPortalRouter(
     ],
     {
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        // A visit needs the texts of one language, until an address is unknown in it.
+        // The texts of the other languages are needed only for an address that the loaded ones do not know.
         if (!placeAt(path)) await ensureAllTexts(configuration);
         patch(FRAME, screenRoutes());
       },

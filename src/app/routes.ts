@@ -5,27 +5,26 @@ import type { Access } from '#config/open-routes.ts';
 export interface Route {
   /** Its path per language stands in `locales/<language>/routes.json`. */
   id: string;
-  /** Who may see it; for some routes settings say so. */
+  /** Who may see it; for some routes the settings decide. */
   access: Access | ((settings: Settings) => Access);
   /** Conditions without which the route does not exist. */
   requires: readonly string[];
-  /** The screen, loaded when it is first shown. */
+  /** Loads the screen. */
   screen: () => Promise<ComponentType>;
-  /** True under settings with which it shows nothing itself and leads to the landing page. */
+  /** True under settings with which it redirects to the landing page. */
   lands?: (settings: Settings) => boolean;
-  /** Route whose menu entry counts as current while this one shows; its own when absent. */
+  /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
-  /** Forms that the screen shows at once: fetched together with its code. */
+  /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
 }
 
-/** Open to all, unless the retailer requires a session to contract. */
+/** Open to all, unless the retailer requires a session for contracting. */
 const contracting = ({ contractation }: Settings) =>
   contractation.authenticate ? 'private' : 'unprotected';
 
 const hasHome = ({ home }: Settings) => home.type === 'tabs';
 
-/** Every route of the portal. */
 export const routes: readonly Route[] = [
   {
     id: 'home',
@@ -101,7 +100,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** A route by its id; undefined for one that the portal does not have. */
 export function routeOf(id: string): Route | undefined {
   return routes.find((route) => route.id === id);
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
 
-/** Stands in the place of a screen that failed: a failed read is read again, anything else needs a reload. */
+/** Replaces a screen that failed: a failed read is read again, anything else needs a reload. */
 export function ScreenError(): ReactElement {
   const thrown = useRouteError();
   const { reset } = useQueryErrorResetBoundary();
@@ -15,7 +15,7 @@ export function ScreenError(): ReactElement {
   const retry = () => {
     if (!(thrown instanceof ProblemError)) return window.location.reload();
     reset();
-    // The router shows a route that failed again once it is navigated to.
+    // The router renders a failed route again only after a navigation.
     void navigate(here, { replace: true, state: here.state });
   };
   return <ErrorPage view={errorViewOf(thrown)} onRetry={retry} home={pathTo('home')} />;

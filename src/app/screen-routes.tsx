@@ -6,7 +6,10 @@ import { loadScreen } from './load-screen.ts';
 import { type Route, routes } from './routes.ts';
 import { ScreenError } from './screen-error.tsx';
 
-/** The screens as routes of the router, by default in each language whose texts are loaded; `handle` is the row of the table. */
+/**
+ * The screens as routes of the router, by default in each language whose texts are loaded; `handle` is the row of the
+ * table.
+ */
 export function screenRoutes(languages: readonly string[] = textLanguages()): RouteObject[] {
   return languages.flatMap((language) => {
     const patterns = pathPatterns(language);
@@ -39,12 +42,14 @@ export function placeAt(pathname: string, languages?: readonly string[]): Place 
   return match ? { route: match.route.handle as Route, params: match.params } : null;
 }
 
-/** The place of the address. The router's own matches name another one while it discovers the routes of a first page. */
+/**
+ * The place of the address. The router's own matches name another one while it discovers the routes of a first page.
+ */
 export function usePlace(): Place | null {
   return placeAt(useLocation().pathname);
 }
 
-/** A string that is the same for the same place in every language, for use as a key. */
+/** A React key that is the same for one place in every language. */
 export function placeKey({ route, params }: Place): string {
   return JSON.stringify([route.id, Object.entries(params).sort()]);
 }

@@ -9,8 +9,8 @@ import { sessionMachine } from '#machines/session.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 
 /**
- * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and
- * the other tabs in step with it, until the signal says stop.
+ * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and the other
+ * tabs in step with it until the signal aborts.
  */
 export function startSession(
   addressToken: string | null,
@@ -47,7 +47,7 @@ export function startSession(
     const { context, value } = session.getSnapshot();
     const found = storedToken();
     if (found === null) {
-      // A browser that keeps no cookies says nothing about the other tabs.
+      // Where cookies are blocked, the cookie says nothing about the other tabs.
       if (cookieWorks && context.token !== null) session.send({ type: 'signedOutElsewhere' });
       return;
     }
@@ -71,7 +71,7 @@ export function startSession(
   return session.start();
 }
 
-/** Reads that belong to the signed-in customer: all but the retailer's public ones. */
+/** True for reads of the signed-in customer: all but the retailer's public ones. */
 function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return (
     !(queryKey[0] === 'settings' && queryKey[1] === 'public') && queryKey[0] !== 'page-elements'

@@ -17,12 +17,12 @@ import { routeOf } from './routes.ts';
 import { placeAt } from './screen-routes.tsx';
 import { startSession } from './session-start.ts';
 
-/** Starts what the first page needs before it is drawn, beside the code that the router loads: its forms and their texts. */
+/** Loads forms and texts of the first page, in parallel with the code that the router loads. */
 function prepareFirstScreen(configuration: Configuration, language: string): void {
   const route = placeAt(location.pathname)?.route;
   const access = route && rulesOf(route, configuration.manifest.settings).access;
   const ignore = () => {};
-  // A visitor who comes to a private page sees the login next.
+  // A visitor of a private page is redirected to the login.
   const isLoginNext = access === 'private' && storedToken() === null;
   const first = isLoginNext ? routeOf('login') : route;
   if (isLoginNext) first?.screen().catch(ignore);
@@ -33,7 +33,7 @@ function prepareFirstScreen(configuration: Configuration, language: string): voi
   }
 }
 
-/** The texts of a language, or of the fallback language when those cannot be read. */
+/** Texts of a language, or of the fallback language when those cannot be read. */
 async function loadTexts(configuration: Configuration, language: string, fallback: string) {
   try {
     return [language, await configuration.loadTexts(language)] as const;
@@ -43,7 +43,7 @@ async function loadTexts(configuration: Configuration, language: string, fallbac
   }
 }
 
-/** The language of the address; undefined when its path is unknown in every language on offer. */
+/** Language of the address; undefined when no language has its path. */
 async function languageOfAddress(configuration: Configuration): Promise<string | undefined> {
   const { pathname } = location;
   if (placeAt(pathname, [i18n.language])) return i18n.language;
@@ -52,7 +52,7 @@ async function languageOfAddress(configuration: Configuration): Promise<string |
   return offered.find((language) => placeAt(pathname, [language]));
 }
 
-/** Brings the portal up in `root`. Rejects when configuration or texts cannot be had. */
+/** Starts the portal in `root`. Rejects when configuration or texts cannot be loaded. */
 export async function startPortal(
   root: HTMLElement,
   coming: Promise<Configuration>,
@@ -76,7 +76,7 @@ export async function startPortal(
   watchMissingTexts(configuration, fallback);
   const [spoken, texts] = await loadTexts(configuration, language, fallback);
   startTexts(spoken, texts);
-  // A link opens in its own language, unless the customer once chose another.
+  // A link opens in the language of its path, unless the customer once chose another.
   if (chosen === null)
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
   prepareFirstScreen(configuration, i18n.language);

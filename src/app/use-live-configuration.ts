@@ -6,33 +6,33 @@ import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import { useExtension } from './extension.ts';
 
-/** A page that is shown again and again looks no more often than this. */
-const pauseMs = 5_000;
+/** Shortest time between two checks that follow from the page being shown. */
+const MIN_INTERVAL_MS = 5_000;
 
 /**
- * The configuration that the page follows: the first one, then each newer version once all that the page
- * shows of it is here. Looks for one, and for other served settings, every so many minutes and when the
- * page shows again.
+ * The configuration of the page: the first one, then each newer version once everything that the page shows of it is
+ * loaded. Checks for one, and for other served settings, at an interval and when the page becomes visible.
  */
 export function useLiveConfiguration(first: Configuration): {
   configuration: Configuration;
-  /** Sets how often to look, in minutes. */
+  /** Sets the interval of the checks, in minutes. */
   setMinutes: (minutes: number) => void;
 } {
   const queryClient = useQueryClient();
   const { onPublished } = useExtension();
   const [configuration, setConfiguration] = useState(first);
   const [minutes, setMinutes] = useState(first.manifest.settings.refreshMinutes);
-  const lastLook = useRef({ at: Date.now(), isLooking: false, isRequested: false });
+  const lastCheck = useRef({ at: Date.now(), isChecking: false, isRequested: false });
 
   useEffect(() => {
     const isTime = () =>
-      document.visibilityState === 'visible' && Date.now() - lastLook.current.at >= pauseMs;
-    const look = async (isRequested = false) => {
-      // What was published while it looks may have come too late for that look.
-      if (lastLook.current.isLooking) lastLook.current.isRequested ||= isRequested;
-      if (lastLook.current.isLooking || !(isRequested || isTime())) return;
-      lastLook.current = { at: Date.now(), isLooking: true, isRequested: false };
+      document.visibilityState === 'visible' &&
+      Date.now() - lastCheck.current.at >= MIN_INTERVAL_MS;
+    const check = async (isRequested = false) => {
+      // A version published during a check may have come too late for it: check again.
+      if (lastCheck.current.isChecking) lastCheck.current.isRequested ||= isRequested;
+      if (lastCheck.current.isChecking || !(isRequested || isTime())) return;
+      lastCheck.current = { at: Date.now(), isChecking: true, isRequested: false };
       for (const query of [publicSettingsQuery(), privateSettingsQuery(), featureFlagsQuery()])
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
       const newer = await import('./newer-configuration.ts')
@@ -40,19 +40,19 @@ export function useLiveConfiguration(first: Configuration): {
         .catch((failure: unknown) =>
           report('The code that looks for a newer version cannot be loaded', failure),
         );
-      lastLook.current.isLooking = false;
-      // A transition, so that no open form gives way to a skeleton.
+      lastCheck.current.isChecking = false;
+      // In a transition open forms stay visible instead of a skeleton.
       if (newer) startTransition(() => setConfiguration(newer));
-      else if (lastLook.current.isRequested) void look(true);
+      else if (lastCheck.current.isRequested) void check(true);
     };
-    if (lastLook.current.isRequested) void look(true);
-    const lookInTime = () => void look();
-    const timer = setInterval(lookInTime, minutes * 60_000);
-    document.addEventListener('visibilitychange', lookInTime);
-    const stop = onPublished(() => void look(true));
+    if (lastCheck.current.isRequested) void check(true);
+    const checkNow = () => void check();
+    const timer = setInterval(checkNow, minutes * 60_000);
+    document.addEventListener('visibilitychange', checkNow);
+    const stop = onPublished(() => void check(true));
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookInTime);
+      document.removeEventListener('visibilitychange', checkNow);
       stop();
     };
   }, [configuration, minutes, queryClient, onPublished]);

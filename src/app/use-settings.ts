@@ -16,14 +16,14 @@ import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts'
 import { useExtension } from './extension.ts';
 import { isUnderMaintenance } from './maintenance.ts';
 
-/** Served settings are read when the visit begins, and again when `useLiveConfiguration` invalidates them. */
+/** Served settings are read at the start, and again when `useLiveConfiguration` invalidates them. */
 const untilInvalidated = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** The page waits no longer than this for settings, and shows the defaults until they arrive. */
-const patienceMs = 2_000;
+/** The page waits no longer than this for settings, then shows the defaults until they arrive. */
+const MAX_WAIT_MS = 2_000;
 
 interface Layer {
   origin: Served;
@@ -33,16 +33,16 @@ interface Layer {
 const noFlags: Record<string, boolean> = {};
 const nothingServed: readonly Layer[] = [];
 
-/** The validators of settings under a version; the page that follows another version brings them along. */
+/** Validators of the settings of a version. */
 export const settingRulesQuery = (configuration: Configuration) =>
   queryOptions({
     queryKey: ['settings', 'public', 'rules', configuration.version],
-    // A query holds data: the validator goes inside an object, or it would be taken for an updater.
+    // Inside an object, as React Query would call a function as an updater.
     queryFn: async () => ({ validator: await configuration.loadSettingValidator() }),
     ...untilInvalidated,
   });
 
-const isComing = (query: { isPending: boolean; failureCount: number }): boolean =>
+const isFirstTry = (query: { isPending: boolean; failureCount: number }): boolean =>
   query.isPending && query.failureCount === 0;
 
 const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
@@ -60,31 +60,31 @@ function merged(below: Settings, served: readonly Layer[], validator: SettingVal
 export interface ServedSettings {
   settings: Settings;
   flags: Record<string, boolean>;
-  /** True while the portal is under maintenance. */
+  /** True during maintenance. */
   closed: boolean;
-  /** True until the retailer's public settings came, failed or took too long. */
+  /** True until the retailer's public settings arrived, failed or took too long. */
   waiting: boolean;
 }
 
 /**
- * The settings in force: defaults, then the retailer's public ones, then the private ones of the
- * signed-in customer, then what the schedule says now. They follow the clock while the page is open.
+ * The settings in force: defaults, then the retailer's public ones, then the private ones of the signed-in customer,
+ * then those of the schedule. They follow the clock while the page is open.
  */
 export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
   const usual = configuration.manifest.settings;
-  const tried = useExtension().useOverrides();
+  const overrides = useExtension().useOverrides();
   const isSignedIn = userId !== null;
   const open = useQuery({ ...publicSettingsQuery(), ...untilInvalidated });
   const own = useQuery({ ...privateSettingsQuery(), ...untilInvalidated, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery(), ...untilInvalidated });
-  const areRulesNeeded = holdsAnything(open.data) || tried.settings(usual).schedule.length > 0;
+  const areRulesNeeded = holdsAnything(open.data) || overrides.settings(usual).schedule.length > 0;
   const rules = useQuery({
     ...settingRulesQuery(configuration),
     enabled: areRulesNeeded || holdsAnything(own.data),
   });
-  const [isPatient, setPatient] = useState(true);
+  const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -103,10 +103,10 @@ export function useSettings(configuration: Configuration, userId: string | null)
   );
   const [moment, setMoment] = useState(now);
   const inForce = useMemo(() => {
-    const below = tried.settings(lasting.settings);
+    const below = overrides.settings(lasting.settings);
     const found = settingsAt(below, moment, validator ?? (() => undefined));
-    return { ...found, settings: tried.settings(found.settings) };
-  }, [lasting, moment, validator, tried]);
+    return { ...found, settings: overrides.settings(found.settings) };
+  }, [lasting, moment, validator, overrides]);
   useInstant(inForce.next, setMoment);
 
   useEffect(() => {
@@ -121,8 +121,8 @@ export function useSettings(configuration: Configuration, userId: string | null)
 
   return {
     settings: inForce.settings,
-    flags: tried.flags(flags.data ?? noFlags),
+    flags: overrides.flags(flags.data ?? noFlags),
     closed: isUnderMaintenance(inForce.settings, moment),
-    waiting: isPatient && (isComing(open) || (areRulesNeeded && isComing(rules))),
+    waiting: isWaiting && (isFirstTry(open) || (areRulesNeeded && isFirstTry(rules))),
   };
 }

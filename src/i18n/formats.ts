@@ -8,12 +8,12 @@ export interface Formats {
   kilowatts(power: number): string;
   /** Energy in whole kilowatt-hours, with the unit. */
   kilowattHours(energy: number): string;
-  /** Share of one as a percentage: 0.3 gives `30 %`. */
+  /** A share as a percentage: 0.3 gives `30 %`. */
   percent(share: number): string;
   number(value: number): string;
-  /** ISO date (or date and time) as `29 mar 2026`; an empty string for nothing or for no date. */
+  /** ISO date (or date and time) as `29 mar 2026`; an empty string for none or an invalid one. */
   date(iso: string | null | undefined): string;
-  /** ISO date written out, `29 de marzo de 2026`. */
+  /** ISO date in long form, `29 de marzo de 2026`. */
   longDate(iso: string | null | undefined): string;
   /** Size of a file in kB or MB (decimal). */
   fileSize(bytes: number): string;
@@ -21,19 +21,19 @@ export interface Formats {
 
 const cache = new Map<string, Formats>();
 
-/** ISO dates are calendar days: read as UTC and printed as UTC they never move to the day before. */
+/** An ISO date is a calendar day: read and printed as UTC it never moves to the day before. */
 function day(iso: string | null | undefined, format: Intl.DateTimeFormat): string {
   const date = iso ? new Date(iso.length === 10 ? `${iso}T00:00:00Z` : iso) : null;
   return date && !Number.isNaN(date.getTime()) ? format.format(date) : '';
 }
 
-/** Formats of numbers, money and dates in a language, all by Intl (one rounding rule everywhere). */
+/** Formats of a language, all by Intl, so that one rounding rule holds everywhere. */
 export function formatsFor(language: string): Formats {
   const known = cache.get(language);
   if (known) return known;
 
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
-  // signDisplay 'negative' keeps "-0,00 €" away from a customer.
+  // signDisplay 'negative' avoids "-0,00 €".
   const euro = number({ style: 'currency', currency: 'EUR', signDisplay: 'negative' });
   const power = number({ maximumFractionDigits: 3 });
   const energy = number({ maximumFractionDigits: 0 });

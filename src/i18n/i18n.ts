@@ -6,7 +6,6 @@ const namespace = 'translation';
 
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** What the page says and in which language. */
 export const i18n = createInstance();
 void i18n.init({
   initAsync: false,
@@ -14,39 +13,39 @@ void i18n.init({
   load: 'currentOnly',
   nsSeparator: false,
   ignoreJSONStructure: false,
-  // React escapes what it draws.
+  // React escapes what it renders.
   interpolation: { escapeValue: false },
   missingInterpolationHandler: () => '',
   parseMissingKeyHandler: lastPart,
   returnedObjectHandler: lastPart,
 });
 
-/** The texts at an address in a language: a text, a tree of texts, or undefined. */
+/** The value at an address in the texts of a language: a text, a tree of texts, or undefined. */
 export function textAt(code: string, address: string): string | TextTree | undefined {
   return i18n.getResource(code, namespace, address);
 }
 
-/** True when the texts of a language are here. */
+/** True when the texts of a language are loaded. */
 export function hasTexts(code: string): boolean {
   return i18n.hasResourceBundle(code, namespace);
 }
 
-/** Languages whose texts are here. */
+/** Languages whose texts are loaded. */
 export function textLanguages(): string[] {
   return Object.keys(i18n.store.data);
 }
 
-/** Puts texts of a language in the place of those that are here, area by area. */
+/** Adds texts of a language; an area that is loaded already is replaced. */
 export function addTexts(code: string, texts: TextTree): void {
   i18n.addResourceBundle(code, namespace, texts, false, true, { skipCopy: true });
 }
 
-/** Puts the texts of one form in their place, readable as `forms.<name>.…`. */
+/** Adds the texts of one form as `forms.<name>.…`. */
 export function addFormTexts(code: string, name: string, texts: TextTree): void {
   addTexts(code, { forms: { ...i18n.getResource(code, namespace, 'forms'), [name]: texts } });
 }
 
-/** Starts the page in a language. */
+/** Sets the first language and its texts. */
 export function startTexts(code: string, texts: TextTree): void {
   addTexts(code, texts);
   void i18n.changeLanguage(code);

@@ -1,4 +1,4 @@
-/** Languages the portal knows by name; a partner offers some of them (decision 20). */
+/** Languages whose names the portal knows; a partner offers some of them (decision 20). */
 const names: Record<string, string> = {
   'es-ES': 'Español',
   'ca-ES': 'Català',
@@ -8,12 +8,12 @@ const names: Record<string, string> = {
   'de-DE': 'Deutsch',
 };
 
-/** Name of a language in that language; an unknown code is its own name. */
+/** Name of a language in that language; the code itself when it is unknown. */
 export function languageName(language: string): string {
   return names[language] ?? language;
 }
 
-/** The language of the page: the wished one when it is offered, otherwise the default. */
+/** The wanted language when it is offered, else the default. */
 export function offeredLanguage(
   wished: string | null | undefined,
   languages: { offered: readonly string[]; default: string },

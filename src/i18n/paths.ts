@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts';
 /** Values of a path's parameters, for example `{ contractType: 'gas' }`. */
 export type PathParams = Record<string, string>;
 
-/** Path pattern of every route in a language, from `routes.json`; empty while its texts are not here. */
+/** Path pattern of every route in a language, from `routes.json`; empty while its texts are not loaded. */
 export function pathPatterns(language: string): Record<string, string> {
   const patterns = textAt(language, 'routes');
   return typeof patterns === 'object' ? (patterns as Record<string, string>) : {};
@@ -19,7 +19,7 @@ export function pathTo(language: string, route: string, params: PathParams = {})
   return generatePath(pattern, params);
 }
 
-/** Gives addresses of routes in the language of the page: `to('contract', { contractType, contractName })`. */
+/** Returns the function for addresses in the language of the page: `to('contract', { contractType, contractName })`. */
 export function usePathTo(): (route: string, params?: PathParams) => string {
   const { language } = useTexts();
   return useCallback((route, params) => pathTo(language, route, params), [language]);

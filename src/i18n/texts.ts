@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { i18n } from './i18n.ts';
 
-/** Values a text may name: `{{name}}`. */
+/** Values of the placeholders of a text: `{{name}}`. */
 export type TextValues = Record<string, unknown>;
 
-/** A text by its key, with its values; a missing one has a fallback (`config:check` proves the keys). */
+/** The text of a key; a missing one falls back (`config:check` proves the keys). */
 export type Translate = (key: string, values?: TextValues) => string;
 
 export interface Texts {
   t: Translate;
-  /** Text of a key, or undefined when the language of the page has no such text. */
+  /** The text of a key, or undefined when the language of the page has none. */
   optional: (key: string, values?: TextValues) => string | undefined;
   /** Language of the page, for example `es-ES`. */
   language: string;
 }
 
-/** A `count` among the values chooses the plural form: `<key>_one`, `<key>_other` and so on. */
+/** The value `count` chooses the plural form: `<key>_one`, `<key>_other` and so on. */
 const options = (values: TextValues) => ({ count: values.count as number, replace: values });
 
 const exists = (key: string, values: TextValues): boolean =>
@@ -25,7 +25,7 @@ const textOf: Translate = (key, values = {}) => i18n.t(key, options(values));
 
 const currentTexts = (): Texts => ({
   t: (key, values = {}) => {
-    // i18next itself reports only a key that the fallback language lacks too.
+    // i18next itself reports only keys that the fallback language lacks too.
     if (!exists(key, values)) i18n.emit('missingKey', key);
     return textOf(key, values);
   },
@@ -50,21 +50,21 @@ function subscribe(onChange: () => void): () => void {
   return () => i18n.off('textsChanged', onChange);
 }
 
-/** Texts in the language of the page: another object, with other functions, when language, texts or common values change. */
+/** Texts in the language of the page: a new object with new functions when language, texts or common values change. */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, () => texts);
 }
 
-/** Sets the values that every text may name without being given them: `{{brand}}`, `{{phone}}`. */
+/** Sets the values that every text can use without being given them: `{{brand}}`, `{{phone}}`. */
 export function setTextValues(values: TextValues): void {
   i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: values };
   update();
 }
 
 /**
- * Sets the language whose texts are shown for those that the language of the page lacks.
+ * Sets the language whose texts replace those that the language of the page lacks.
  *
- * @param onMissing is called with the key of each text that is lacking when it is drawn.
+ * @param onMissing called with the key of each missing text when it is rendered
  */
 export function setFallbackLanguage(code: string, onMissing: (key: string) => void): void {
   i18n.options.fallbackLng = [code];

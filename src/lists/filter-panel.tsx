@@ -14,12 +14,12 @@ interface FilterPanelProps {
   form: CompiledForm;
   texts: TextTree;
   facts: Facts;
-  /** What the filters are set to. */
+  /** Values of the filters. */
   answers: Answers;
   onChange: (answers: Answers) => void;
 }
 
-/** Filters that are set, each with a button that takes it away, and the form that sets them. */
+/** The active filters, each with a button that removes it, and the form that sets them. */
 export function FilterPanel({
   form,
   texts,
@@ -31,7 +31,7 @@ export function FilterPanel({
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const filters = useRef<HTMLDivElement>(null);
-  // The element that had the focus goes away.
+  // The focused element is removed.
   const change = (changed: Answers) => {
     filters.current?.querySelector('button')?.focus();
     onChange(changed);

@@ -15,7 +15,7 @@ function answerOf({ type }: RJSFSchema, [text = '', ...more]: string[]): unknown
 const fieldsOf = (form: CompiledForm) =>
   Object.entries((form.schema.properties ?? {}) as Record<string, RJSFSchema>);
 
-/** What the query of an address sets the filters of a form to; what the form refuses is left out. */
+/** Values of the filters in the query of an address, without those that the form's schema refuses. */
 export function filtersIn(params: URLSearchParams, form: CompiledForm, facts: Facts): Answers {
   const given = fieldsOf(form).flatMap(([name, field]) => {
     const values = params.getAll(name);
@@ -24,7 +24,7 @@ export function filtersIn(params: URLSearchParams, form: CompiledForm, facts: Fa
   return dropInvalid(form, Object.fromEntries(given), facts);
 }
 
-/** Parameters of the address for what the filters of a form are set to: none for a filter that is not set. */
+/** Query parameters for the values of the filters; an empty list for a filter without a value. */
 export function filterParams(form: CompiledForm, answers: Answers): FilterParams {
   const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
   return Object.fromEntries(

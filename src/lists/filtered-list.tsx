@@ -11,7 +11,7 @@ interface FilteredListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
   form: string;
 }
 
-/** A list with filters; suspends until their form is here, as only that knows which filters of an address are valid. */
+/** A list with filters; suspends until their form is loaded, which says which values in the address are valid. */
 export function FilteredList<Row>({ form: name, ...list }: FilteredListProps<Row>): ReactElement {
   const form = useForm(name);
   const texts = useFormTexts(name);

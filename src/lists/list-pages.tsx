@@ -5,17 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export interface ListPagesProps {
-  /** Rows in total. */
+  /** Total number of rows. */
   total: number;
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   size: number;
-  /** Rows of a page while nothing else is chosen. */
+  /** Default number of rows per page. */
   usualSize: number;
   sizes: readonly number[];
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** Only one page back and forth, by buttons with these texts, and no choice of size. */
+  /** Texts of two buttons that replace page numbers and choice of size. */
   steps?: { previous: string; next: string };
 }
 
@@ -27,7 +27,7 @@ function pagesAround(page: number, last: number): number[] {
   );
 }
 
-/** Pages of a list and their size; nothing while one page of the usual size holds every row. */
+/** Page numbers and page size; nothing while one page of the default size holds every row. */
 export function ListPages({ steps, ...props }: ListPagesProps): ReactElement | null {
   const { t } = useTexts();
   const { total, page, size, usualSize } = props;
@@ -114,7 +114,7 @@ interface PageItemProps {
 }
 
 function PageItem({ label, active, disabled, onClick, children }: PageItemProps): ReactElement {
-  // Bootstrap draws the current page and what is disabled as plain text, without a role.
+  // Bootstrap renders the current page and disabled items as plain text, without a role.
   const use = disabled ? { role: 'button', 'aria-disabled': true } : active ? {} : { onClick };
   return (
     <Pagination.Item

@@ -13,12 +13,12 @@ import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { type ListChanges, useListAddress } from './use-list-address.ts';
 
-/** Rows that the skeleton has at most. */
+/** Most rows of the skeleton. */
 const SKELETON_ROWS = 6;
 
 const noAnswers: Answers = {};
 
-/** A page of rows as `queryOptions` describes its read. */
+/** Query options of a page of rows. */
 export type ListQuery<Row> = Pick<
   UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, readonly unknown[]>,
   'queryKey' | 'queryFn' | 'staleTime'
@@ -27,24 +27,24 @@ export type ListQuery<Row> = Pick<
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
     Pick<ListPagesProps, 'usualSize' | 'steps'> {
-  /** Beginning of the keys of its texts, `contracts.list.`: failed, empty, no-matches, search (config:check asks for them). */
+  /** Prefix of the keys of its texts, such as `contracts.list.`: failed, empty, no-matches, search; the check asks for them. */
   texts: string;
   icon: IconName;
-  /** Reads a page. Rows of another page or search stay until it comes. */
+  /** Query of a page. The previous rows stay until the new ones arrive. */
   query: (wanted: ListWanted & { filters: Answers }) => ListQuery<Row>;
-  /** Sizes of a page on offer, beside the usual one. */
+  /** Page sizes on offer, beside the default. */
   sizes: readonly number[];
-  /** Milliseconds that a search waits after the last key; null for a list without search. */
+  /** Milliseconds from the last key to the search; null for a list without search. */
   searchDelay: number | null;
   filters?: ListFilters;
 }
 
 export interface ListFilters {
-  /** What the filters are set to, without those that are not set. */
+  /** Values of the filters that have one. */
   answers: Answers;
-  /** No value for any of them. */
+  /** Changes that clear every filter. */
   none: ListChanges['filters'];
-  /** Where they are set. */
+  /** The panel that sets them. */
   panel: ReactNode;
 }
 
@@ -70,11 +70,11 @@ export function ListRows<Row>({
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
 
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
-  const isBeyond = total !== undefined && total > 0 && page > lastPage && !query.isPlaceholderData;
+  const isPastEnd = total !== undefined && total > 0 && page > lastPage && !query.isPlaceholderData;
   const goToLastPage = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
   useEffect(() => {
-    if (isBeyond) goToLastPage();
-  }, [isBeyond]);
+    if (isPastEnd) goToLastPage();
+  }, [isPastEnd]);
 
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
   return (
@@ -99,7 +99,7 @@ export function ListRows<Row>({
       >
         {({ rows }) =>
           total === 0 ? (
-            <Nothing
+            <NoRows
               {...{ texts, icon, search, isNarrowed }}
               onClear={() => go(search ? { search: '' } : { filters: none })}
             />
@@ -119,36 +119,36 @@ export function ListRows<Row>({
   );
 }
 
-/** Brings the focus to the first row of a page that was turned to, and the top of the list into sight. */
+/** After a change of page, focuses the first row and scrolls to the top of the list. */
 function usePageFocus(
   { data, isPlaceholderData }: { data: unknown; isPlaceholderData: boolean },
   goTo: (page: number) => void,
 ) {
   const top = useRef<HTMLDivElement>(null);
-  const isTurning = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows came
+  const isPageChange = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows arrive
   useEffect(() => {
-    if (!isTurning.current || isPlaceholderData) return;
-    isTurning.current = false;
+    if (!isPageChange.current || isPlaceholderData) return;
+    isPageChange.current = false;
     const row = top.current?.querySelector<HTMLElement>('tbody tr');
     (row?.querySelector<HTMLElement>('.stretched-link') ?? row)?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'start' });
   }, [data, isPlaceholderData]);
   const turnPage = (page: number) => {
-    isTurning.current = true;
+    isPageChange.current = true;
     goTo(page);
   };
   return { top, turnPage };
 }
 
-interface NothingProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
+interface NoRowsProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
   search: string;
   isNarrowed: boolean;
   onClear: () => void;
 }
 
-/** An empty list, or a search and filters that nothing matches. */
-function Nothing({ texts, icon, search, isNarrowed, onClear }: NothingProps): ReactElement {
+/** Shown instead of rows: the list is empty, or search and filters match nothing. */
+function NoRows({ texts, icon, search, isNarrowed, onClear }: NoRowsProps): ReactElement {
   const { t } = useTexts();
   if (!isNarrowed) {
     return (

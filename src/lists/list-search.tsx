@@ -6,14 +6,14 @@ import { SEARCH_LENGTH } from './use-list-address.ts';
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** What is searched for now; a change from outside (the Back button) is taken over. */
+  /** Text of the current search; a change from outside (the Back button) replaces what is typed. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds after the last key; Enter searches at once. */
+  /** Milliseconds from the last key to the search; Enter searches at once. */
   delay: number;
 }
 
-/** A search that waits until the customer pauses. */
+/** A search field that waits until typing pauses. */
 export function ListSearch({
   label,
   placeholder,

@@ -7,41 +7,41 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for amounts: right, in tabular figures. */
+  /** `end` for amounts: right-aligned, in tabular figures. */
   align?: 'end';
-  /** The cell that names the row: its header for screen readers, the title of its card. */
+  /** The cell that names the row: a row header, and the title of its card. */
   primary?: boolean;
-  /** Its cells say all by themselves: cards show them side by side, without the header. */
+  /** True when its cells need no header: cards show them side by side. */
   chip?: boolean;
-  /** A column that leaves a narrow table, `first` or `second`; cards show it. */
+  /** Hidden in a narrow table, `first` or `second`; cards show it. */
   leaves?: 'first' | 'second';
 }
 
-/** Where the rows lead: the whole row is the link. */
+/** Link of a row; the whole row is clickable. */
 export interface RowLink<Row> {
-  /** Header of its column, read out and not drawn. */
+  /** Header of its column, visually hidden. */
   header: string;
   to: (row: Row) => string;
   text: string;
-  /** What the text is about, read out after it: `Ver` + `el contrato 0010101`. */
+  /** Visually hidden text after the link's own: `Ver` + `el contrato 0010101`. */
   about: (row: Row) => string;
 }
 
 export interface ListTableProps<Row> {
-  /** What the table holds, read out and not drawn. */
+  /** Accessible name of the table, visually hidden. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   link?: RowLink<Row>;
-  /** True while other rows are on their way: these stay, dimmed. */
+  /** True while other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
 }
 
-/** Repeated because a `display` other than the table's takes the roles away from cards. */
+/** Explicit roles, as a `display` other than the table's removes the implicit ones from cards. */
 const role = (name: string) => ({ role: name });
 
-/** Rows of data; a container that is too narrow shows each row as a card with its labels. */
+/** A table of rows; a narrow container shows each row as a card with its labels. */
 export function ListTable<Row>({
   caption,
   columns,
@@ -85,7 +85,7 @@ export function ListTable<Row>({
                 {link && (
                   <td {...role('cell')} className="list-link">
                     <Link className="btn btn-quiet btn-sm stretched-link" to={link.to(row)}>
-                      {/* One child: the button's gap would part the words. */}
+                      {/* One child: the button's gap would separate the words. */}
                       <span>
                         {link.text} <span className="visually-hidden">{link.about(row)}</span>
                       </span>

@@ -13,8 +13,8 @@ export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
 }
 
 /**
- * A list that is read page by page: search, filters, table or cards, pages and their size, all of it in the address.
- * A screen declares it; see `src/screens/contracts/contracts-list.tsx`.
+ * A list that is read page by page: search, filters, table or cards, pages and their size, all kept in the address. A
+ * screen declares it; see `src/screens/contracts/contracts-list.tsx`.
  */
 export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement {
   if (!filterForm) return <ListRows {...list} />;

@@ -1,28 +1,28 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Longest text that is searched for, as the API takes it. */
+/** Longest search text that the API takes. */
 export const SEARCH_LENGTH = 256;
 
 export interface ListChanges {
   page?: number;
   size?: number;
   search?: string;
-  /** Values of filters by name; an empty list takes a filter away. */
+  /** Values of filters by name; an empty list clears a filter. */
   filters?: Record<string, readonly string[]>;
 }
 
 /**
- * The state of a list in the query of the address, `?page=2&size=25&search=girona&state=open`, so that Back, a
- * reload and a copied link keep it. Defaults stay out of it, and what it says wrongly counts as the default.
+ * The state of a list in the query of the address, `?page=2&size=25&search=girona&state=open`, so that Back, a reload
+ * and a copied link keep it. Defaults are left out, and an invalid value counts as the default.
  *
- * @param usualSize rows of a page while nothing else is chosen; `sizes` are those on offer.
+ * @param usualSize default number of rows per page; `sizes` are those on offer
  */
 export function useListAddress(usualSize: number, sizes: readonly number[]) {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
 
-  /** Another page, or the first page of another size, search or choice of filters. */
+  /** Goes to another page, or to the first page of another size, search or filter. */
   const go = (
     { filters = {}, page: nextPage = 1, ...changes }: ListChanges,
     options?: { replace: boolean },

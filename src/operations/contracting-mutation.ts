@@ -14,24 +14,24 @@ import {
   leadTakes,
 } from './wire/lead-source.ts';
 
-/** Under what the wizard remembers the reference of each lead. */
+/** Keys of the wizard's memory that hold the reference of each lead. */
 const ID = { electricity: 'leadId', gas: 'gasLeadId' } as const;
 
 const idOf = ({ kind, memory }: Pick<LeadSource, 'kind' | 'memory'>) =>
   memory[ID[kind]] as string | undefined;
 
-/** What is contracted, as far as the answers say. */
+/** Supplies to contract, according to the answers. */
 const kindsOf = (answers: LeadAnswers): LeadKind[] =>
   (['electricity', 'gas'] as const).filter((kind) => cupsOf({ kind, answers }) !== undefined);
 
-/** True when the retailer may keep what was typed before the end. */
+/** True when the retailer may store answers before the confirmation. */
 function maySend(answers: LeadAnswers, { session, settings }: WizardContext['facts']): boolean {
   const { features, contractation } = settings;
   const consents = session.signedIn || answers.installation?.leadsConsent === true;
   return features.leads.enabled && (consents || !contractation.requireLeadConsent);
 }
 
-/** Steps to send of each lead when one was answered. Beside electricity the lead of gas begins with its contract. */
+/** The calls for a completed step. In a dual contracting the lead of gas begins with its contract. */
 function callsOf(step: string, sends: number, { answers, memory }: Source) {
   const ofContract = { contract: 'electricity', 'gas-contract': 'gas' }[step];
   return kindsOf(answers)
@@ -45,7 +45,9 @@ function callsOf(step: string, sends: number, { answers, memory }: Source) {
 
 type Source = Omit<LeadSource, 'kind'>;
 
-/** Sends a step under the lead's reference, or as a new lead when the retailer does not know it any more. Throws ProblemError. */
+/**
+ * Sends a step under the lead's reference, or as a new lead when the retailer no longer knows it. Throws ProblemError.
+ */
 async function sendStep(step: number, source: LeadSource): Promise<LeadAnswer> {
   const sent = { kind: source.kind, step, fields: await leadFields(step, source) };
   return sendLead({ ...sent, leadId: idOf(source) }).catch((thrown) => {
@@ -54,7 +56,7 @@ async function sendStep(step: number, source: LeadSource): Promise<LeadAnswer> {
   });
 }
 
-/** Sends a lead whole, without confirming it; gives its reference. Throws ProblemError. */
+/** Sends all steps of a lead in one call, without confirming it; returns its reference. Throws ProblemError. */
 async function sendWhole(source: LeadSource, idempotencyKey: string): Promise<string> {
   const fields = { ...(await wholeLead(source)), confirm: false };
   const key = `${idempotencyKey}-${source.kind}`;
@@ -62,7 +64,7 @@ async function sendWhole(source: LeadSource, idempotencyKey: string): Promise<st
   return leadId;
 }
 
-/** Confirms a lead, which goes whole first where its steps were not sent one by one. Throws ProblemError. */
+/** Confirms a lead, after sending it as a whole where its steps were not sent one by one. Throws ProblemError. */
 async function confirmLead(source: LeadSource, { idempotencyKey, facts }: WizardContext) {
   const { kind, answers } = source;
   const fields = { ...(await leadFields(5, source)), confirm: true };
@@ -78,7 +80,7 @@ async function confirmLead(source: LeadSource, { idempotencyKey, facts }: Wizard
   });
 }
 
-/** Contracting of electricity, gas or both: each is a lead that grows step by step and is confirmed at the end. */
+/** Contracting of electricity, gas or both: each is a lead that is sent step by step and confirmed at the end. */
 export const contracting: WizardMutation<typeof leadTakes> = {
   kind: 'wizard',
   takes: leadTakes,
@@ -126,9 +128,9 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   },
 
   /**
-   * The retailer tells what became of a confirmation only by giving the same answer again: a repeat under the same key,
-   * and of a lead that is confirmed already, makes no second contract. A key that was used for something else stands for
-   * an attempt whose account or files are here no more: it may have been done.
+   * The only way to learn what became of a confirmation is to repeat it: under the same key, or for a lead that is
+   * confirmed already, the retailer makes no second contract. When the key was used for another request, the attempt's
+   * account or files are no longer at hand, and the confirmation may have succeeded.
    */
   async verify(answers, context) {
     const outcome = await contracting.confirm(answers, context);

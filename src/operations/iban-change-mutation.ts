@@ -22,7 +22,7 @@ const changeAnswer = v.object({
   result: v.optional(v.unknown()),
 });
 
-/** Identifier of the own account that was chosen; null when the answers bring a new IBAN. */
+/** Id of the chosen own account; null when the answers bring a new IBAN. */
 function chosenAccount({ account }: Answers): number | null {
   return /^\d+$/.test(String(account)) ? Number(account) : null;
 }
@@ -62,7 +62,10 @@ export const ibanChange: FormMutation<Taken> = {
       : { kind: 'sent', result: changed.result };
   },
 
-  /** A change that waits for its signature leaves no trace in the contract: it counts as not done, and a repeat is safe by its key. */
+  /**
+   * A change that waits for its signature is not visible in the contract: it counts as not done, and the idempotency
+   * key makes a repeat safe.
+   */
   async verify(answers, context) {
     const { type, name } = contractOf(context);
     const { bankAccount } = await fetchContract(type, name);

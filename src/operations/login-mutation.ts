@@ -5,13 +5,12 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Session } from '#domain/session.ts';
 import type { FormMutation } from './mutation.ts';
 
-/** Result of `login`. */
 export interface LoginResult extends Session {
-  /** True when the customer has to choose a new password first. */
+  /** True when the customer must choose a new password first. */
   changePassword: boolean;
 }
 
-/** Signs in with user and password; its result is a LoginResult. A repeat does no harm. */
+/** Signs in with user and password; returns a LoginResult. Safe to repeat. */
 export const login: FormMutation<'user' | 'password'> = {
   kind: 'form',
   takes: ['user', 'password'],

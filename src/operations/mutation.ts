@@ -2,7 +2,7 @@ import type { Facts } from '#config/configuration-types.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard.ts';
 
-/** Answers by name: those that a mutation takes; any other travels under its own name. */
+/** Answers by name: those that a mutation takes, and any other, which is sent under its own name. */
 export type TakenAnswers<Name extends string> = { readonly [name in Name]?: unknown };
 
 /** Names of the answers that a mutation takes, by the id of the step. */
@@ -13,25 +13,25 @@ export type TakenStepAnswers<Taken extends TakenSteps> = {
   readonly [step in keyof Taken]?: TakenAnswers<Taken[step][number]>;
 };
 
-/** Query keys whose reads are stale once a mutation was done. */
+/** Query keys of the reads that a mutation makes stale. */
 type StaleReads = readonly (readonly unknown[])[];
 
 export interface MutationContext {
-  /** What the form is about, by kind: `{ contract: … }`. */
+  /** The objects that the form is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;
-  /** The same for every attempt of one submission, so that the retailer can tell a repeat. */
+  /** The same for every attempt of one submission, so that the retailer recognises a repeat. */
   idempotencyKey: string;
 }
 
-/** What a form submits. Throws ProblemError; field errors carry the form's own field names. */
+/** What a form submits. Throws ProblemError; its field errors use the form's field names. */
 export interface FormMutation<Name extends string = string> {
   kind: 'form';
-  /** Answers that it takes: its code can name no other, and `config:diff` says what takes one of them away. */
+  /** Answers that it takes: its code can use no other, and `config:diff` reports a change that removes one. */
   takes: readonly Name[];
   send(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome>;
   /**
-   * Reads the state after an answer was lost: the outcome if the retailer acted, null if it did not.
-   * Absent where a repeat does no harm.
+   * Reads the state after an answer was lost: the outcome if the retailer acted, null if it did not. Absent where a
+   * repeat is safe.
    */
   verify?(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome | null>;
   stales: StaleReads;
@@ -41,23 +41,23 @@ export interface WizardContext {
   /** Name of the wizard document, for example `contracting-dual`. */
   wizard: string;
   memory: WizardMemory;
-  /** The same for every attempt whose answer was lost, so that the retailer can tell a repeat. */
+  /** The same for every attempt whose answer was lost, so that the retailer recognises a repeat. */
   idempotencyKey: string;
   facts: Facts;
 }
 
 /**
- * What a wizard submits. Answers are those of the steps that this customer sees. Throws ProblemError for
- * what is neither a step's nor the retailer's own answer: no connection, an ended session, a broken server.
+ * What a wizard submits. Answers are those of the visible steps. Throws ProblemError for failures that are not the
+ * retailer's decision: no connection, an ended session, a broken server.
  */
 export interface WizardMutation<Taken extends TakenSteps = Record<string, string[]>> {
   kind: 'wizard';
   /** Answers that it takes, by step; as in FormMutation. */
   takes: Taken;
-  /** Ids of the steps without whose answers there is nothing to confirm. */
+  /** Ids of the steps without whose answers nothing can be confirmed. */
   needs: readonly (keyof Taken & string)[];
   /**
-   * Sends one step, the number `sends` of its document; `step` is its id, as two steps may go under one number
+   * Sends one step under the number `sends` of its document; `step` is its id, as two steps may share a number
    * (contracts of electricity and of gas). Called only when the answers of the step changed.
    */
   saveStep(
@@ -65,9 +65,12 @@ export interface WizardMutation<Taken extends TakenSteps = Record<string, string
     answers: TakenStepAnswers<Taken>,
     context: WizardContext & { step: string },
   ): Promise<StepOutcome>;
-  /** Confirms the whole. Throws with problem `invalid` for fields that the retailer refuses, keys as in WizardFieldErrors. */
+  /**
+   * Confirms the wizard. Throws with problem `invalid` for fields that the retailer refuses, keys as in
+   * WizardFieldErrors.
+   */
   confirm(answers: TakenStepAnswers<Taken>, context: WizardContext): Promise<ConfirmOutcome>;
-  /** After a lost answer: what became of it; null when that cannot be known. */
+  /** The outcome of a confirmation whose answer was lost; null when it cannot be known. */
   verify(answers: TakenStepAnswers<Taken>, context: WizardContext): Promise<ConfirmOutcome | null>;
   stales: StaleReads;
 }

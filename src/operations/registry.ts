@@ -15,12 +15,17 @@ function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Muta
   return mutation as M;
 }
 
-/** What a form document names in `submit`; rejects when no form can submit it or its code cannot be loaded. */
+/**
+ * The mutation that a form document names in `submit`; rejects when no form can submit it or its code cannot be loaded.
+ */
 export async function loadMutation(name: string): Promise<FormMutation> {
   return ofKind<FormMutation>('form', await codeOf(name)());
 }
 
-/** What a wizard document names in `operation`; rejects when no wizard can submit it, and with ProblemError when its code does not come. */
+/**
+ * The mutation that a wizard document names in `operation`; rejects when no wizard can submit it, with ProblemError
+ * when its code cannot be loaded.
+ */
 export async function loadWizardMutation(name: string): Promise<WizardMutation> {
   const module = await codeOf(name)().catch(() => {
     throw new ProblemError({ kind: 'no-answer' });

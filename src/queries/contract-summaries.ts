@@ -28,7 +28,7 @@ export const summaryMembers = {
 
 export const contractSummary = v.object(summaryMembers);
 
-/** A row of the list from what the retailer says of a contract. */
+/** A row of the list from the retailer's contract. */
 export function summaryOf(
   contract: v.InferOutput<typeof contractSummary>,
   type: ContractType,

@@ -70,7 +70,7 @@ const serviceOf = (one: v.InferOutput<typeof service>) => ({
   endDate: one.data_fi ?? one.end_date,
 });
 
-/** Customer area, section 4: active once it began, requested while only the request is dated. */
+/** Customer area, section 4: active once it has a start date, requested while it has only the date of the request. */
 function electronicNotification(contract: ContractAnswer): Contract['electronicNotification'] {
   if (contract.electronic_notification && contract.date_start_electronic_notification) {
     return 'active';
@@ -118,7 +118,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
   };
 }
 
-/** One contract as it is at the retailer now. Throws ProblemError. */
+/** One contract as the retailer has it now. Throws ProblemError. */
 export async function fetchContract(
   type: ContractType,
   name: string,
@@ -129,7 +129,7 @@ export async function fetchContract(
   return contractOf(await readAnswer(call, contractMembers), type);
 }
 
-/** One contract, whole; a number that is not the customer's ends in the problem `not-found`. */
+/** One contract; a number that is not the customer's ends in the problem `not-found`. */
 export const contractQuery = (type: ContractType, name: string) =>
   queryOptions({
     queryKey: ['contract', type, name],

@@ -4,25 +4,25 @@ import {
   type LookupParams,
   lookupRead,
   namedEntries,
-  noneIfUnknown,
+  nullIfNotFound,
   numberParam,
   textParam,
 } from './lookup-read.ts';
 import { list, optional, readAnswer } from './read-answer.ts';
 
-/** Retailers of electricity that a customer may come from: `{ id, name }`. */
+/** Electricity retailers that a customer may switch from: `{ id, name }`. */
 export const previousRetailersLookup = (params: LookupParams) =>
   lookupRead('listPreviousRetailers', params, (signal) =>
     readAnswer(apiClient.GET('/v1/leads/comers', { signal }), namedEntries('retailer')),
   );
 
-/** Retailers of gas that a customer may come from: `{ id, name }`. */
+/** Gas retailers that a customer may switch from: `{ id, name }`. */
 export const gasPreviousRetailersLookup = (params: LookupParams) =>
   lookupRead('listGasPreviousRetailers', params, (signal) =>
     readAnswer(apiClient.GET('/v2/gas/leads/comers', { signal }), namedEntries('retailer')),
   );
 
-/** Access tariffs of electricity that fit the highest `power` in kW: `{ id, name }`. */
+/** Access tariffs of electricity for the highest `power` in kW: `{ id, name }`. */
 export const tariffsLookup = (params: LookupParams) =>
   lookupRead('listTariffs', params, (signal) => {
     const query = { power: numberParam(params, 'power') };
@@ -36,7 +36,7 @@ export const gasTariffsLookup = (params: LookupParams) =>
     readAnswer(apiClient.GET('/v2/gas/tariff', { signal }), namedEntries('tariff')),
   );
 
-/** Cards of products; `ov_description` may hold HTML and is to be sanitised. */
+/** Products; `ov_description` may hold HTML and must be sanitised. */
 const products = list(
   'product',
   v.object({
@@ -62,25 +62,25 @@ export const productsLookup = (params: LookupParams) =>
     return readAnswer(apiClient.GET('/v1/pricelist', { params: { query }, signal }), products);
   });
 
-/** Products of gas for `atr` and `cups`: as those of electricity. */
+/** Products of gas for `atr` and `cups`; same members as those of electricity. */
 export const gasProductsLookup = (params: LookupParams) =>
   lookupRead('listGasProducts', params, (signal) => {
     const query = { atr: numberParam(params, 'atr'), cups: textParam(params, 'cups') };
     return readAnswer(apiClient.GET('/v2/gas/pricelist', { params: { query }, signal }), products);
   });
 
-/** A promotional code (`coupon`) that is worth something today, as `{ coupon }`; none for one that is not. */
+/** A promotional code (`coupon`) that is valid today, as `{ coupon }`; no entry for any other. */
 export const couponLookup = (params: LookupParams) =>
   lookupRead('validateCoupon', params, async (signal) => {
     const path = { coupon: textParam(params, 'coupon') };
     const call = apiClient.GET('/v1/leads/validate-coupon/{coupon}/', { params: { path }, signal });
-    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(noneIfUnknown);
+    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(nullIfNotFound);
     return found?.valid ? [path] : [];
   });
 
 const business = v.object({ id: v.number(), name: v.string(), descripcio: v.string() });
 
-/** Kinds of business (CNAE) to choose from: `{ id, name, descripcio }`; `name` is the four digits. */
+/** Economic activities (CNAE): `{ id, name, descripcio }`; `name` is the four digits. */
 export const contractingConfigLookup = (params: LookupParams) =>
   lookupRead('getContractingConfig', params, async (signal) => {
     const call = apiClient.GET('/v1/contractacio/config', { signal });

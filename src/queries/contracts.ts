@@ -11,7 +11,7 @@ import { contractSummary, summaryOf } from './contract-summaries.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { list, optionalList, readAnswer } from './read-answer.ts';
 
-/** A page of contracts of a kind of supply, active ones first, with `search` in their number, CUPS or address. */
+/** A page of contracts of a kind of supply, active ones first; `search` matches number, CUPS and address. */
 export const contractsQuery = ({
   type,
   offset,

@@ -7,10 +7,10 @@ type Member<Described, Name> = Described extends unknown
     : never
   : never;
 
-/** A description may list the values of a text; a read takes the values that come later too. */
+/** A description may list the values of a text; a read also accepts values added later. */
 type Widened<T> = T extends string ? string : T;
 
-/** True when every member that is read is described, with its type; `unknown` fits anything. */
+/** True when every member that is read is described with its type; `unknown` fits anything. */
 type IsDescribed<Read, Described> = unknown extends Read
   ? true
   : unknown extends Described
@@ -32,7 +32,10 @@ type IsDescribed<Read, Described> = unknown extends Read
           ? true
           : false;
 
-/** Anything when what is read is described in `openapi/`; else a type that nothing has, which names the reason. */
+/**
+ * `unknown` when everything that is read is described in `openapi/`; else a type that nothing matches, which names the
+ * reason.
+ */
 export type Fits<Read, Described> =
   IsDescribed<Read, Described> extends true
     ? unknown

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Names the flags that every answer must carry (customer area, section 7). */
+/** Flags that every answer must carry (customer area, section 7). */
 const answer = v.object({
   feature_flags: v.looseObject({ 'coupons.coupon': v.boolean(), 'crm.case': v.boolean() }),
 });
@@ -11,7 +11,7 @@ const answer = v.object({
 const isFlag = (entry: [string, unknown]): entry is [string, boolean] =>
   typeof entry[1] === 'boolean';
 
-/** What the retailer has switched on, by dotted name; a flag that is no boolean is left out. */
+/** The retailer's feature flags by dotted name; a flag that is no boolean is left out. */
 export const featureFlagsQuery = () =>
   queryOptions({
     queryKey: ['feature-flags'],

@@ -6,7 +6,7 @@ import { list, readAnswer } from './read-answer.ts';
 
 const accounts = list('account', v.object({ id: v.number(), printable_iban: v.string() }));
 
-/** The accounts have another path in version 1, which the client's own fallback cannot know. */
+/** The accounts have another path in version 1, so the client's own fallback cannot find it. */
 async function fetchIbans(signal: AbortSignal) {
   try {
     return await readAnswer(apiClient.GET('/v2/contracts/ibans/', { signal }), accounts);
@@ -16,7 +16,7 @@ async function fetchIbans(signal: AbortSignal) {
   }
 }
 
-/** The customer's own bank accounts, as the look-up `listIbans` offers them: `{ id, printable_iban }`. */
+/** The customer's own bank accounts, for the look-up `listIbans`: `{ id, printable_iban }`. */
 export const ibansQuery = () =>
   queryOptions({
     queryKey: ['ibans'] as readonly unknown[],

@@ -1,15 +1,15 @@
-/** Which part of a list is asked for. */
+/** The wanted part of a list. */
 export interface ListWanted {
-  /** How many rows to skip, and how many to bring at most. */
+  /** Number of rows to skip, and most rows to return. */
   offset: number;
   limit: number;
-  /** Text to search for; empty for all. */
+  /** Search text; empty for all. */
   search: string;
 }
 
 /** A part of a list. */
 export interface ListPage<Row> {
   rows: Row[];
-  /** How many match in all. */
+  /** Number of all matching rows. */
   total: number;
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { problemOf } from '#domain/problem.ts';
 import { list } from './read-answer.ts';
 
-/** What a look-up asks for: parameters of the operation by their names in the API. */
+/** Parameters of a look-up: those of the operation by their names in the API. */
 export type LookupParams = Readonly<Record<string, unknown>>;
 
-/** A look-up as `lookups.ts` registers it: one entry per thing found, none when the retailer knows of none. */
+/** A look-up for `lookups.ts`: one entry per result, none when the retailer knows none. */
 export const lookupRead = (
   operation: string,
   params: LookupParams,
@@ -17,15 +17,15 @@ export const lookupRead = (
     queryFn: ({ signal }) => read(signal),
   });
 
-/** A parameter as text, without spaces around it. */
+/** A parameter as trimmed text. */
 export const textParam = (params: LookupParams, name: string): string =>
   String(params[name] ?? '').trim();
 
 /** A parameter as a number. */
 export const numberParam = (params: LookupParams, name: string): number => Number(params[name]);
 
-/** For `catch`: null where the retailer does not know what was asked for; anything else is thrown on. */
-export function noneIfUnknown(thrown: unknown): null {
+/** For `catch`: null where the retailer does not know the resource; rethrows anything else. */
+export function nullIfNotFound(thrown: unknown): null {
   const { kind } = problemOf(thrown);
   if (kind !== 'not-found' && kind !== 'invalid') throw thrown;
   return null;

@@ -19,18 +19,18 @@ import {
   gasCupsConfigLookup,
 } from './supply-points.ts';
 
-/** One entry that a look-up offers; the form document says which member is the value and which the label. */
+/** One result of a look-up; the form document says which member is the value and which the label. */
 export type LookupEntry = Record<string, unknown>;
 
-/** What a look-up reads, ready for `useQuery`. */
+/** Query options of a look-up. */
 export type LookupQuery = Pick<
   UseQueryOptions<LookupEntry[], Error, LookupEntry[], readonly unknown[]>,
   'queryKey' | 'queryFn' | 'staleTime'
 >;
 
 /**
- * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers.
- * Entries keep the API's own member names: the form document addresses them.
+ * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers. Entries keep
+ * the API's member names, as form documents refer to them.
  */
 export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   getContractingConfig: contractingConfigLookup,

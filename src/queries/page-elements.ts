@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { list, readAnswer } from './read-answer.ts';
 
-/** A block of HTML that the retailer puts into a screen; to be shown by `SanitisedHtml` only. */
+/** HTML that the retailer adds to a screen; only `SanitisedHtml` may show it. */
 export interface PageElement {
   id: number;
   html: string;
@@ -11,7 +11,7 @@ export interface PageElement {
 
 const pageElement = v.object({ id: v.number(), html_block: v.string(), priority: v.number() });
 
-/** Blocks of HTML of a group of screens (`Login`), in the order to show them, in the language of the page. */
+/** HTML blocks of a group of screens (`Login`), in display order and in the language of the page. */
 export const pageElementsQuery = (group: string, language: string) =>
   queryOptions({
     queryKey: ['page-elements', group, language],

@@ -6,20 +6,20 @@ import type { Fits } from './described-answer.ts';
 
 export type AnswerSchema<Output = unknown> = v.GenericSchema<unknown, Output>;
 
-/** Retailers' systems write `false` and the empty text where they have nothing. */
-const withoutNothing = (value: unknown) => (value === false || value === '' ? null : value);
+/** Retailers' systems write `false` and the empty text for a missing value. */
+const nullIfEmpty = (value: unknown) => (value === false || value === '' ? null : value);
 
-/** A member that may be missing or hold nothing (`null`, `false`, `""`): it is null then. */
+/** A member that may be missing or empty (`null`, `false`, `""`); the result is then null. */
 export const optional = <Output>(schema: AnswerSchema<Output>): AnswerSchema<Output | null> =>
-  v.nullish(v.pipe(v.unknown(), v.transform(withoutNothing), v.nullable(schema)), null);
+  v.nullish(v.pipe(v.unknown(), v.transform(nullIfEmpty), v.nullable(schema)), null);
 
-/** Like `optional`, for a text that is empty then. */
+/** Like `optional`; the result is then the empty text. */
 export const optionalText = v.pipe(
   optional(v.string()),
   v.transform((text) => text ?? ''),
 );
 
-/** Entries that can be read; the others are reported by the name of one entry and left out. */
+/** The entries that can be read; the others are reported and left out. */
 function readableEntries<Output>(
   name: string,
   entry: AnswerSchema<Output>,
@@ -37,7 +37,7 @@ function readableEntries<Output>(
 }
 
 /**
- * The list that an answer is about. A malformed entry is left out and reported; a list that is missing, or of which
+ * The list that an answer consists of. A malformed entry is left out and reported; a list that is missing, or of which
  * no entry can be read, makes the answer unreadable.
  */
 export const list = <Output>(name: string, entry: AnswerSchema<Output>) =>
@@ -50,14 +50,14 @@ export const list = <Output>(name: string, entry: AnswerSchema<Output>) =>
     }),
   );
 
-/** A list beside what an answer is about: empty when it is missing, malformed entries left out and reported. */
+/** A list that an answer also has: empty when it is missing; malformed entries are left out and reported. */
 export const optionalList = <Output>(name: string, entry: AnswerSchema<Output>) =>
   v.pipe(
     optional(v.array(v.unknown())),
     v.transform((values) => readableEntries(name, entry, values ?? [])),
   );
 
-/** What a schema makes of a value. Throws ProblemError `unreadable` where it does not fit. */
+/** The parsed value. Throws ProblemError `unreadable` where it does not match the schema. */
 export function readValue<Output>(value: unknown, schema: AnswerSchema<Output>): Output {
   const { success, output } = v.safeParse(schema, value);
   if (!success) throw new ProblemError({ kind: 'unreadable' });
@@ -65,8 +65,8 @@ export function readValue<Output>(value: unknown, schema: AnswerSchema<Output>):
 }
 
 /**
- * What a call brought, out of its envelope and checked. The schema names the members that the portal needs; the
- * types refuse those that the description of the API does not have. Throws ProblemError.
+ * The payload of an answer, parsed. The schema names the members that the portal needs; its type must match the
+ * description of the API. Throws ProblemError.
  */
 export async function readAnswer<Body, Output>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,

@@ -21,7 +21,7 @@ export interface AlertProps {
   onDismiss?: () => void;
 }
 
-/** A message in its place; danger and warning are read out at once, the others when there is a pause. */
+/** A message; danger and warning are announced at once (`role="alert"`), the others politely. */
 export function Alert({
   tone = 'info',
   title,

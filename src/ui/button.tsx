@@ -10,19 +10,18 @@ import { Hint } from './hint.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Primary once per view; secondary for the rest; quiet inside cards and rows. */
+  /** Primary once per view, secondary for the rest, quiet inside cards and rows. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
-  /** True while the work runs: the button keeps its place and name, and takes no second click. */
+  /** True while the action runs: the button keeps its size and name, and ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be used now: it stays focusable and the reason shows on hover, focus and touch. */
+  /** Why it cannot be used now: it stays focusable, and a tooltip shows the reason. */
   disabledReason?: string | undefined;
   icon?: IconName;
   /** Full width on a phone. */
   block?: boolean;
 }
 
-/** The portal's button. */
 export function Button({
   variant = 'secondary',
   size = 'normal',

@@ -5,17 +5,17 @@ import { Icon, type IconName } from './icon.tsx';
 export interface CardProps {
   title?: string;
   icon?: IconName;
-  /** Level of its heading; 2 unless it stands below another card's heading. */
+  /** Level of its heading; 3 below another card's heading. */
   level?: 2 | 3;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
-  /** Anchor, for example `consumption`. */
+  /** Id for links to it, for example `consumption`. */
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page, titled if it has a title. */
+/** A section of a page, with an optional title. */
 export function Card({
   title,
   icon,

@@ -3,7 +3,7 @@ import Badge from 'react-bootstrap/Badge';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A state in words, with a colour that only repeats it. */
+/** A status in words; its colour only repeats them. */
 export function Chip({
   tone = 'neutral',
   children,

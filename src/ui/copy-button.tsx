@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
 
-/** Copies a text; `label` says what, for example "Copiar el CUPS". */
+/** Copies a text; `label` names what is copied, for example "Copiar el CUPS". */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactElement {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);

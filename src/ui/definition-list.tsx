@@ -3,13 +3,13 @@ import { useTexts } from '#i18n/texts.ts';
 
 export interface Definition {
   term: string;
-  /** Nothing (null, undefined, an empty text) is shown as a dash with a spoken "no data". */
+  /** An empty value (null, undefined, an empty text) is shown as a dash and read out as "no data". */
   value: ReactNode;
-  /** Takes the whole width. */
+  /** True to span the whole width. */
   wide?: boolean;
 }
 
-/** Names and values of one thing. */
+/** Name and value pairs of one object. */
 export function DefinitionList({ items }: { items: readonly Definition[] }): ReactElement {
   const { t } = useTexts();
   return (

@@ -7,14 +7,14 @@ import './styles/dialog.scss';
 
 export interface DialogProps {
   title: string;
-  /** Asked for by Escape or the close button; without it the dialog stays until its own buttons act. */
+  /** Called on Escape and by the close button; without it only the dialog's own buttons close it. */
   onClose?: (() => void) | undefined;
-  /** Buttons at the foot. */
+  /** Buttons below the content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Its title takes the focus; the opener gets it back. */
+/** A modal dialog, open as long as it is rendered. Its title takes the focus, which returns to the opener. */
 export function Dialog({ title, onClose, footer, children }: DialogProps): ReactElement {
   const { t } = useTexts();
   const titleId = useId();

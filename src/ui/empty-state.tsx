@@ -5,11 +5,10 @@ export interface EmptyStateProps {
   title: string;
   body?: string;
   icon?: IconName;
-  /** What to do next. */
   action?: ReactNode;
 }
 
-/** Nothing here, and what to do next. */
+/** Says that there is nothing to show, and offers the next action. */
 export function EmptyState({
   title,
   body,

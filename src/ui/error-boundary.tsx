@@ -1,18 +1,17 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** When this changes, the part is tried again. */
+  /** When this changes, the children are rendered again. */
   resetKey: string;
-  /** What stands in the place of the part that failed. */
+  /** What is rendered instead of the children that failed. */
   fallback: (thrown: unknown, retry: () => void) => ReactNode;
-  /** Told of each failure. */
   onFailure: (thrown: unknown) => void;
-  /** Before another try: failed reads are forgotten here. */
+  /** Called before a retry, to reset failed reads. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** Keeps a failure inside its part of the page. */
+/** Shows a fallback instead of children that throw. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { thrown: unknown; failed: boolean }

@@ -7,13 +7,13 @@ import { problemText } from './problem-text.ts';
 
 export interface ErrorStateProps {
   problem: Problem;
-  /** What could not be shown, for example "No hemos podido cargar sus contratos". */
+  /** What could not be loaded, for example "No hemos podido cargar sus contratos". */
   title?: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** A part of a page that could not be loaded, with a way to try again. */
+/** A part of a page that could not be loaded, with a retry. */
 export function ErrorState({
   problem,
   title,

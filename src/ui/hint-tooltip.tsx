@@ -9,10 +9,10 @@ interface HintTooltipProps {
   children: string;
 }
 
-/** Pixels to the control, along it and away from it. */
+/** Pixels along the control and away from it. */
 const offset: [number, number] = [0, 8];
 
-/** The tooltip of a hint. Its code comes with the first hint that is shown. */
+/** The tooltip of a hint; its code is loaded when the first hint is shown. */
 export function HintTooltip({ control, onHide, children }: HintTooltipProps): ReactElement {
   return (
     <Overlay

@@ -4,7 +4,7 @@ import { useLoadedComponent } from './use-loaded-component.ts';
 const loadTooltip = () => import('./hint-tooltip.tsx').then((module) => module.HintTooltip);
 
 interface HintProps {
-  /** Names the text for the `aria-describedby` of the control. */
+  /** Id that the control's `aria-describedby` refers to. */
   id: string;
   /** The control that the text explains. */
   control: RefObject<HTMLElement | null>;
@@ -12,8 +12,8 @@ interface HintProps {
 }
 
 /**
- * A text that explains a control: always its description for a screen reader, and a tooltip on hover, focus and touch
- * that stays under the pointer and closes with Escape (WCAG 1.4.13).
+ * A text that explains a control: always its description for a screen reader, and a tooltip on hover, focus and touch.
+ * The tooltip stays while the pointer is over it and closes with Escape (WCAG 1.4.13).
  */
 export function Hint({ id, control, text }: HintProps): ReactElement {
   const [isShown, setShown] = useState(false);
@@ -27,7 +27,7 @@ export function Hint({ id, control, text }: HintProps): ReactElement {
     const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
       const isOverTooltip =
         relatedTarget instanceof Element && relatedTarget.closest('[role=tooltip]');
-      // A finger leaves the control when it is lifted: the tooltip stays until the next touch elsewhere.
+      // On touch the pointer leaves when the finger is lifted: the tooltip stays until the next touch elsewhere.
       if (pointerType !== 'touch' && !isOverTooltip) hide();
     };
     if (element === document.activeElement) show();

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 
-/** What may stay: words, lists, links and pictures of our own server; no forms, no looks, no names. */
+/** Allows text, lists, links and images of our own server; no forms, styles, classes, ids or names. */
 const strictConfig: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option'],
@@ -17,7 +17,7 @@ function createPurifier(): DOMPurify {
     }
     for (const attribute of ['src', 'srcset', 'poster', 'background']) {
       const value = node.getAttribute(attribute);
-      // A picture of another site would tell that site who reads this page.
+      // An image of another site would tell that site who reads this page.
       if (value !== null && (attribute !== 'src' || !isOwn(value))) node.removeAttribute(attribute);
     }
   });
@@ -32,7 +32,7 @@ function isOwn(address: string): boolean {
   }
 }
 
-/** HTML without anything that could act, look like a form of ours, or call another site. */
+/** HTML without scripts, without anything that imitates a form of ours, and without requests to other sites. */
 export function sanitise(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, strictConfig);

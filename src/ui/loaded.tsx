@@ -7,23 +7,23 @@ import { ErrorState } from './error-state.tsx';
 import { problemText } from './problem-text.ts';
 
 export interface LoadedProps<Data> {
-  /** A read as `useQuery` gives it. */
+  /** Result of `useQuery`. */
   query: {
     data: Data | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** The shape of what comes. */
+  /** Shown while the read is pending. */
   skeleton: ReactNode;
   /** What could not be loaded, for example "No hemos podido cargar sus contratos". */
   failed: string;
-  /** Stands in for what is not there (problem `not-found`). */
+  /** Shown when the problem is `not-found`. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that is read: its shape, then its data; a failure says so in its place, with a retry. */
+/** Draws a read: a skeleton while it is pending, its data, or an error with a retry. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   skeleton,

@@ -1,2 +1,2 @@
-/** A menu stands eight pixels below its button. */
+/** Menus open eight pixels below their button. */
 export const menuPosition = { modifiers: [{ name: 'offset', options: { offset: [0, 8] } }] };

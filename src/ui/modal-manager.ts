@@ -1,11 +1,11 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
 
-/** On an element of the body that stays in reach while a dialog is open. */
+/** Attribute of an element of the body that stays usable while a dialog is open. */
 export const BESIDE_DIALOGS = 'data-beside-dialogs';
 
 /**
- * Keeps the page behind the top dialog inert, for keyboard, pointer and screen reader: react-bootstrap itself only
- * sends the focus back.
+ * Makes the page behind the top dialog inert for keyboard, pointer and screen reader; react-bootstrap itself only
+ * returns the focus.
  */
 class InertPageManager extends BootstrapModalManager {
   override setModalAttributes(): void {
@@ -29,5 +29,5 @@ class InertPageManager extends BootstrapModalManager {
   }
 }
 
-/** The one manager of all dialogs: it knows which is on top. */
+/** Shared by all dialogs, as it must know which one is on top. */
 export const modalManager = new InertPageManager();

@@ -8,14 +8,14 @@ export interface PageHeaderProps {
   /** A link back, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** Title of the tab; the heading unless another one is given. */
+  /** Title of the tab; by default the heading. */
   documentTitle?: string;
 }
 
-/** Path of the last page with a heading; null before the first one, which leaves the focus to the browser. */
+/** Path of the last page with a heading; null before the first one, where the browser decides about the focus. */
 let lastPath: string | null = null;
 
-/** Heading of a page; it takes the focus when the customer arrives from another page, and names the tab. */
+/** Heading of a page: takes the focus after a navigation, and sets the title of the tab. */
 export function PageHeader({
   title,
   intro,
@@ -29,7 +29,7 @@ export function PageHeader({
   useEffect(() => {
     document.title = t('common.documentTitle', { title: documentTitle });
   }, [t, documentTitle]);
-  // Only on arrival: a page whose path changes with the language keeps the focus where it is.
+  // Only after a navigation: a page whose path changes with the language keeps the focus where it is.
   useEffect(() => {
     const { pathname } = window.location;
     if (lastPath !== null && lastPath !== pathname) heading.current?.focus();

@@ -6,7 +6,7 @@ export interface ProblemText {
   body: string;
 }
 
-/** What went wrong in the customer's words: texts of `problems.<kind>`. */
+/** The text of a problem for the customer, from `problems.<kind>`. */
 export function problemText(problem: Problem, { t }: Pick<Texts, 't'>): ProblemText {
   return { title: t(`problems.${problem.kind}.title`), body: t(`problems.${problem.kind}.body`) };
 }

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
 /**
- * Words and the plainest tags, bare of any attribute: nothing in it could act, whatever reads it. Such HTML,
- * the usual notice, is shown without fetching the sanitiser (12 kB).
+ * Text and the plainest tags without any attribute, which cannot do harm. Such HTML, the usual notice, is shown without
+ * loading the sanitiser (12 kB).
  */
-const harmless =
+const HARMLESS_HTML =
   /^(?:[^<>&]|&(?:amp|lt|gt|quot|nbsp|#39);|<br>|<\/?(?:p|strong|em|b|i|ul|ol|li|h2|h3|h4)>)*$/;
 
-const isHarmless = (html: string) => harmless.test(html);
+const isHarmless = (html: string) => HARMLESS_HTML.test(html);
 
-/** HTML that the retailer serves, sanitised; nothing until the sanitiser is here, should it be needed. */
+/** HTML that the retailer serves, sanitised; renders nothing until the sanitiser is loaded, if it is needed. */
 export function SanitisedHtml({ html }: { html: string }): ReactElement | null {
   const [sanitised, setSanitised] = useState({ html: '', safe: '' });
   const needsSanitiser = !isHarmless(html);

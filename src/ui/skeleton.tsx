@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import Placeholder from 'react-bootstrap/Placeholder';
 import { useTexts } from '#i18n/texts.ts';
 
-/** Grey lines in the shape of what comes; said once to a screen reader. */
+/** Grey lines while content loads; announced once to a screen reader. */
 export function Skeleton({ lines = 3 }: { lines?: number }): ReactElement {
   return <Loading className="skeleton">{placeholders(lines, 'skeleton-line')}</Loading>;
 }
 
-/** Cards in the shape of a detail page. */
+/** Skeleton of a detail page. */
 export function SkeletonCards({ cards = 3 }: { cards?: number }): ReactElement {
   return (
     <Loading className="card-grid">
@@ -20,7 +20,7 @@ export function SkeletonCards({ cards = 3 }: { cards?: number }): ReactElement {
   );
 }
 
-/** Rows in the shape of a table. */
+/** Skeleton of a table. */
 export function SkeletonTable({ rows = 5 }: { rows?: number }): ReactElement {
   return <Loading className="card skeleton-table">{placeholders(rows, 'skeleton-row')}</Loading>;
 }

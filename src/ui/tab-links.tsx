@@ -12,7 +12,6 @@ export interface TabLink {
   count?: number;
 }
 
-/** Tabs that are pages of their own. */
 export function TabLinks({
   label,
   tabs,

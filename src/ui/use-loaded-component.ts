@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component whose code is loaded once it is wanted; null until it is here. Code that cannot be loaded leaves the
- * page as it is, and is asked for again the next time it is wanted.
+ * A component whose code is loaded once it is wanted; null until then. Code that fails to load leaves the page as it
+ * is, and is requested again the next time it is wanted.
  */
 export function useLoadedComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

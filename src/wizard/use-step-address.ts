@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Name of the step in the address. */
+/** Query parameter of the step. */
 const STEP = 'paso';
 
 /**
  * Keeps the step in the address, so that Back and Forward of the browser move between steps.
  *
- * @param go moves to a step that the address asks for, if it can be gone to; gives the step that is shown then.
+ * @param go moves to the step of the address, if that is allowed; returns the step that is shown afterwards
  */
 export function useStepAddress(step: string, go: (step: string) => string): void {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(STEP);
+  const wantedStep = params.get(STEP);
   const before = useRef<{ step: string; asked: string | null } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step, or another address, is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another step or another address
   useEffect(() => {
     const last = before.current;
-    before.current = { step, asked };
-    if (asked === step) return;
+    before.current = { step, asked: wantedStep };
+    if (wantedStep === step) return;
     const write = (shown: string, replace: boolean) =>
       setParams(
         (current) => {
@@ -28,10 +28,10 @@ export function useStepAddress(step: string, go: (step: string) => string): void
         { replace },
       );
     const stepMoved = last !== null && last.step !== step;
-    if (stepMoved || asked === null) write(step, !stepMoved);
+    if (stepMoved || wantedStep === null) write(step, !stepMoved);
     else {
-      const shown = go(asked);
-      if (shown !== asked) write(shown, true);
+      const shown = go(wantedStep);
+      if (shown !== wantedStep) write(shown, true);
     }
-  }, [step, asked]);
+  }, [step, wantedStep]);
 }

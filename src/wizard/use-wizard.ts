@@ -13,9 +13,9 @@ import { factsAbout, visibleSteps, type WizardFacts } from './wizard-steps.ts';
 
 type State = SnapshotFrom<typeof wizardMachine>;
 
-/** A wizard as its screen sees it. */
+/** State and actions of a wizard for its components. */
 export interface OpenWizard {
-  /** Innermost name of the machine's state: `filling`, `saving`, `unsure` … */
+  /** Innermost state of the machine: `filling`, `saving`, `unsure` … */
   state: string;
   context: State['context'];
   /** The facts with this wizard as their subject. */
@@ -26,7 +26,7 @@ export interface OpenWizard {
   /** True while an attempt is under way. */
   busy: boolean;
   submit: (answers: Answers) => void;
-  /** Keeps something beside the answers; steps that look at it are passed again. */
+  /** Stores a value beside the answers; steps whose forms depend on it must be passed again. */
   remember: (memory: WizardMemory) => void;
 }
 
@@ -35,7 +35,7 @@ const nameOf = (value: State['value']): string =>
 
 const idsOf = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
 
-/** The state of a run, and the steps that answers and facts leave to this customer. */
+/** The state of a run, and the steps that are visible with these answers and facts. */
 export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard {
   const { wizard: name, actor } = run;
   const configuration = useConfiguration();
@@ -53,7 +53,7 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
   useEffect(() => {
     run.facts = facts;
   }, [run, facts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again in a state that listens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again in a state that handles it
   useEffect(() => {
     if (idsOf(visible) !== idsOf(context.steps))
       actor.send({ type: 'stepsChanged', steps: visible });

@@ -8,11 +8,11 @@ import type { OpenWizard } from './use-wizard.ts';
 
 interface WizardAlertsProps {
   open: OpenWizard;
-  /** Condition of the wizard that no longer holds; null while all do. */
+  /** Condition of the wizard that fails now; null while all hold. */
   closedBy: string | null;
 }
 
-/** Why the wizard does not go on, at the foot of the step (contracting, section 8, "Lead errors"). */
+/** Says below the step why the wizard cannot continue (contracting, section 8, "Lead errors"). */
 export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
   const texts = useTexts();
   const { t, optional } = texts;
@@ -20,13 +20,13 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const { state, context } = open;
   const { refusal, failure, problem } = context;
   const values = { ...organization };
-  const told = (key: string) => (
+  const alertOf = (key: string) => (
     <Alert tone="danger" title={t(`${key}.title`)}>
       <TextWithPhone text={t(`${key}.body`, values)} phone={organization.phone_crm} />
     </Alert>
   );
   const own = failure && `wizard.failures.${failure}`;
-  // A dialog told of it, and after it the customer is signed in again.
+  // The session's dialog said this already, and the customer has signed in again.
   const isOver = problem?.kind === 'signed-out' && problem.reason === 'expired';
   const isOfFields =
     problem?.kind === 'invalid' &&
@@ -35,11 +35,11 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   return (
     <>
       {closedBy && <Alert tone="warning">{t(`conditions.${closedBy}`)}</Alert>}
-      {refusal && told(`wizard.refusals.${refusal}`)}
-      {state === 'unsure' && told('wizard.unsure')}
+      {refusal && alertOf(`wizard.refusals.${refusal}`)}
+      {state === 'unsure' && alertOf('wizard.unsure')}
       {state === 'failed' &&
         !problem &&
-        told(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
+        alertOf(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
       {state !== 'unsure' && problem && !isOver && !isOfFields && (
         <Alert tone="danger" title={problemText(problem, texts).title}>
           {problemText(problem, texts).body}

@@ -6,7 +6,7 @@ const SUBJECT = ['facts', 'subject', 'wizard'];
 const POINTER = /(?:^|\/)facts\/subject\/wizard\/(.+)$/;
 
 /**
- * What of the wizard around it a form looks at, in its conditions, rules, look-ups and resets:
+ * Values of the wizard that a form depends on, in its conditions, rules, look-ups and resets:
  * `answers/installation/cups`, `memory/promotionalCode`.
  */
 function wizardAddressesIn({ schema, ui, resets }: CompiledForm): string[] {
@@ -41,7 +41,7 @@ const at = (facts: WizardFacts, address: string) =>
     .split('/')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], facts);
 
-/** Steps whose form looked at something of the wizard that is no longer what it was. */
+/** Steps whose form depends on a value of the wizard that has changed. */
 export function staleSteps(
   forms: ReadonlyMap<string, CompiledForm>,
   before: WizardFacts,

@@ -4,20 +4,20 @@ import { dropRun, runOfTab, type StoredRun, storedRuns } from './wizard-store.ts
 /** A stored run that this tab holds now. */
 export interface FoundRun {
   stored: StoredRun;
-  /** Leaves it to other tabs. */
+  /** Releases it for other tabs. */
   release: () => void;
-  /** Drops it. */
+  /** Deletes it. */
   forget: () => void;
 }
 
-/** True when there may be an earlier run to go on with. */
+/** True when there may be a stored run to continue. */
 export function hasStoredRun(wizard: string, owner: string, keepMinutes: number): boolean {
   return storedRuns(wizard, owner, keepMinutes).length > 0;
 }
 
 /**
- * The earlier run to offer: this tab's own, else the latest that no open tab holds. Where tabs cannot tell one another
- * what they hold, only this tab's own.
+ * The stored run to offer: this tab's own, else the latest that no open tab holds. Without Web Locks only this tab's
+ * own.
  */
 export async function findRun(
   wizard: string,

@@ -14,7 +14,7 @@ interface WizardFinishProps {
   onLeave: () => void;
 }
 
-/** The end of a wizard: what the retailer wants to be read, else what its last step says of itself, else the usual words. */
+/** The end of a wizard: the retailer's text, else the wording of its last step, else the default text. */
 export function WizardFinish({ open, heading, onLeave }: WizardFinishProps): ReactElement {
   const { t } = useTexts();
   const { text } = useWording(open);
@@ -37,7 +37,7 @@ export function WizardFinish({ open, heading, onLeave }: WizardFinishProps): Rea
   );
 }
 
-/** The retailer's words as HTML, not sanitised yet; null while there are none, or Markdown's reader is not here. */
+/** The retailer's text as HTML, not sanitised yet; null while there is none, or the Markdown parser is loading. */
 function useHtml(render: WizardRender | null): string | null {
   const markdown = render?.format === 'markdown' ? render.body : null;
   const [read, setRead] = useState<string | null>(null);

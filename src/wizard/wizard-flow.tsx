@@ -21,15 +21,15 @@ interface WizardFlowProps {
   document: WizardDocument;
   run: WizardRun;
   aside?: (wizard: OpenWizard) => ReactNode;
-  /** What to say of an earlier visit whose answers stand here. */
+  /** What to say about answers restored from an earlier visit. */
   notice: 'kept' | 'changed' | null;
-  /** True after a question that had the focus: the heading takes it. */
+  /** True when the heading takes the focus, after a question that had it. */
   takesFocus: boolean;
   onNoticed: () => void;
   onLeave: () => void;
 }
 
-/** A run of a wizard: header, the step at hand, and what stands beside it. `data-state` names the machine's state. */
+/** A run of a wizard: header, the current step, and what is shown beside it. `data-state` is the machine's state. */
 export function WizardFlow(props: WizardFlowProps): ReactElement {
   const { wizard, document, run, aside, notice, takesFocus, onNoticed, onLeave } = props;
   const { t, language } = useTexts();
@@ -42,8 +42,8 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? '' : context.step);
 
-  useStepAddress(isOver ? 'fin' : context.step, (asked) => {
-    actor.send({ type: 'goTo', step: asked });
+  useStepAddress(isOver ? 'fin' : context.step, (wantedStep) => {
+    actor.send({ type: 'goTo', step: wantedStep });
     return isOver ? 'fin' : actor.getSnapshot().context.step;
   });
   const place = isOver ? 'fin' : context.step;
@@ -52,7 +52,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
     shown.current = place;
   }, [place]);
   const following = steps[steps.findIndex(({ id }) => id === context.step) + 1];
-  // Whoever only looks at the first step does not pay for the second.
+  // The code of the second step is loaded only once the first one is used.
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     if (isUsed && following) prefetchStep(following, { configuration, queryClient, language });

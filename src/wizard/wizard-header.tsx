@@ -10,7 +10,7 @@ import type { OpenWizard } from './use-wizard.ts';
 interface WizardHeaderProps {
   wizard: string;
   open: OpenWizard;
-  /** To a step that is done already. */
+  /** Goes to a step that is complete already. */
   onGo: (step: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function WizardHeader({ wizard, open, onGo }: WizardHeaderProps): ReactEl
         <>
           <div className="wizard-progress">
             <p>{t('wizard.count', figures)}</p>
-            {/* The bar is a child: on its own it would lose its label. */}
+            {/* The bar is a child: by itself it would lose its label. */}
             <ProgressBar>
               <ProgressBar max={figures.total} now={figures.n} aria-label={t('wizard.progress')} />
             </ProgressBar>

@@ -1,11 +1,11 @@
 const nameOf = (run: string) => `lluerna.wizard.${run}`;
 
-/** True where tabs can tell one another which runs they hold: everywhere but on insecure addresses. */
+/** True where Web Locks exist: everywhere but on insecure origins. */
 export const canTellTabs = (): boolean => navigator.locks !== undefined;
 
 /**
- * Takes a run for this tab, until the function that comes back is called or the tab ends, however it ends.
- * Null when another tab holds it. Web Locks: the browser itself frees what a crashed tab held.
+ * Locks a run for this tab, until the returned function is called or the tab ends. Null when another tab holds it. The
+ * browser releases a Web Lock even when the tab crashes.
  */
 export async function holdRun(run: string): Promise<(() => void) | null> {
   if (!canTellTabs()) return () => {};

@@ -12,24 +12,24 @@ import { useWording } from './wizard-wording.ts';
 
 const MARK = '\u0001';
 
-/** What pressing the button of the last step means, in the words of its wording; nothing where it has none. */
+/** What the button of the last step commits to, from the step's wording; nothing without one. */
 export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
   const { text, takes } = useWording(open);
   const marks = Object.keys(takes).map((name) => [name, `${MARK}${name}${MARK}`]);
   const { organization } = open.facts.settings;
-  const said = text('intro', { ...organization, ...Object.fromEntries(marks) });
-  if (said === undefined) return null;
+  const intro = text('intro', { ...organization, ...Object.fromEntries(marks) });
+  if (intro === undefined) return null;
   return (
     <section className="wizard-summary-passage">
       <h3>{t('wizard.summary.asks')}</h3>
       <p>
-        {said.split(MARK).map((part, place) => {
+        {intro.split(MARK).map((part, place) => {
           const address = place % 2 === 1 ? takes[part] : undefined;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
             <Fragment key={place}>
-              {address ? <Taken open={open} address={address} /> : part}
+              {address ? <StepAnswer open={open} address={address} /> : part}
             </Fragment>
           );
         })}
@@ -38,21 +38,21 @@ export function SummaryPassage({ open }: { open: OpenWizard }): ReactElement | n
   );
 }
 
-/** An answer of an earlier step within a sentence; `address` begins with the step. */
-function Taken({ open, address }: { open: OpenWizard; address: string }): ReactElement | null {
+/** An answer of an earlier step inside a sentence; `address` begins with the step. */
+function StepAnswer({ open, address }: { open: OpenWizard; address: string }): ReactElement | null {
   const [id = '', ...field] = address.split('/');
   const step = open.steps.find((one) => one.id === id);
-  return step ? <TakenOf form={step.form} {...{ open, id, field }} /> : null;
+  return step ? <StepAnswerText form={step.form} {...{ open, id, field }} /> : null;
 }
 
-interface TakenOfProps {
+interface StepAnswerTextProps {
   form: string;
   open: OpenWizard;
   id: string;
   field: string[];
 }
 
-function TakenOf({ form: name, open, id, field }: TakenOfProps): ReactElement {
+function StepAnswerText({ form: name, open, id, field }: StepAnswerTextProps): ReactElement {
   const form = useForm(name);
   const ui = useSummaryUi(form, useFormTexts(name));
   const answers = open.context.answers[id] ?? {};

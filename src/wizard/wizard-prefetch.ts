@@ -14,7 +14,7 @@ interface SubmissionDependencies {
   language: string;
 }
 
-/** Fetches what a step needs before it is gone to: its form, its texts, the code of its widgets. */
+/** Prefetches what a step needs: its form, its texts, the code of its widgets. */
 export function prefetchStep(
   { form, summary }: WizardDocumentStep,
   { configuration, queryClient, language }: SubmissionDependencies,

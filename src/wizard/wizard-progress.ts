@@ -29,8 +29,9 @@ function eachStep(
 }
 
 /**
- * A progress without what is never stored: passwords, files, IBANs, consents. A step that loses something is to be
- * filled in again. A confirmation on its way keeps its acceptances: they were given, and only the same can be repeated.
+ * The progress without what is never stored: passwords, files, IBANs, consents. A step that loses something must be
+ * filled in again. A pending confirmation keeps its consents: they were given, and only the same confirmation can be
+ * repeated.
  */
 export function storableProgress(
   progress: StoredProgress & { steps: readonly WizardStep[] },
@@ -51,16 +52,16 @@ export function storableProgress(
 
 export interface RestoredRun {
   progress: WizardProgress;
-  /** What stands in the forms. */
+  /** Answers in the forms. */
   typed: WizardAnswers;
   forms: Map<string, CompiledForm>;
-  /** True when something was left out because the forms ask other things now. */
+  /** True when something was left out because the forms have changed. */
   changed: boolean;
 }
 
 /**
- * What of a stored run can still be used: steps that the wizard has, and of a form that was changed since then the
- * answers that it would still take. Rejects when a form cannot be loaded.
+ * The usable part of a stored run: steps that the wizard still has, and of a form that has changed since then the
+ * answers that are still valid. Rejects when a form cannot be loaded.
  */
 export async function restoredRun(
   { progress: { typed: before, ...progress }, editions, wizard }: StoredRun,

@@ -21,12 +21,15 @@ interface WizardReturnProps {
   owner: string;
   document: WizardDocument;
   found: FoundRun;
-  /** Told of the run that goes on, and whether something of it was left out because the forms changed. */
+  /** Called with the run to continue, and whether something was left out because the forms have changed. */
   onContinue: (run: WizardRun, changed: boolean) => void;
   onBeginAgain: () => void;
 }
 
-/** Somebody comes back to a wizard: go on, or start again. Says what was kept and what is asked again. */
+/**
+ * Asks a returning customer whether to continue the wizard or start again, and says what was kept and what must be
+ * filled in again.
+ */
 export function WizardReturn(props: WizardReturnProps): ReactElement {
   const { wizard, owner, document, found, onContinue, onBeginAgain } = props;
   const { stored } = found;
@@ -55,7 +58,7 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
       });
       onContinue(run, restored.changed);
     },
-    // Without a connection it fails at once, and says so.
+    // Without a connection it fails at once, and an error shows.
     networkMode: 'always',
   });
   const problem = error && problemOf(error);

@@ -14,22 +14,22 @@ import { holdRun } from './wizard-hold.ts';
 import { storableProgress } from './wizard-progress.ts';
 import { dropRun, setRunOfTab, storeRun } from './wizard-store.ts';
 
-/** A wizard on its way. It outlives its page: a customer who returns to it in this tab finds it as it was, files too. */
+/** A wizard in progress. It outlives its page: a customer who returns to it in this tab finds everything, files too. */
 export interface WizardRun {
   id: string;
   wizard: string;
   /** User's id; empty for a visitor. */
   owner: string;
   actor: ActorRefFrom<typeof wizardMachine>;
-  /** What stands in the forms of the steps, by the id of the step. */
+  /** Answers in the forms of the steps, by the id of the step. */
   stores: Map<string, FormStore>;
-  /** Steps whose answers somebody changed. */
+  /** Steps whose answers the customer changed. */
   typed: Set<string>;
   /** Forms of the steps that were shown, by the id of the step. */
   forms: Map<string, CompiledForm>;
-  /** Files of each step by the id that stands in its answers. */
+  /** Files of each step by the id in its answers. */
   files: Map<string, Map<string, File>>;
-  /** As they are now: set at each change, read at each attempt. */
+  /** Current facts: set at each change, read at each attempt. */
   facts: Facts;
 }
 
@@ -40,7 +40,7 @@ export interface RunBeginning {
   steps: readonly WizardStep[];
   facts: Facts;
   queryClient: QueryClient;
-  /** An earlier run to go on with, held by this tab already. */
+  /** A stored run to continue, already held by this tab. */
   earlier?: {
     id: string;
     progress: WizardProgress;
@@ -57,7 +57,7 @@ onWizardsForgotten(() => {
   for (const run of [...runs]) endRun(run);
 });
 
-/** The run of a wizard in this page that this person may see: their own, else one begun as a visitor. */
+/** The open run of a wizard in this page for this person: their own, else one begun as a visitor. */
 export function runningWizard(wizard: string, owner: string): WizardRun | undefined {
   const ofWizard = [...runs].filter((run) => run.wizard === wizard);
   const run =
@@ -66,14 +66,14 @@ export function runningWizard(wizard: string, owner: string): WizardRun | undefi
   return run;
 }
 
-/** One run of a wizard in a page; but that of a customer whose session ended waits until somebody signs in. */
+/** A page has one run of a wizard. Only that of a customer whose session ended is kept until somebody signs in. */
 function endRunsBefore({ wizard, owner }: WizardRun): void {
   for (const run of [...runs]) {
     if (run.wizard === wizard && (owner !== '' || run.owner === '')) endRun(run);
   }
 }
 
-/** Begins a wizard in this tab, or goes on with an earlier run, and stores it from then on at each change. */
+/** Begins a wizard in this tab, or continues a stored run, and stores it at each change. */
 export function beginRun(beginning: RunBeginning): WizardRun {
   const { wizard, operation, owner, steps, facts, queryClient, earlier } = beginning;
   const actors = wizardActors(() => ({ wizard, operation, facts: run.facts, queryClient }));
@@ -99,13 +99,13 @@ export function beginRun(beginning: RunBeginning): WizardRun {
   setRunOfTab(wizard, run.id);
   if (earlier) releases.set(run.id, earlier.release);
   else void holdRun(run.id).then((release) => release && setRelease(run, release));
-  // An actor tells of each event, those that change nothing in it too.
+  // An actor notifies of each event, also of those that change nothing here.
   run.actor.subscribe(() => storeProgress(run));
   run.actor.start();
   return run;
 }
 
-/** What stands in the form of a step, in the run that keeps it. */
+/** The form store of a step, in the run that keeps it. */
 export function storeOfStep(run: WizardRun, step: string, answers?: Answers): FormStore {
   const known = run.stores.get(step);
   if (known) return known;
@@ -144,7 +144,7 @@ function storeProgress(run: WizardRun): void {
   }
 }
 
-/** Ends a run and forgets it, here and in the store. */
+/** Ends a run and deletes it from memory and storage. */
 export function endRun(run: WizardRun): void {
   run.actor.stop();
   dropRun(run.id);

@@ -18,28 +18,28 @@ export interface WizardScreenProps {
   wizard: string;
   /** User's id; empty for a visitor. */
   owner: string;
-  /** What stands beside the steps. */
+  /** Shown beside the steps. */
   aside?: (wizard: OpenWizard) => ReactNode;
-  /** Leaves the wizard once it is finished. */
+  /** Leaves the finished wizard. */
   onLeave: () => void;
 }
 
-/** A wizard as its document says: its steps in order, kept on this device until it is finished. */
+/** A wizard as its document describes it, stored on this device until it is finished. */
 export function WizardScreen(props: WizardScreenProps): ReactElement {
   const { wizards } = useConfiguration().manifest;
   const document = Object.hasOwn(wizards, props.wizard) ? wizards[props.wizard] : undefined;
   if (!document?.steps?.length) throw new ProblemError({ kind: 'not-found' });
   return (
     <FormRequirements requires={document.requires} subject={undefined}>
-      <WizardDoor key={`${props.wizard} ${props.owner}`} {...props} document={document} />
+      <WizardEntry key={`${props.wizard} ${props.owner}`} {...props} document={document} />
     </FormRequirements>
   );
 }
 
 const WEEK = 10_080;
 
-/** Goes on with the run of this page, asks about an earlier one that is stored, or begins. */
-function WizardDoor(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
+/** Continues the run of this page, asks about a stored one, or begins. */
+function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
   const { wizard, owner, document, onLeave } = props;
   const keepMinutes = document.draft?.keepMinutes ?? WEEK;
   const configuration = useConfiguration();
@@ -59,7 +59,7 @@ function WizardDoor(props: WizardScreenProps & { document: WizardDocument }): Re
     return running ?? (hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches once, on arrival
   useEffect(() => {
     if (run) return;
     let isHere = true;

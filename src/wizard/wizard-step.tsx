@@ -25,16 +25,16 @@ interface WizardStepProps {
   run: WizardRun;
   open: OpenWizard;
   step: WizardDocumentStep;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The second press of a double click was meant for the step before: it must neither send nor confirm this one. */
+/** The second click of a double click was meant for the step before: it must neither send nor confirm this one. */
 const ignoreSecondPress = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** What the retailer refused of this step, under the names of its fields. */
+/** The retailer's validation errors of this step, under the names of its fields. */
 function problemOfStep(problem: Problem | null, step: string): Problem | null {
   if (problem?.kind !== 'invalid') return null;
   const start = `${step}/`;
@@ -46,7 +46,7 @@ function problemOfStep(problem: Problem | null, step: string): Problem | null {
   return own.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(own) } : null;
 }
 
-/** The form of a step with Previous and Next below it. Suspends until form and texts are here. */
+/** The form of a step with Previous and Next below it. Suspends until form and texts are loaded. */
 export function WizardStep({ document, run, open, step, children }: WizardStepProps): ReactElement {
   const form = useForm(step.form);
   const texts = useFormTexts(step.form);
@@ -62,7 +62,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
   const alerts = useRef<HTMLDivElement>(null);
 
   run.forms.set(step.id, form);
-  // An answer that stops the wizard takes the eye to where it is told, above the actions that stick to the foot.
+  // Scrolls to an alert that stops the wizard, as the sticky actions could hide it.
   useEffect(() => {
     if (['refused', 'failed', 'unsure'].includes(state))
       alerts.current?.scrollIntoView?.({ block: 'nearest' });

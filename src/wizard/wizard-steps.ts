@@ -7,7 +7,7 @@ import type {
 } from '#config/configuration-types.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
 
-/** What conditions and look-ups of a step can see of the wizard around it: `facts.subject.wizard`. */
+/** What conditions and look-ups of a step can read of the wizard: `facts.subject.wizard`. */
 export interface WizardFacts {
   name: string;
   answers: WizardAnswers;
@@ -19,7 +19,7 @@ export function factsAbout(facts: Facts, wizard: WizardFacts): Facts {
   return { ...facts, subject: { ...facts.subject, wizard } };
 }
 
-/** The steps that somebody with these facts sees, in order. */
+/** The steps that are visible with these facts, in order. */
 export function visibleSteps(
   { steps }: WizardDocument,
   facts: Facts,

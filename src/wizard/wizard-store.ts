@@ -3,28 +3,30 @@ import type { WizardAnswers } from '#domain/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 
-/** Changes when stored runs can no longer be read as they are. */
-const SHAPE = 1;
+/** Version of the stored format; runs of another version are dropped. */
+const FORMAT = 1;
 
-/** How far a wizard came, with what stands in the forms of its steps, hidden fields too. */
+/** Progress of a wizard with the answers of its steps, hidden fields too. */
 export interface StoredProgress extends WizardProgress {
   typed: WizardAnswers;
 }
 
-/** A wizard that somebody began in this browser, without what is never stored. */
+/** A wizard in progress in this browser, without what is never stored. */
 export interface StoredRun {
-  shape: typeof SHAPE;
+  shape: typeof FORMAT;
   id: string;
   wizard: string;
   /** User's id; empty for a visitor. */
   owner: string;
   savedAt: number;
-  /** Edition of the form of each step, under which its answers were given. */
+  /** Edition of the form of each step at the time of its answers. */
   editions: Record<string, string>;
   progress: StoredProgress;
 }
 
-/** Runs what a browser may forbid (private windows, a full store): without it a wizard lasts as long as the page. */
+/**
+ * Accesses the storage, which a browser may refuse (private windows, quota): then a wizard lasts as long as its page.
+ */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -56,7 +58,7 @@ function isProgress(value: unknown): value is StoredProgress {
 function isRun(value: unknown): value is StoredRun {
   return (
     isGroup(value) &&
-    value.shape === SHAPE &&
+    value.shape === FORMAT &&
     [value.id, value.wizard, value.owner].every(isText) &&
     typeof value.savedAt === 'number' &&
     isGroup(value.editions) &&
@@ -64,7 +66,7 @@ function isRun(value: unknown): value is StoredRun {
   );
 }
 
-/** Reads one key; what is not a run of ours, or of an older shape, is dropped. */
+/** Reads one key; drops what is no run, or has another version of the format. */
 function readRun(key: string): StoredRun | undefined {
   const run = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
   if (isRun(run) && key === WIZARD_PREFIX + run.id) return run;
@@ -76,8 +78,8 @@ const keys = () =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(WIZARD_PREFIX))) ?? [];
 
 /**
- * Runs of a wizard that this person may go on with: their own and a visitor's, the latest first. Those older than
- * `keepMinutes` are dropped.
+ * Runs of a wizard that this person may continue: their own and a visitor's, the latest first. Drops those older than
+ * `keepMinutes`.
  */
 export function storedRuns(wizard: string, owner: string, keepMinutes: number): StoredRun[] {
   const runs = keys().flatMap((key) => readRun(key) ?? []);
@@ -91,23 +93,23 @@ export function storedRuns(wizard: string, owner: string, keepMinutes: number): 
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Stores a run, or what a browser lets us store. */
+/** Stores a run, as far as the browser allows it. */
 export function storeRun(run: Omit<StoredRun, 'shape' | 'savedAt'>): void {
-  const stored: StoredRun = { shape: SHAPE, savedAt: now(), ...run };
+  const stored: StoredRun = { shape: FORMAT, savedAt: now(), ...run };
   tryStorage(() => localStorage.setItem(WIZARD_PREFIX + run.id, JSON.stringify(stored)));
 }
 
-/** Forgets a run that is over. */
+/** Deletes a finished run. */
 export function dropRun(id: string): void {
   tryStorage(() => localStorage.removeItem(WIZARD_PREFIX + id));
 }
 
-/** The run that this tab had of a wizard; a duplicated tab has it too. */
+/** Id of this tab's run of a wizard; a duplicated tab has the same. */
 export function runOfTab(wizard: string): string | null {
   return tryStorage(() => sessionStorage.getItem(WIZARD_PREFIX + wizard)) ?? null;
 }
 
-/** Says which run of a wizard this tab has. */
+/** Sets this tab's run of a wizard. */
 export function setRunOfTab(wizard: string, id: string): void {
   tryStorage(() => sessionStorage.setItem(WIZARD_PREFIX + wizard, id));
 }

@@ -13,7 +13,7 @@ interface WizardSummaryProps {
   open: OpenWizard;
 }
 
-/** The answers of every step before this one, each with a way to change them, and what confirming them means. */
+/** The answers of every step before this one, each with a link to change them, and what confirming them means. */
 export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
   const { steps, context } = open;
   const before = steps.slice(

@@ -5,15 +5,15 @@ import { valueAt } from '#forms/engine/field-address.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { OpenWizard } from '#wizard/use-wizard.ts';
 
-/** What a step says of itself by condition. */
+/** Texts of a step that depend on conditions. */
 export interface Wording {
-  /** A text of it by its address, with its values; undefined where it says nothing of its own. */
+  /** A text of the wording by its address; undefined where it has none. */
   text: (address: string, values?: Record<string, unknown>) => string | undefined;
-  /** Name in the texts -> step and address of an answer. */
+  /** Placeholder in the texts -> step and address of an answer. */
   takes: NonNullable<StepWording['takes']>;
 }
 
-/** The first wording of the step at hand whose conditions hold and whose answers are there. */
+/** The first wording of the current step whose conditions hold and whose answers are present. */
 export function useWording(open: Pick<OpenWizard, 'step' | 'facts' | 'context'>): Wording {
   const configuration = useConfiguration();
   const { optional } = useTexts();

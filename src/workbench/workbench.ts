@@ -5,16 +5,18 @@ import { useOverrides } from './preview/preview-overrides.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { startPreview } from './preview/preview-start.tsx';
 
-/** Calls back when the server of `dev` has published another version; gives the function that ends it. */
+/** Calls back when the server of `dev` has published another version; returns the function that unsubscribes. */
 function onPublishedInDev(listener: () => void): () => void {
   if (!import.meta.hot?.on) return () => {};
   import.meta.hot.on('lluerna:published', listener);
-  // Modules come one by one here: a version may have been published since the page read which one there is.
+  // In development modules load one by one: a version may have been published since the page read the current one.
   listener();
   return () => import.meta.hot?.off?.('lluerna:published', listener);
 }
 
-/** What the workbench adds to the portal: the gallery, and in the build of `config:preview` its panel and pages too. */
+/**
+ * The workbench's extension of the portal: the gallery, and in the build of `config:preview` its panel and pages too.
+ */
 export const workbench: Extension =
   import.meta.env.MODE === 'preview'
     ? {

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // A busy machine makes a run slow, not red.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -7,8 +7,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -107,7 +107,7 @@ const sent = vi.fn();
 const told = vi.fn();
 
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ together }));
+  configuration = await publishedConfiguration(configurationWithOnly({ together }));
 });
 beforeEach(() => {
   asked = scriptLookups(['getCupsAvailability', 'listLocalities', 'listProvinces']);

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showEngine } from '#tests/support/engine-page.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const trip = {
@@ -39,7 +39,7 @@ const trip = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ trip }));
+  configuration = await publishedConfiguration(configurationWithOnly({ trip }));
 }, 60_000);
 beforeEach(() => openDrafts('7'));
 afterEach(() => {

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
-import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const text = { type: 'string' };
@@ -60,8 +60,8 @@ beforeAll(async () => {
   const old = moving(person, ui, ['person/nickname']);
   const shorter = moving({ name: text }, {}, [], { note: { type: 'string', maxLength: 3 } });
   [before, after] = await Promise.all([
-    publishedConfiguration(houseWithOnly({ moving: old })),
-    publishedConfiguration(houseWithOnly({ moving: shorter })),
+    publishedConfiguration(configurationWithOnly({ moving: old })),
+    publishedConfiguration(configurationWithOnly({ moving: shorter })),
   ]);
 });
 beforeEach(() => openDrafts('7'));
@@ -112,7 +112,7 @@ it('keeps what still fits a form that changed meanwhile, drops the rest and says
   expect((await box(/^name/)).value).toBe('Ana');
   expect((await box(/^note/)).value).toBe('');
   expect(screen.getByText(/Hemos actualizado este formulario/)).toBeDefined();
-  await speak(after, 'ca-ES');
+  await setPageLanguage(after, 'ca-ES');
   expect(await screen.findByText(/Hem actualitzat aquest formulari/)).toBeDefined();
 });
 

@@ -9,8 +9,8 @@ import type { Answers } from '#domain/submission.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const text = { type: 'string' };
@@ -95,7 +95,7 @@ const contact = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ contact }));
+  configuration = await publishedConfiguration(configurationWithOnly({ contact }));
 });
 afterEach(() => {
   cleanup();

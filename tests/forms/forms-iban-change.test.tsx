@@ -7,7 +7,7 @@ import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contract.ts';
-import { showForms, speak } from '#tests/support/form-page.tsx';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   cleanup();
   forgetDrafts();
   vi.restoreAllMocks();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 async function activeContract(signed = false): Promise<Contract> {
@@ -111,7 +111,7 @@ describe('what the customer sees', () => {
     await openDialog();
     await send();
     await screen.findAllByText('Elija una cuenta.');
-    await speak(configuration, 'ca-ES');
+    await setPageLanguage(configuration, 'ca-ES');
     await waitFor(() => expect(screen.getAllByText('Triï un compte.')).toHaveLength(2));
     expect(await screen.findByRole('radio', { name: 'Un altre compte' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Desa el compte' })).toBeDefined();

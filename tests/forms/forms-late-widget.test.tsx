@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const code = vi.hoisted(() => {
@@ -42,7 +42,7 @@ const late = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ late }));
+  configuration = await publishedConfiguration(configurationWithOnly({ late }));
 });
 afterEach(cleanup);
 

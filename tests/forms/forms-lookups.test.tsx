@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
-import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -128,7 +128,7 @@ let asked: Asked[];
 const sent = vi.fn();
 
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ supply }));
+  configuration = await publishedConfiguration(configurationWithOnly({ supply }));
 });
 beforeEach(() => {
   asked = scriptLookups(operations);
@@ -249,7 +249,7 @@ describe('choices that depend on answers', () => {
     );
     expect(await screen.findByText(/ya no está disponible/)).toBeDefined();
     expect((await list('Población')).value).toBe('');
-    await speak(configuration, 'ca-ES');
+    await setPageLanguage(configuration, 'ca-ES');
     expect(await screen.findByText(/ja no està disponible/)).toBeDefined();
   });
 

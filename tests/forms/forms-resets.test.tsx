@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -94,7 +94,7 @@ const powers = {
 const sent = vi.fn();
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ powers }));
+  configuration = await publishedConfiguration(configurationWithOnly({ powers }));
 });
 beforeEach(() => {
   scriptLookups(['listLocalities'], { listLocalities: [{ solar: true }] });

@@ -6,8 +6,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { showForms, speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -104,7 +104,7 @@ const supply = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ supply }));
+  configuration = await publishedConfiguration(configurationWithOnly({ supply }));
 });
 afterEach(cleanup);
 
@@ -213,6 +213,6 @@ it('shows what was chosen when its name cannot be had', async () => {
 
 it('speaks the language of the page', async () => {
   await show(whole);
-  await speak(configuration, 'ca-ES');
+  await setPageLanguage(configuration, 'ca-ES');
   await waitFor(() => expect(said()).toContainEqual(['Desde', '21 de novembre del 2026']));
 });

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showEngine } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 /** Widgets named by a type, by a format and by `ui`. */
@@ -31,7 +31,7 @@ const mixed = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ mixed }));
+  configuration = await publishedConfiguration(configurationWithOnly({ mixed }));
 });
 afterEach(cleanup);
 

@@ -7,8 +7,8 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { List } from '#lists/list.tsx';
 import type { ListPage, ListWanted } from '#queries/list-page.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const bills = {
@@ -35,7 +35,7 @@ const bills = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ 'bill-filter': bills }));
+  configuration = await publishedConfiguration(configurationWithOnly({ 'bill-filter': bills }));
   // The code of the form engine takes its time to load.
   await import('#lists/filtered-list.tsx');
 });

@@ -18,7 +18,7 @@ afterAll(() => retailer.close());
 beforeEach(() => retailer.visit());
 afterEach(async () => {
   vi.restoreAllMocks();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 const content = 'data:application/pdf;base64,JVBERi0xLjQK';

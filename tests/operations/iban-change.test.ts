@@ -14,7 +14,7 @@ beforeAll(async () => {
   retailer = await startRetailer();
 });
 afterAll(() => retailer.close());
-afterEach(() => retailer.mend());
+afterEach(() => retailer.clearInjectedFaults());
 
 /** Public example of ISO 13616. */
 const iban = 'ES91 2100 0418 4502 0005 1332';

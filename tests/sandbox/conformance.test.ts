@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
+import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
 } from '#tests/support/described-operations.ts';
-import { injectedFaultOfAnswer } from '#tests/support/description-check.ts';
+import { contradictionOfAnswer } from '#tests/support/description-check.ts';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { hostileRequests } from '#tests/support/hostile-requests.ts';
-import { likelyRequests, visitorsThings } from '#tests/support/likely-requests.ts';
+import { likelyRequests, visitorResources } from '#tests/support/likely-requests.ts';
 import { fc } from '#tests/support/property-tests.ts';
 import {
   type GeneratedRequest,
@@ -27,16 +27,16 @@ const sandbox = testSandbox();
 const tried: Record<string, number> = {};
 const statuses: Record<string, number> = {};
 const succeeded = new Set<string>();
-let customers: { customer: FreshCustomer; things: Things }[] = [];
+let customers: { customer: FreshCustomer; things: CustomerResources }[] = [];
 let visitors: Known = {};
 
 beforeAll(async () => {
   customers = [];
   for (const household of ['solar', 'household']) {
     const customer = await sandbox.freshCustomer({ household, flags: { 'coupons.coupon': true } });
-    customers.push({ customer, things: await thingsOf(sandbox.api, customer) });
+    customers.push({ customer, things: await resourcesOf(sandbox.api, customer) });
   }
-  visitors = await visitorsThings(sandbox.api, async () => {
+  visitors = await visitorResources(sandbox.api, async () => {
     const body = { email: 'subscriber@example.com', newsletters: [1, 2, 3], exported: [] };
     return (await sandbox.control('/subscribers', { body })).body.id;
   });
@@ -88,7 +88,7 @@ async function tryOut(kind: string, operation: DescribedOperation, make: Make, j
     tried[kind] = (tried[kind] ?? 0) + 1;
     const answer = await call(operation, request, customer);
     const context = `${request.how}\n${request.method} ${request.path} ${request.body?.slice(0, 2000) ?? ''}\n${answer.text.slice(0, 500)}`;
-    expect(injectedFaultOf(operation, answer) ?? judge(answer), context).toBeNull();
+    expect(contradictionOf(operation, answer) ?? judge(answer), context).toBeNull();
   });
   await fc.assert(check, { numRuns: RUNS });
 }
@@ -117,10 +117,10 @@ async function renew(customer: FreshCustomer) {
 }
 
 /** A hostile address may miss the operation: then any plain refusal will do. */
-function injectedFaultOf(operation: DescribedOperation, answer: Answer): string | null {
+function contradictionOf(operation: DescribedOperation, answer: Answer): string | null {
   if (answer.status >= 500 && answer.status !== 502) return `answers ${answer.status}`;
   if ([404, 405].includes(answer.status) && !(answer.status in operation.answers)) {
     return answer.body?.status === 'ERROR' ? null : 'refuses without saying so';
   }
-  return injectedFaultOfAnswer(operation, answer);
+  return contradictionOfAnswer(operation, answer);
 }

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
+import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
@@ -12,13 +12,13 @@ import { uploadsOf } from '#tests/support/upload-places.ts';
 import { type Answer, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
-let twins: { customer: FreshCustomer; things: Things }[] = [];
+let twins: { customer: FreshCustomer; things: CustomerResources }[] = [];
 
 beforeAll(async () => {
   twins = [];
   for (const household of ['household', 'household']) {
     const customer = await sandbox.freshCustomer({ household });
-    twins.push({ customer, things: await thingsOf(sandbox.api, customer) });
+    twins.push({ customer, things: await resourcesOf(sandbox.api, customer) });
   }
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgedTokens } from '#tests/support/bad-tokens.ts';
-import { knownTo, type Things, thingsOf } from '#tests/support/customer-things.ts';
+import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
@@ -12,16 +12,16 @@ import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 let victim: FreshCustomer;
-let things: Things;
+let things: CustomerResources;
 let stranger: FreshCustomer;
-let strangersThings: Things;
+let strangersThings: CustomerResources;
 let badTokens: [how: string, token: string, message: string][];
 
 beforeAll(async () => {
   victim = await sandbox.freshCustomer({ household: 'solar' });
   stranger = await sandbox.freshCustomer({ household: 'solar' });
-  things = await thingsOf(sandbox.api, victim);
-  strangersThings = await thingsOf(sandbox.api, stranger);
+  things = await resourcesOf(sandbox.api, victim);
+  strangersThings = await resourcesOf(sandbox.api, stranger);
   const expired = await tokenOf(victim, { lifetimeSeconds: -10 });
   const ended = await tokenOf(victim);
   await sandbox.api('/v1/logout', { method: 'POST', token: ended });
@@ -141,14 +141,17 @@ function ownedFields({ body }: DescribedOperation): string[] {
 const OWNED =
   /^(id|bank_id|address_id|polissa_id|item_id|bateria_desti|contract|payment_intent_id)$/;
 
-const account = (has: Things) => ({
+const account = (has: CustomerResources) => ({
   already_registered: true,
   bank_id: has.bankAccounts[0],
   owner_is_bank_owner: true,
 });
-const battery = (has: Things) => ({ pes_percentatge: 25, bateria_desti: has.batteries[0] });
+const battery = (has: CustomerResources) => ({
+  pes_percentatge: 25,
+  bateria_desti: has.batteries[0],
+});
 
-const FOREIGN_BODIES: Record<string, (has: Things) => unknown> = {
+const FOREIGN_BODIES: Record<string, (has: CustomerResources) => unknown> = {
   changeContractIban: account,
   changeGasContractIban: account,
   changeNotificationAddress: (has) => ({

@@ -1,4 +1,4 @@
-/** Asks the process of `test-services.ts` for something; gives its folder, file or address. */
+/** Requests a resource of the process of `test-services.ts`; returns its folder, file or address. */
 export async function askTestServices(
   service: 'configuration' | 'seeded-dump' | 'retailer' | 'closed-retailer',
   wanted: object = {},

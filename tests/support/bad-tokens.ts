@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT } from 'jose';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens made from a good one by somebody without the retailer's key, by what was done. */
+/** Tokens forged from a valid one without the retailer's key, by the kind of forgery. */
 export async function forgedTokens(token: string): Promise<Record<string, string>> {
   const claims = decodeJwt(token);
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -12,7 +12,7 @@ interface BareFormProps {
   onSubmit: (answers: Answers) => void;
 }
 
-/** A form that hands over its valid answers and sends nothing. */
+/** A form that passes its valid answers to a callback and sends nothing. */
 export function BareForm({ form, answers, busy = false, onSubmit }: BareFormProps): ReactElement {
   const [store] = useState(() => formStore(answers));
   return (

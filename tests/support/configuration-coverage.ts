@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeWhole } from '#tools/config/published-files.ts';
 
-/** Set by `npm run config:coverage`: what of the configuration is exercised is noted. */
+/** Set by `npm run config:coverage`: exercised parts of the configuration are noted. */
 export const notesCoverage = process.env.CONFIGURATION_COVERAGE === '1';
 
 const FOLDER = '.cache/configuration-coverage';
@@ -12,15 +12,15 @@ export function writeCoverage(name: string, noted: Iterable<string>): void {
 }
 
 /**
- * Listens to a configuration that is published for coverage, and notes which of its texts are read. Runs in a
- * browser too: it may use nothing from outside itself.
+ * Connects to a configuration that is published for coverage, and notes which of its texts are read. Runs in a browser
+ * too: it must not use anything from outside itself.
  *
- * @param tell is given each thing once.
+ * @param tell called once for each id
  */
 export function listenToConfiguration(tell: (noted: string) => void): void {
   const noted = new Set<string>();
   const recorder = {
-    /** The language in which a text was read last: that of the page. */
+    /** Language of the text that was read last, which is that of the page. */
     language: '',
     note(id: string) {
       const full = id.startsWith('part|') ? `${id}|${recorder.language}` : id;
@@ -60,7 +60,7 @@ export function listenToConfiguration(tell: (noted: string) => void): void {
 
 let own: Set<string> | undefined;
 
-/** What was noted in this process since it was first asked for, and what will be. */
+/** Ids noted in this process since the first call; the set grows later. */
 export function notedInThisProcess(): ReadonlySet<string> {
   if (own) return own;
   const noted = new Set<string>();

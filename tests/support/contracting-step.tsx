@@ -9,20 +9,20 @@ import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { showForms } from './form-page.tsx';
 
-/** Where somebody stands who is shown one step of the contracting. */
+/** The situation of a customer at one step of the contracting. */
 export interface Step {
   wizard?: string;
-  /** Answers of the steps before. */
+  /** Answers of the earlier steps. */
   before?: Record<string, Answers>;
   memory?: Record<string, unknown>;
   answers?: Answers;
-  /** Settings that differ from the usual ones. */
+  /** Settings that differ from the defaults. */
   contractation?: Record<string, unknown>;
   signedIn?: boolean;
   language?: string;
 }
 
-/** Shows one step of the contracting; gives the function that is called with its answers. */
+/** Shows one step of the contracting; returns the mock that is called with its answers. */
 export async function showStep(configuration: Configuration, step: string, given: Step = {}) {
   const sent = vi.fn<(answers: Answers) => void>();
   const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;

@@ -10,12 +10,12 @@ import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 
 const usual = withDefaults(portal, portalMeta) as unknown as Settings;
 
-/** A PDF of the smallest kind. */
+/** The smallest PDF that the retailer accepts. */
 export const pdf = (name: string) => new File(['%PDF-1.4\n'], name, { type: 'application/pdf' });
 
 type Wanted = Partial<Pick<Settings, 'contractation' | 'features'>>;
 
-/** Facts of a visitor, or of a customer who is signed in, with some settings changed; the person is not checked. */
+/** Facts of a visitor or a signed-in customer, with some settings changed; the person is not checked. */
 export function contractingFacts(settings: Record<string, unknown> = {}, signedIn = false): Facts {
   const { contractation, features } = settings as Wanted;
   return {
@@ -40,7 +40,7 @@ const address = {
   ...{ tv: 1, nv: 'de los Almendros', pnp: '14', pt: '2', pu: 'B' },
 };
 
-/** Answers of the steps of a contracting as the forms give them, of a person without a special fate. */
+/** Answers of the steps of a contracting as the forms return them, of a person with the usual outcome. */
 export function contractingAnswers({
   vat = somebody(),
   cups = someCups(),

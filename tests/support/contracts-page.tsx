@@ -13,7 +13,7 @@ beforeAll(async () => {
   configuration = await publishedConfiguration();
 });
 
-/** Shows the screens of contracts at an address, with settings and flags changed as wished. */
+/** Shows the screens of contracts at an address, with some settings and flags changed. */
 export async function showContracts(
   address: string,
   changed: {

@@ -3,8 +3,8 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { Known } from './schema-arbitrary.ts';
 
-/** What a customer has: identifiers by kind. */
-export interface Things {
+/** A customer's identifiers by kind. */
+export interface CustomerResources {
   contractIds: number[];
   gasContractIds: number[];
   contractNames: string[];
@@ -20,8 +20,11 @@ export interface Things {
   products: string[];
 }
 
-/** Finds the identifiers of a customer through the lists of the API; a request and an alert are made for it. */
-export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer): Promise<Things> {
+/** The identifiers of a customer, from the lists of the API; creates a request and an alert for it. */
+export async function resourcesOf(
+  api: TestApi,
+  { contracts, token }: FreshCustomer,
+): Promise<CustomerResources> {
   const read = async (path: string) => (await api(path, { token })).body?.data;
   const details = [];
   for (const { name } of contracts) details.push(await read(`/v2/contracts/${name}`));
@@ -50,8 +53,8 @@ export async function thingsOf(api: TestApi, { contracts, token }: FreshCustomer
   };
 }
 
-/** The customer's own identifiers under the names that an operation gives them. */
-export function knownTo({ operationId }: DescribedOperation, things: Things): Known {
+/** The customer's identifiers under the parameter names of an operation. */
+export function knownTo({ operationId }: DescribedOperation, things: CustomerResources): Known {
   const isAboutGas = operationId.includes('Gas') && things.gasContractIds.length > 0;
   const ids: Record<string, readonly number[]> = {
     downloadInvoice: things.invoices,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a PostgreSQL server and gives its rows. */
+/** Runs one statement on a PostgreSQL server and returns its rows. */
 export async function onServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -11,7 +11,7 @@ export async function onServer(url: string, statement: string): Promise<Record<s
   }
 }
 
-/** Address of another database on the same server. */
+/** URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

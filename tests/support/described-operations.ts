@@ -40,7 +40,7 @@ interface Media {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** An answer of the description: where its schemas stand, by content type. */
+/** A described response with its schemas, by content type. */
 interface DescribedAnswer {
   content: string[];
   pointer: string;
@@ -51,9 +51,9 @@ export interface DescribedOperation {
   method: string;
   /** With its placeholders: `/v2/contracts/{name}`. */
   path: string;
-  /** Who may call: anybody, anybody but knowing customers, customers. */
+  /** Who may call: everybody, everybody with different answers for customers, only customers. */
   access: 'open' | 'either' | 'signed in';
-  /** Refused to a token that only looks. */
+  /** True when impersonation may not call it. */
   isWrite: boolean;
   parameters: DescribedParameter[];
   body: { schema: JsonSchema; required: boolean; examples: unknown[] } | undefined;
@@ -69,7 +69,7 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, Media> } | { $ref: string }>;
 }
 
-/** What a `$ref` of the bundled description names, or the thing itself. */
+/** The target of a `$ref` of the bundled description, or the object itself. */
 function resolved<T extends object>(thing: T | { $ref: string }): T {
   if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing as T;
   let place: unknown = retailer;
@@ -79,7 +79,7 @@ function resolved<T extends object>(thing: T | { $ref: string }): T {
   return resolved(place as T);
 }
 
-/** A schema without `$ref` and `allOf`: their fields as its own. */
+/** A schema without `$ref` and `allOf`: their fields are merged into it. */
 export function flattened(schema: JsonSchema): JsonSchema {
   const { allOf = [], ...own } = resolved<JsonSchema>(schema);
   const flat = allOf.map(flattened);
@@ -92,7 +92,7 @@ export function flattened(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Every example that a schema shows. */
+/** Every example in a schema. */
 export function examplesOf({ example, examples }: JsonSchema): unknown[] {
   const list = Array.isArray(examples) ? examples : [];
   return example === undefined ? list : [example, ...list];
@@ -115,7 +115,7 @@ function bodyOf({ requestBody }: RawOperation): DescribedOperation['body'] {
   return { schema, required, examples: shown.length > 0 ? shown : bodyExamples(schema) };
 }
 
-/** Examples of a whole body, of all shapes that it may have. */
+/** Examples of a whole body, for all of its alternatives. */
 export function bodyExamples(schema: JsonSchema): unknown[] {
   const flat = flattened(schema);
   return [
@@ -142,7 +142,7 @@ function accessOf({ security }: RawOperation): DescribedOperation['access'] {
   return security.some((way) => Object.keys(way).length === 0) ? 'either' : 'signed in';
 }
 
-/** Every operation of the bundled description, as generated tests need it. */
+/** Every operation of the bundled description, for generated tests. */
 export const describedOperations: DescribedOperation[] = Object.entries(retailer.paths).flatMap(
   ([path, item]) =>
     Object.entries(item as unknown as Record<string, RawOperation>)

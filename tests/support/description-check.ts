@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { DescribedOperation, JsonSchema } from './described-operations.ts';
 
-/** Checks of its own: a test must not trust those of the sandbox. */
+/** An Ajv of the tests' own, as they must not rely on the sandbox's validation. */
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 addFormats.default(ajv);
 ajv.addSchema(retailer, 'retailer');
@@ -16,8 +16,8 @@ export function isAllowed(schema: JsonSchema, value: unknown): boolean {
   return check(value);
 }
 
-/** What is wrong with an answer by the description; null when nothing is. */
-export function injectedFaultOfAnswer(
+/** Why an answer contradicts the description; null when it does not. */
+export function contradictionOfAnswer(
   { answers }: DescribedOperation,
   {
     status,
@@ -40,7 +40,7 @@ export function injectedFaultOfAnswer(
   return check(body) ? null : ajv.errorsText(check.errors);
 }
 
-/** References of the description with the name that it is registered under. */
+/** References of the description, with the name that it is registered under. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (typeof node !== 'object' || node === null) return node;

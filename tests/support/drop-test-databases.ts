@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { onServer } from './database-server.ts';
 
-/** With `DATABASE_URL`, names the databases of this run, and drops those that are left of it. */
+/** With `DATABASE_URL`, names the databases of this run, and drops those that are left at its end. */
 export function setup(): (() => Promise<void>) | undefined {
   const server = process.env.DATABASE_URL;
   if (!server) return undefined;

@@ -24,7 +24,7 @@ function Engine({
   return <FormEngine {...form} store={store} {...engine} />;
 }
 
-/** Puts a published form on a page, without what sends it; gives the function that is called with its answers. */
+/** Renders a published form without its mutation; returns the mock that is called with its answers. */
 export async function showEngine(
   configuration: Configuration,
   name: string,
@@ -40,19 +40,19 @@ export async function showEngine(
   return sent;
 }
 
-/** Puts a text into a field as a paste does, and leaves the field. */
+/** Sets the text of a field as a paste does, and leaves the field. */
 export function fill(field: HTMLElement, text: string): void {
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
 }
 
-/** True when a field says that it is wrong. */
-export const isWrong = (field: HTMLElement): boolean =>
+/** True when a field is marked as invalid. */
+export const isMarkedInvalid = (field: HTMLElement): boolean =>
   field.getAttribute('aria-invalid') === 'true';
 
-/** What a screen reader reads of a field beside its name. */
-export const toldOf = (field: HTMLElement): string =>
+/** The accessible description of a field. */
+export const descriptionOf = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')

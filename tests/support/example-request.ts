@@ -2,7 +2,7 @@ import type { DescribedOperation } from './described-operations.ts';
 import { type GeneratedRequest, requestOf, type Values } from './request-arbitrary.ts';
 import type { Known } from './schema-arbitrary.ts';
 
-/** One sensible request: the examples of the description, with what the customer really has where it is known. */
+/** A plausible request: the description's examples, with the customer's own identifiers where they are known. */
 export function exampleRequest(
   operation: DescribedOperation,
   known: Known = {},
@@ -14,7 +14,7 @@ export function exampleRequest(
   return requestOf(operation, Object.fromEntries(values), body, 'the example');
 }
 
-/** The first example of a body, its identifiers those that are known; undefined where there is no body. */
+/** The first example of a body with known identifiers; undefined where there is no body. */
 export function exampleBody({ body }: DescribedOperation, known: Known = {}): unknown {
   const example = body?.examples[0];
   if (typeof example !== 'object' || example === null) return example;

@@ -1,2 +1,2 @@
-/** Sandboxes of tests hash hundreds of passwords: in this process at next to no cost. */
+/** Sandboxes of tests hash hundreds of passwords: in this process with few rounds. */
 process.env.SANDBOX_PASSWORD_ROUNDS = '16';

@@ -9,7 +9,6 @@ import { goBack } from './go-back.ts';
 
 interface FormPageOptions {
   configuration: Configuration;
-  /** What stands on the page. */
   children: ReactNode;
   features?: Partial<Settings['features']>;
   settings?: { [Key in keyof Settings]?: Partial<Settings[Key]> };
@@ -21,7 +20,7 @@ interface FormPageOptions {
 
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Puts forms on a page as the portal does: real configuration, texts, facts and router. */
+/** Renders forms as the portal does, with real configuration, texts, facts and router. */
 export async function showForms({
   configuration,
   children,
@@ -32,7 +31,7 @@ export async function showForms({
   language = 'es-ES',
   address = '/',
 }: FormPageOptions) {
-  await speak(configuration, language);
+  await setPageLanguage(configuration, language);
   const usual = configuration.manifest.settings;
   history.pushState(null, '', address);
   const element = <Suspense fallback="…">{children}</Suspense>;
@@ -59,13 +58,16 @@ export async function showForms({
     },
     address: () => `${location.pathname}${location.search}`,
     back: goBack,
-    /** Resolves when the fields are there. */
+    /** Resolves when the fields are rendered. */
     ready: () => screen.findByRole('button', { name: /Guardar|Desa|Entra/ }),
   };
 }
 
-/** Puts the texts of a language on the page. */
-export async function speak(configuration: Configuration, language: string): Promise<void> {
+/** Sets the texts of the page to a language. */
+export async function setPageLanguage(
+  configuration: Configuration,
+  language: string,
+): Promise<void> {
   if (!hasTexts(language)) addTexts(language, await configuration.loadTexts(language));
   await i18n.changeLanguage(language);
 }

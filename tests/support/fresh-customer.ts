@@ -1,4 +1,4 @@
-/** A customer made for one test by `POST /sandbox/customers`, so that tests run side by side. */
+/** A customer created for one test by `POST /sandbox/customers`, so that tests can run in parallel. */
 export interface FreshCustomer {
   id: number;
   user: string;

@@ -1,4 +1,4 @@
-/** The browser's back button; resolves when the page stands at the address before. */
+/** The browser's Back button; resolves when the page is at the previous address. */
 export function goBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });

@@ -9,7 +9,7 @@ import {
 } from './request-arbitrary.ts';
 import type { Known } from './schema-arbitrary.ts';
 
-/** Requests of somebody who means harm, whatever the description says of them. */
+/** Requests of an attacker, whatever the description allows. */
 export function hostileRequests(operation: DescribedOperation, known: Known) {
   const parameters = parameterValues(operation, known);
   const placeholders = operation.parameters.filter((parameter) => parameter.in !== 'header');
@@ -121,7 +121,7 @@ const RAW_BODIES = [
   ],
 ];
 
-/** The same body with one of its leaves replaced, and beside its fields some that nobody asked for. */
+/** The same body with one of its leaves replaced, and with unknown fields. */
 function withPoison(body: unknown, poison: unknown, place: number): unknown {
   const leaves: [holder: Values, key: string][] = [];
   const copy = structuredClone(body);

@@ -5,17 +5,17 @@ import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { errorId, fieldId } from '#forms/engine/form-names.ts';
 import type { ChosenFile, Typed } from '#tests/vectors/contracting/input-case.ts';
-import { fill, isWrong } from './engine-page.tsx';
-import { speak } from './form-page.tsx';
+import { fill, isMarkedInvalid } from './engine-page.tsx';
+import { setPageLanguage } from './form-page.tsx';
 import { madeFile } from './made-file.ts';
 
-/** Waits for what follows within milliseconds, hundreds of times over. */
+/** Polls every few milliseconds, as it is called hundreds of times. */
 const waitFor = <Found>(look: () => Found) => waitAtIntervals(look, { interval: 5 });
 
 /** Path of a field of a form by its address (`address/dp`). */
 export const pathOf = (field: string): string[] => pathOfAddress(field, ['']);
 
-/** The control of a field in the page; null when nobody asks for it. */
+/** The control of a field on the page; null when it is not shown. */
 export const controlOf = (form: string, field: string): HTMLElement | null =>
   document.getElementById(fieldId(form, pathOf(field)));
 
@@ -25,7 +25,7 @@ async function chooseFiles(chooser: HTMLElement, files: ChosenFile[]): Promise<v
   fireEvent.change(chooser, {
     target: { files: files.map((one) => madeFile({ bytes: 100, ...one })) },
   });
-  // What is being read stands in the field until the last one is.
+  // A file that is being read is listed in the field until reading ends.
   await waitFor(() => expect(box?.querySelector('.files-reading')).not.toBeNull());
   await waitFor(() => expect(box?.querySelector('.files-reading')).toBeNull());
 }
@@ -58,7 +58,7 @@ export async function typeInto(form: string, field: string, typed: Typed): Promi
   return chooseOption(control, typed);
 }
 
-/** Sends a form off; gives the answers that it sent, or null when its fields stopped it. */
+/** Submits a form; returns the answers that it sent, or null when validation stopped it. */
 export async function tryToSend(sent: Mock<(answers: Answers) => void>): Promise<Answers | null> {
   (document.activeElement as HTMLElement | null)?.blur();
   sent.mockClear();
@@ -72,35 +72,35 @@ export async function tryToSend(sent: Mock<(answers: Answers) => void>): Promise
 
 const languages = ['es-ES', 'ca-ES'] as const;
 
-/** Puts a page into each language in turn, the usual one last. */
+/** Shows a page in each language in turn, the default last. */
 export async function inEachLanguage(
   configuration: Configuration,
   look: (language: string) => Promise<void>,
 ): Promise<void> {
   for (const language of languages) {
-    await act(() => speak(configuration, language));
+    await act(() => setPageLanguage(configuration, language));
     await look(language);
   }
-  await act(() => speak(configuration, 'es-ES'));
+  await act(() => setPageLanguage(configuration, 'es-ES'));
 }
 
-/** The text of a key, its figures filled in; undefined when there is none. */
+/** The text of a key with its placeholders filled in; undefined when there is none. */
 export function textAt(tree: TextTree, key: string, values: Record<string, string>) {
   const text = valueAt(tree, key.split('.'));
   if (typeof text !== 'string') return undefined;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? `no ${name}`);
 }
 
-/** Expects that a field is wrong, and that this text beside it says why, read together with it. */
-export async function expectTold(form: string, field: string, text: string): Promise<void> {
+/** Expects that a field is invalid, and that this text is its error and part of its accessible description. */
+export async function expectFieldError(form: string, field: string, text: string): Promise<void> {
   const control = controlOf(form, field) as HTMLElement;
   const id = errorId(control.id);
   await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(text));
-  expect(isWrong(control), `${field} is marked as wrong`).toBe(true);
+  expect(isMarkedInvalid(control), `${field} is marked as wrong`).toBe(true);
   expect(control.getAttribute('aria-describedby')?.split(' ')).toContain(id);
 }
 
-/** What a field of files says of those that it did not take. */
+/** Messages of a file field about rejected files. */
 export const refusalsOf = (form: string, field: string): string[] =>
   [
     ...(controlOf(form, field)?.closest('fieldset')?.querySelectorAll('.files-refused li') ?? []),

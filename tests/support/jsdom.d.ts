@@ -1,4 +1,4 @@
-/** The little of jsdom that tests outside its environment use; it brings no types. */
+/** The part of jsdom's API that tests outside its environment use; jsdom has no types of its own. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -8,7 +8,7 @@ import type { Known } from './schema-arbitrary.ts';
 
 const VARIANTS = 8;
 
-/** Requests that stand a good chance: examples and bodies that work, for each thing that the customer has. */
+/** Requests that are likely to succeed: examples and valid bodies, for each resource of the customer. */
 export function likelyRequests(operation: DescribedOperation, known: Known): GeneratedRequest[] {
   const [first] = operation.parameters.filter(
     ({ name, in: place }) => place === 'path' && (known[name]?.length ?? 0) > 0,
@@ -57,8 +57,8 @@ const WORKING: Record<string, (has: Known) => unknown[]> = {
   saveOmipAlert: (has) => [{ product: has.product?.[0], type: '>', price: 60.5 }],
 };
 
-/** What visitors may go on with: a lead of each kind, a comparison, a subscriber. */
-export async function visitorsThings(
+/** Resources that visitors can continue with: a lead of each kind, a comparison, a subscriber. */
+export async function visitorResources(
   api: TestApi,
   addSubscriber: () => Promise<string>,
 ): Promise<Known> {

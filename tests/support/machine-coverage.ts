@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import type { Happening, WalkPath } from './machine-walk.ts';
+import type { StepEvent, WalkPath } from './machine-walk.ts';
 
 export interface Share {
   total: number;
@@ -17,7 +17,7 @@ export interface MachineCoverage {
   states: Share;
   transitions: Share;
   outcomes: Share;
-  /** Events of the customer, one for each case. */
+  /** Events of the customer, one per case. */
   events: Share;
 }
 
@@ -30,8 +30,8 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.machine.id;
 
 /**
- * Every way out of a state, by a name to read: several ways for one event differ by their place.
- * Outcomes share the ways of their actor's end, as they do in the machine.
+ * Every transition out of a state, by a readable name; several for one event are numbered. Outcomes of an actor share
+ * its transitions, as they do in the machine.
  */
 function waysOut(
   node: AnyStateNode,
@@ -46,7 +46,7 @@ function waysOut(
   );
 }
 
-/** What there is to walk in a machine, and what a path walks of it. */
+/** What can be covered in a machine, and what a path covers. */
 export interface MachineRecord {
   /** States, transitions and outcomes of the machine, and events of the customer. */
   all: ReadonlySet<Gain>;
@@ -54,13 +54,13 @@ export interface MachineRecord {
 }
 
 /**
- * Counts what paths really do to the machine, on its own definitions while it runs.
+ * Records what paths really do to the machine while it runs, by its own definitions.
  *
- * @param never transitions that do not count, by the beginning of their name.
+ * @param never transitions that do not count, by the prefix of their name
  */
 export function machineRecord(
   machine: AnyStateMachine,
-  happenings: readonly Happening[],
+  happenings: readonly StepEvent[],
   never: Readonly<Record<string, string>> = {},
 ): MachineRecord {
   const nodes = [machine.root as AnyStateNode, ...nodesBelow(machine.root)];
@@ -84,7 +84,7 @@ export function machineRecord(
         if (inspected.type !== '@xstate.microstep') return;
         (inspected.snapshot as AnyMachineSnapshot)._nodes.forEach(visit);
         for (const way of inspected._transitions) {
-          // A state that is left at once shows only as the source of what left it.
+          // A transient state is visible only as the source of the transition that left it.
           visit(way.source);
           const name = nameOfWay.get(way);
           if (name) walked.add(`transition ${name}`);
@@ -118,7 +118,7 @@ export function machineRecord(
   return { all, walkedBy };
 }
 
-/** How much of all there is was walked. */
+/** How much of everything was covered. */
 export function coverageOf(all: ReadonlySet<Gain>, walked: ReadonlySet<Gain>): MachineCoverage {
   const share = (what: string): Share => {
     const names = [...all].filter((gain) => gain.startsWith(`${what} `));
@@ -133,7 +133,7 @@ export function coverageOf(all: ReadonlySet<Gain>, walked: ReadonlySet<Gain>): M
   };
 }
 
-/** One line for the log of a run, and what is missing below it. */
+/** One line for the log of a run, with what is missing below it. */
 export function coverageReport(name: string, coverage: Partial<MachineCoverage>): string {
   const parts = Object.entries(coverage) as [string, Share][];
   const line = parts.map(([what, { covered, total }]) => `${what} ${covered} of ${total}`);

@@ -9,39 +9,39 @@ import {
 } from 'xstate';
 import { type MachineRecord, machineRecord } from './machine-coverage.ts';
 import { asPlainConfig, type Config, delaysOf } from './machine-plain.ts';
-import type { Happening, Outcome, Standing, WalkPath } from './machine-walk.ts';
+import type { Outcome, Standing, StepEvent, WalkPath } from './machine-walk.ts';
 
-/** What a machine cannot say of itself: the customer's events and the outcomes of its actors. */
+/** What a machine itself does not contain: the customer's events and the outcomes of its actors. */
 export interface MachineModel {
   machine: AnyStateMachine;
-  /** Inputs to start with, by a name to read; `now` is the clock that the delays follow. */
+  /** Inputs to start with, by a readable name; `now` is the clock of the delays. */
   starts: Record<string, (now: () => number) => unknown>;
-  /** Events of the customer by a name to read; several may share a type. */
+  /** Events of the customer by a readable name; several may share a type. */
   events: Record<string, AnyEventObject>;
   /** Actor -> name of the outcome -> outcome. The first of an actor is its usual one. */
   outcomes: Record<string, Record<string, Outcome>>;
   /** The part of the context that guards read; without it states differ by name only. */
   contextKey?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** What customer and sandbox can bring about, by name; without it all that the machine takes. */
+  /** True for what customer and sandbox can cause; without it everything that the machine accepts. */
   possible?: (name: string, context: AnyMachineSnapshot['context']) => boolean;
-  /** Outcomes that come without a call: the state before them is gone before it can be seen. */
+  /** Outcomes without a call: the state before them ends before it can be observed. */
   instant?: readonly string[];
-  /** Transitions that cannot be walked, and why, by the beginning of the transition's name. */
+  /** Transitions that cannot be walked, and why, by the prefix of their name. */
   never?: Record<string, string>;
 }
 
 export interface MachineWalk {
-  /** Shortest paths that together walk every transition, none the beginning of another. */
+  /** Shortest paths that together walk every transition; none is the beginning of another. */
   paths: WalkPath[];
   record: MachineRecord;
 }
 
 const stoppedClock = () => 0;
 
-function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] {
+function happeningsOf({ machine, events, outcomes }: MachineModel): StepEvent[] {
   return [
     ...Object.entries(outcomes).flatMap(([actor, named]) =>
-      Object.entries(named).map(([outcomeName, outcome]): Happening => {
+      Object.entries(named).map(([outcomeName, outcome]): StepEvent => {
         const name = `${actor}.${outcomeName}`;
         return {
           name,
@@ -50,10 +50,10 @@ function happeningsOf({ machine, events, outcomes }: MachineModel): Happening[] 
         };
       }),
     ),
-    ...Object.entries(events).map(([name, event]): Happening => {
+    ...Object.entries(events).map(([name, event]): StepEvent => {
       return { name, event, happens: { kind: 'event' } };
     }),
-    ...delaysOf(machine.config as Config).map((delay): Happening => {
+    ...delaysOf(machine.config as Config).map((delay): StepEvent => {
       const name = `after.${delay}`;
       return { name, event: { type: name }, happens: { kind: 'delay', delay } };
     }),
@@ -66,8 +66,8 @@ interface Node {
 }
 
 /**
- * Shortest paths from any start to every transition by every event that the customer or an actor can give. A path ends
- * when no actor is under way.
+ * Shortest paths from any start to every transition by every event of customer or actor. A path ends when no actor is
+ * running.
  */
 function shortestPaths(plain: AnyStateMachine, model: MachineModel): Node['path'][] {
   const { starts, contextKey = () => null, possible = () => true } = model;
@@ -82,7 +82,7 @@ function shortestPaths(plain: AnyStateMachine, model: MachineModel): Node['path'
     const waits = nextOf(snapshot).some(({ happens }) => happens.kind === 'outcome');
     return { state: snapshot.value, context: snapshot.context, waits };
   };
-  const after = ({ path, snapshot }: Node, happening: Happening): Node => {
+  const after = ({ path, snapshot }: Node, happening: StepEvent): Node => {
     const [next] = transition(plain, snapshot, happening.event) as [AnyMachineSnapshot, unknown];
     const step = { ...happening, ...standing(next) };
     return { snapshot: next, path: { ...path, steps: [...path.steps, step] } };
@@ -97,7 +97,7 @@ function shortestPaths(plain: AnyStateMachine, model: MachineModel): Node['path'
   for (const node of nodes) {
     for (const happening of nextOf(node.snapshot)) {
       const next = after(node, happening);
-      // A key of state and transition: every transition is walked, not only every state reached.
+      // The key contains state and transition, so that every transition is walked, not only every state reached.
       const key = JSON.stringify([keyOf(node.snapshot), happening.name, keyOf(next.snapshot)]);
       if (known.has(key)) continue;
       known.add(key);
@@ -117,7 +117,7 @@ function shortestPaths(plain: AnyStateMachine, model: MachineModel): Node['path'
 
 const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8);
 
-/** Derives all paths of a real machine mechanically, and what they cover. */
+/** Derives all paths of a real machine, and what they cover. */
 export function walkMachine(model: MachineModel): MachineWalk {
   const { machine } = model;
   const plain: AnyStateMachine = createMachine(

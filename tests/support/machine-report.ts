@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MachineCoverage } from './machine-coverage.ts';
 import { coverageReport } from './machine-coverage.ts';
 
-/** Where the report of the last runs lies. */
+/** Folder of the report of the last runs. */
 export const REPORT = '.cache/model-report';
 
 export interface ReportedPath {
@@ -15,7 +15,7 @@ export interface ReportedPath {
   steps: { name: string; screenshot: string }[];
 }
 
-/** What a run made of one machine. */
+/** Result of a run for one machine. */
 export interface MachineReport {
   machine: string;
   /** True when the run left paths out. */
@@ -26,19 +26,19 @@ export interface MachineReport {
   paths: ReportedPath[];
 }
 
-/** Keeps what a run made of a machine, and writes the page of all. */
+/** Stores the result of a run for a machine, and writes the page of all. */
 export function writeReport(report: MachineReport): void {
   mkdirSync(REPORT, { recursive: true });
-  put(`${report.machine}.json`, JSON.stringify(report));
+  writeAtomically(`${report.machine}.json`, JSON.stringify(report));
   const reports = readdirSync(REPORT)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(REPORT, name), 'utf8')) as MachineReport);
-  put('index.html', page(reports));
+  writeAtomically('index.html', page(reports));
 }
 
-/** Whole or not at all. */
-function put(name: string, text: string): void {
+/** Writes a file atomically. */
+function writeAtomically(name: string, text: string): void {
   const file = join(REPORT, name);
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);

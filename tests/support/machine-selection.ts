@@ -1,13 +1,13 @@
 import type { Gain } from './machine-coverage.ts';
 import type { WalkPath } from './machine-walk.ts';
 
-/** A path, and what walking it covers. */
+/** A path, and what it covers. */
 export interface Candidate {
   path: WalkPath;
   gains: ReadonlySet<Gain>;
 }
 
-/** Few and short paths that together gain all that the candidates gain and `covered` does not. */
+/** Few and short paths that together cover what the candidates cover and `covered` does not. */
 export function fewest<C extends Candidate>(
   candidates: readonly C[],
   isWanted: (gain: Gain) => boolean,
@@ -24,7 +24,7 @@ export function fewest<C extends Candidate>(
     for (const gain of wanted) gained.add(gain);
     return isNew;
   });
-  // What others walk as well needs no path of its own.
+  // A path whose coverage the others have too is not needed.
   for (const candidate of [...chosen]) {
     const others = chosen.filter((one) => one !== candidate);
     const gainedByOthers = new Set([...covered, ...others].flatMap(wantedOf));

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 /** How an actor of a machine can end. */
 export type Outcome = { output: unknown } | { error: unknown };
 
-/** One thing that happens on a path, and the state the machine must be in afterwards. */
+/** One event of a path, and the state that the machine must have afterwards. */
 export interface WalkStep {
   name: string;
   event: AnyEventObject;
@@ -13,23 +13,23 @@ export interface WalkStep {
     | { kind: 'delay'; delay: string };
   state: AnyMachineSnapshot['value'];
   context: AnyMachineSnapshot['context'];
-  /** True when an actor is under way in that state. */
+  /** True when an actor is running in that state. */
   waits: boolean;
 }
 
-/** Where a machine stands, of a step or of a start. */
+/** State of a machine after a step or at a start. */
 export type Standing = Pick<WalkStep, 'state' | 'context' | 'waits'>;
 
 export interface WalkPath {
-  /** Short and lasting: the same as long as the path is. */
+  /** Short and stable: the same as long as the path is. */
   id: string;
   name: string;
   startName: string;
   start: (now: () => number) => unknown;
-  /** Where the machine stands before the first step. */
+  /** State of the machine before the first step. */
   initial: Standing;
   steps: WalkStep[];
 }
 
-/** What happens in a step, without where it leads. */
-export type Happening = Omit<WalkStep, keyof Standing>;
+/** The event of a step, without the resulting state. */
+export type StepEvent = Omit<WalkStep, keyof Standing>;

@@ -1,15 +1,18 @@
-/** More bytes than this are said, not made. */
+/** A file with more bytes than this only claims its size. */
 const MOST_MADE = 20_000_000;
 
 interface MadeFile {
   name: string;
-  /** Its first bytes; a text gives one byte for each character. */
+  /** Its first bytes; a text has one byte per character. */
   begins: string | Uint8Array;
   bytes: number;
   type?: string;
 }
 
-/** A file as a chooser hands it over, of so many bytes; the same one chosen again was changed at the same moment. */
+/**
+ * A file of the given size, as a file chooser returns it; choosing the same file again gives the same modification
+ * time.
+ */
 export function madeFile({ name, begins, bytes, type = '' }: MadeFile): File {
   const start =
     typeof begins === 'string' ? Uint8Array.from(begins, (one) => one.charCodeAt(0)) : begins;

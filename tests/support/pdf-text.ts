@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF of pdfkit says, its pieces joined as they follow each other. Knows its standard fonts only. */
+/** The text of a PDF of pdfkit, its pieces joined in order. Supports its standard fonts only. */
 export function pdfText(bytes: Uint8Array): string {
   const pdf = Buffer.from(bytes);
   const marks = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];
@@ -21,6 +21,6 @@ function inflated(stream: Buffer): string {
 function textOf(content: string): string {
   const pieces = [...content.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => hex);
   const text = Buffer.from(pieces.join(''), 'hex').toString('latin1');
-  // WinAnsi is Latin 1 but for a few signs; of those only the euro is used.
+  // WinAnsi differs from Latin 1 in a few characters; of those only the euro sign is used.
   return text.replaceAll('\x80', '€');
 }

@@ -1,6 +1,6 @@
 import { type Problem, ProblemError } from '#domain/problem.ts';
 
-/** One of each problem that a call can end in; a new kind in the domain must be added here. */
+/** One example of each problem that a call can end in; the type requires an entry for a new kind. */
 const catalogue: { [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }> } = {
   'no-answer': { kind: 'no-answer' },
   'unknown-outcome': { kind: 'unknown-outcome' },

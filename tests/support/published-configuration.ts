@@ -12,7 +12,7 @@ if (notesCoverage)
     if (noted.size > 0) writeCoverage(`unit-${randomUUID()}`, noted);
   });
 
-/** Publishes the configuration in `root`, and reads it as the browser does, files in the place of addresses. */
+/** Publishes the configuration in `root`, and loads it as the browser does, with files instead of URLs. */
 export async function publishedConfiguration(
   root = '.',
   coverage = notesCoverage,

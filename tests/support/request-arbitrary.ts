@@ -4,7 +4,7 @@ import { isAllowed } from './description-check.ts';
 import { type Known, valuesOf } from './schema-arbitrary.ts';
 import { type Spoiled, spoiledValues } from './spoiled-values.ts';
 
-/** One request to an operation, as it goes over the network. */
+/** One HTTP request to an operation. */
 export interface GeneratedRequest {
   /** What is wrong with it, for the message of a failure. */
   how: string;
@@ -25,7 +25,7 @@ export function validRequests(operation: DescribedOperation, known: Known) {
     .map(({ parameters, body }) => requestOf(operation, parameters, body, 'as described'));
 }
 
-/** Requests that break one rule of the description: in the body, or in a parameter of the path or the query. */
+/** Requests that break one rule of the description: in the body, or in a parameter of path or query. */
 export function spoiledRequests(operation: DescribedOperation, known: Known) {
   const { body } = operation;
   const parameters = parameterValues(operation, known);
@@ -52,7 +52,7 @@ export function spoiledRequests(operation: DescribedOperation, known: Known) {
   return fc.oneof({ weight: 4, arbitrary: inBody }, inParameter);
 }
 
-/** One of the ways to spoil a value; some leave what the schema allows after all, those are passed over. */
+/** One way to spoil a value; those that the schema allows after all are skipped. */
 function spoiledAt(schema: JsonSchema, value: unknown, at: number): Spoiled {
   const ways = spoiledValues(schema, value);
   const from = at % ways.length;
@@ -64,7 +64,7 @@ function spoiledAt(schema: JsonSchema, value: unknown, at: number): Spoiled {
 
 export const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** Values for the parameters of an operation, those that are needed always. */
+/** Values for the parameters of an operation, always with the required ones. */
 export function parameterValues(
   { parameters }: DescribedOperation,
   known: Known,
@@ -89,7 +89,10 @@ function valuesOfParameter(parameter: DescribedParameter, known: Known) {
   return likely.length > 0 ? fc.oneof(fc.constantFrom(...likely), usual) : usual;
 }
 
-/** A segment of dots goes up or stays, and a header holds only visible ASCII characters. */
+/**
+ * True when the text can be sent in that place: a path segment of dots changes the path, and a header allows only
+ * visible ASCII characters.
+ */
 function fits(parameter: DescribedParameter, text: string): boolean {
   if (parameter.in === 'path') return !/^\.*$/.test(text);
   return parameter.in !== 'header' || /^[!-~]+$/.test(text);
@@ -112,7 +115,7 @@ function spoiledTexts({ in: place, required, schema }: DescribedParameter): stri
   return place === 'query' && required ? [...wrong, ''] : wrong;
 }
 
-/** The request with these values; `{ raw }` goes into the address as it is. */
+/** The request with these values; `{ raw }` goes into the address unencoded. */
 export function requestOf(
   { method, path, parameters }: DescribedOperation,
   values: Values,

@@ -2,26 +2,26 @@ import { configureApi } from '#api/client.ts';
 import { askTestServices } from './ask-test-services.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 
-/** The sandbox in memory, and this test's API client pointed at it. */
+/** The sandbox in memory, with this test's API client configured for it. */
 export interface TestRetailer {
   /** Signs in: as a fresh customer, or with a token. */
   signInFresh(wanted?: { settings?: unknown; flags?: unknown }): Promise<FreshCustomer>;
   signIn(user: string): Promise<void>;
-  /** Nobody is signed in; `settings` are served to all from now on. */
+  /** Ends the session; `settings` are served to all from now on. */
   visit(settings?: Record<string, unknown>): Promise<void>;
-  /** What the retailer's database holds of a lead: its fields, and the contract that came of it. */
+  /** A lead in the retailer's database: its fields, and its contract. */
   lead(id: unknown): Promise<Record<string, unknown>>;
-  /** Makes an operation go wrong (`InjectedFault` of the sandbox). */
+  /** Injects a fault into an operation (`InjectedFault` of the sandbox). */
   fail(injectedFault: { operationId: string } & Record<string, unknown>): Promise<void>;
-  mend(): Promise<void>;
-  /** What the retailer's database holds about a contract. */
+  clearInjectedFaults(): Promise<void>;
+  /** A contract in the retailer's database. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
   close(): Promise<unknown>;
 }
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Starts a retailer of its own for one file of tests. */
+/** Starts a retailer for one file of tests. */
 export async function startRetailer(): Promise<TestRetailer> {
   const url = await askTestServices('retailer');
   const control = async (method: string, path: string, body?: unknown) => {
@@ -55,7 +55,7 @@ export async function startRetailer(): Promise<TestRetailer> {
     },
     lead: (id) => control('GET', `/sandbox/leads/${id}`),
     fail: (injectedFault) => control('POST', '/sandbox/faults', injectedFault),
-    mend: () => control('DELETE', '/sandbox/faults'),
+    clearInjectedFaults: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
     close: () => askTestServices('closed-retailer', { url }),
   };

@@ -1,14 +1,14 @@
 import { fc } from '#tests/support/property-tests.ts';
 import { examplesOf, flattened, type JsonSchema } from './described-operations.ts';
 
-/** Values that a field of this name may well have, for example identifiers of the customer at hand. */
+/** Plausible values for fields of these names, for example identifiers of the customer. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const LETTERS = [...`abcXYZ019 .,-/_%ñçÀ·'"<&\\`, '\u{1F600}', '\u202e'];
 const LONGEST = 40;
 const LARGEST = 1_000_000;
 
-/** Values that a schema of the description allows: its examples, and what nobody thought of. */
+/** Values that a schema of the description allows: its examples and arbitrary ones. */
 export function valuesOf(schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> {
   const flat = flattened(schema);
   const examples = examplesOf(flat);

@@ -1,6 +1,6 @@
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 
-/** One question that a form asked, to be answered when the test wants. */
+/** One request of a form, which the test answers when it wants. */
 export interface Asked {
   operation: string;
   params: Record<string, unknown>;
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * Puts a retailer whose answers a test gives by hand in the place of reads: what forms ask is in the list it
- * gives, in order. `usual` answers at once.
+ * Replaces the look-ups by ones that a test answers: the returned list holds the requests of forms in order. `usual`
+ * answers at once.
  */
 export function scriptLookups(
   operations: readonly string[],

@@ -5,7 +5,7 @@ import { askTestServices } from './ask-test-services.ts';
 import { onServer, urlOf } from './database-server.ts';
 import { blobOf, today } from './seeded-dump.ts';
 
-/** Options of a sandbox for a database of its own, migrated and seeded. */
+/** Options of a sandbox for a migrated and seeded database of its own. */
 export interface SeededDatabase {
   dataDir: null;
   copyOf?: Blob;

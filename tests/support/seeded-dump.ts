@@ -24,7 +24,7 @@ export const seededMemory = async () => ({
   copyOf: await blobOf(await seededDump()),
 });
 
-/** File with a dump of a PGlite database that is migrated and seeded: of today, made when there is none yet. */
+/** File with a dump of a migrated and seeded PGlite database of today, created when there is none yet. */
 export async function seededDump(): Promise<string> {
   const stamp = `${FILE}.${today()}`;
   if (existsSync(FILE) && buildIsFresh(stamp, MADE_FROM)) return FILE;
@@ -36,7 +36,7 @@ export async function seededDump(): Promise<string> {
   await seedIfEmpty(database, today());
   const dumped = await pglite.dumpDataDir('none');
   await database.destroy();
-  // Whole or not at all: another process may read it now.
+  // Renamed at the end, as another process may read it now.
   const unfinished = `${FILE}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dumped.arrayBuffer()));
   renameSync(unfinished, FILE);

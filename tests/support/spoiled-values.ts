@@ -1,12 +1,12 @@
 import { flattened, type JsonSchema } from './described-operations.ts';
 
 export interface Spoiled {
-  /** What was done, for the message of a failure. */
+  /** What was spoiled, for the message of a failure. */
   how: string;
   value: unknown;
 }
 
-/** Ways to break a value that the schema allows, one at a time: each place of it, by each keyword that guards it. */
+/** Ways to make a valid value invalid, one at a time: each part of it, by each keyword that constrains it. */
 export function spoiledValues(schema: JsonSchema, value: unknown, place = ''): Spoiled[] {
   const flat = flattened(schema);
   const branches = flat.oneOf ?? flat.anyOf;

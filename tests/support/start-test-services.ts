@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts the process of `test-services.ts`, once for all projects of a run; gives the function that ends it. */
+/** Starts the process of `test-services.ts`, once for all projects of a run; returns the function that stops it. */
 export async function setup(): Promise<(() => void) | undefined> {
   if (process.env.TEST_SERVICES) return undefined;
   const services = fork('tests/support/test-services.ts', {

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 
 /**
- * The process in which a run of tests makes what several files need, when the first of them asks: published
- * configurations, the dump of the seeded database, retailers. The modules behind them are loaded once.
+ * The process in which a run of tests creates what several files need, at the first request: published configurations,
+ * the dump of the seeded database, retailers. Its modules are loaded once.
  */
 
 /** Under node_modules, so that Node itself imports the published modules. */
@@ -23,7 +23,7 @@ async function publishConfiguration(root: string, coverage: boolean): Promise<st
 
 const configurations = new Map<string, Promise<string>>();
 
-/** A folder of its own for each house of a test; the repository's configuration is published once. */
+/** Each copy of the configuration is published into a folder of its own, the repository's only once. */
 function configuration({ root, coverage }: { root: string; coverage: boolean }): Promise<string> {
   if (root !== '.') return publishConfiguration(root, coverage);
   const made = configurations.get(String(coverage)) ?? publishConfiguration(root, coverage);

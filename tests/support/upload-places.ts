@@ -14,10 +14,7 @@ interface UploadedFile {
 
 const UPLOAD = '#/components/schemas/UploadedFile';
 
-/**
- * Bodies of an operation with this file at each place where it takes one, without what they would be about: a lead or a
- * comparison that nobody knows.
- */
+/** Bodies of an operation with this file at each place that accepts one, about an unknown lead or comparison. */
 export function uploadsOf(
   { body }: DescribedOperation,
   file: UploadedFile,
@@ -41,7 +38,7 @@ function shapesOf(schema: JsonSchema): JsonSchema[] {
   return branches.length > 0 ? branches : [schema];
 }
 
-/** Names that lead to each file; `0` is a place in a list. */
+/** Paths to each file; `0` is an index of a list. */
 function placesIn(schema: JsonSchema, path: string[]): string[][] {
   if (schema.$ref === UPLOAD) return [path];
   const { oneOf = [], anyOf = [], properties = {}, items } = flattened(schema);

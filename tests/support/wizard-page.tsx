@@ -6,15 +6,15 @@ import { vi } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
+import { configurationWithOnly } from './configuration-with-forms.ts';
 import { showForms } from './form-page.tsx';
-import { houseWithOnly } from './house-with-forms.ts';
 import { publishedConfiguration } from './published-configuration.ts';
 
 const text = { type: 'string' };
 const fields = (labels: Record<string, string>) =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }]));
 
-/** A wizard of four small forms, under names that titles and conditions know. */
+/** A wizard of four small forms, whose names titles and conditions use. */
 const forms = {
   'trial-place': {
     document: {
@@ -98,7 +98,7 @@ export type TrialForms = typeof forms;
 export function publishedWizard(edit: (all: TrialForms) => void = () => {}) {
   const edited = structuredClone(forms);
   edit(edited);
-  const house = houseWithOnly(edited);
+  const house = configurationWithOnly(edited);
   mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
   const file = join(house, 'schemas/wizards/contracting-electricity.json');
   writeFileSync(file, JSON.stringify(wizard));
@@ -116,7 +116,7 @@ interface Visit {
 
 const customer = userEvent.setup();
 
-/** Comes to the wizard, as somebody with a browser does. */
+/** Opens the wizard in a browser. */
 export async function visitWizard({
   configuration,
   address = '/nuevo-cliente-electricidad',
@@ -143,7 +143,7 @@ export const onStep = (title: string) => screen.findByRole('heading', { level: 2
 export const press = async (name: string) =>
   customer.click(await screen.findByRole('button', { name }));
 
-/** Types into a field of the step that is shown, in the place of what stands there. */
+/** Replaces the text of a field of the current step. */
 export async function type(label: string, value: string) {
   const field = await screen.findByLabelText(label);
   await customer.clear(field);
@@ -156,7 +156,7 @@ export const attach = async (name: string) =>
     new File(['%PDF-1.4 receipt'], name, { type: 'application/pdf' }),
   );
 
-/** Fills in the steps before the last in the usual way. */
+/** Fills in the steps before the last with the usual answers. */
 export async function walkToTheEnd() {
   await onStep('El sitio');
   await type('Calle', 'Mayor');
@@ -172,7 +172,7 @@ export async function walkToTheEnd() {
 
 export const accept = async () => customer.click(await screen.findByLabelText('Acepto'));
 
-/** The page goes and comes again: what lay in memory is gone, what was stored is there. */
+/** A reload of the page: what was in memory is lost, what was stored stays. */
 export function reload(leave: () => void): void {
   const stored = { ...localStorage };
   leave();
@@ -180,15 +180,15 @@ export function reload(leave: () => void): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
 }
 
-/** What is stored of wizards in this browser, as text. */
+/** Everything stored of wizards in this browser, as text. */
 export const storedText = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('lluerna.wizard.'))
     .map((key) => localStorage.getItem(key))
     .join('\n');
 
-/** The locks that tabs share: jsdom has none. Gives a function that takes one as another tab would. */
-export function teachLocks() {
+/** Web Locks, which jsdom lacks. Returns a function that takes a lock as another tab would. */
+export function installLocks() {
   const held = new Set<string>();
   const request = async (
     name: string,

@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { notedInThisProcess } from '#tests/support/configuration-coverage.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showEngine } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { scriptLookups } from '#tests/support/scripted-lookups.ts';
 
@@ -62,7 +62,7 @@ const texts = {
   },
 };
 
-const house = houseWithOnly({ covered: { document, texts } });
+const house = configurationWithOnly({ covered: { document, texts } });
 let configuration: Configuration;
 
 beforeAll(async () => {

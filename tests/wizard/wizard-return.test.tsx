@@ -7,12 +7,12 @@ import type { WizardMutation } from '#operations/mutation.ts';
 import {
   accept,
   attach,
+  installLocks,
   onStep,
   press,
   publishedWizard,
   reload,
   storedText,
-  teachLocks,
   type,
   visitWizard,
   walkToTheEnd,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     forms['trial-place'].document.schema.properties.street.maxLength = 4;
   });
 });
-const tabs = teachLocks();
+const tabs = installLocks();
 beforeEach(() => {
   for (const call of Object.values(retailer)) call.mockReset();
   retailer.saveStep.mockResolvedValue(saved);
@@ -122,7 +122,7 @@ describe('somebody who comes back', () => {
     await press('Anterior');
     expect(await screen.findByText('factura.pdf')).toBeTruthy();
     const { configuration: spanish } = { configuration };
-    await (await import('#tests/support/form-page.tsx')).speak(spanish, 'es-ES');
+    await (await import('#tests/support/form-page.tsx')).setPageLanguage(spanish, 'es-ES');
   });
 
   it('to a form that was changed since keeps what it still takes, and is told', async () => {

@@ -2,7 +2,9 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { subSchemasOf } from './schema-fields.ts';
 import type { Reason } from './why-field.ts';
 
-/** Groups without answers stand empty, as in the page: their rules are asked too. */
+/**
+ * Adds an empty object for each group without answers, as the page does, so that the group's rules are evaluated too.
+ */
 export function withGroups(schema: Json | undefined, answers: JsonObject): JsonObject {
   if (!isJsonObject(schema) || !isJsonObject(schema.properties)) return answers;
   const groups = Object.entries(schema.properties).flatMap(([name, field]) => {
@@ -13,8 +15,8 @@ export function withGroups(schema: Json | undefined, answers: JsonObject): JsonO
   return { ...answers, ...Object.fromEntries(groups) };
 }
 
-/** The answers that an `if` looks at, by address from the form's root. */
-export function answersAsked(
+/** The answers that an `if` reads, by address from the form's root. */
+export function answersRead(
   asked: Json,
   group: readonly string[],
   data: JsonObject,

@@ -78,7 +78,7 @@ export async function checkConfiguration(root: string): Promise<Diagnostic[]> {
   return inReadingOrder([...checkSources(root, sources, formats), ...unreadNames(root, sources)]);
 }
 
-/** What forbids to publish files that were read already: what nothing reads does no harm to customers. */
+/** Diagnostics that forbid publishing files already read; names that nothing reads do not, as they harm no customer. */
 export function checkSources(
   root: string,
   sources: ConfigurationSources,
@@ -115,7 +115,7 @@ export function checkSources(
   ]);
 }
 
-/** A diagnostic of a fragment once, though each form that uses it has it under an address of its own. */
+/** Reports a diagnostic of a fragment once, though each form that uses the fragment has it under another address. */
 function oncePerFragment(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ file, line, column, what }) => {
@@ -129,7 +129,7 @@ function isOf({ partner }: View, { file }: Diagnostic): boolean {
   return file.startsWith(`schemas/partners/${partner}/`);
 }
 
-/** Names by kind. Those of a file that cannot be read are left out: the documents that name them are not to blame. */
+/** Names by kind. A kind whose file cannot be read is left out, so that documents are not blamed for naming them. */
 function knownNames(
   view: View,
   code: CheckContext['code'],

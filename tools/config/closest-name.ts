@@ -1,4 +1,4 @@
-/** The name most like `wanted`, when one is near enough to be what was meant. */
+/** The name most similar to `wanted`, when one is similar enough. */
 export function closestName(wanted: string, names: Iterable<string>): string | undefined {
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
   let best: { name: string; distance: number } | undefined;
@@ -15,7 +15,7 @@ export function didYouMean(wanted: string, names: Iterable<string>): string {
   return name === undefined ? '' : ` (did you mean "${name}"?)`;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that lead from a to b. */
+/** Edit distance in insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -7,7 +7,7 @@ import type { Mutation } from '#operations/mutation.ts';
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const MUTATION = '-mutation.ts';
 
-/** The one thing that each file of a folder of `src/` exports, by name. */
+/** The one export of each file of a folder of `src/`, by name. */
 async function exportsOf<T>(folder: string, files: Record<string, string>) {
   const entries = Object.entries(files).map(async ([name, file]) => {
     const address = pathToFileURL(join(source, folder, file)).href;
@@ -24,13 +24,12 @@ const mutationFiles = readdirSync(join(source, 'operations')).filter((file) =>
   file.endsWith(MUTATION),
 );
 
-/** The definition of every widget, by name; a folder without one rejects. */
+/** The definition of every widget, by name; rejects for a folder without one. */
 export const widgetDefinitions: WidgetDefinitions = await exportsOf<WidgetDefinition>(
   'forms/widgets',
   Object.fromEntries(widgetFolders.map(({ name }) => [name, `${name}/${name}-definition.ts`])),
 );
 
-/** Every mutation, by name. */
 export const mutations = await exportsOf<Mutation>(
   'operations',
   Object.fromEntries(mutationFiles.map((file) => [file.slice(0, -MUTATION.length), file])),

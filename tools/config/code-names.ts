@@ -12,12 +12,12 @@ export interface ApiParameter {
   required: boolean;
 }
 
-/** What the code and the API's description offer for a configuration to name. */
+/** Names that code and API description offer to a configuration. */
 export interface CodeNames {
   widgets: readonly string[];
-  /** Mutations that forms submit. */
+  /** Mutations for forms. */
   mutations: readonly string[];
-  /** Mutations that wizards submit -> ids of the steps that they cannot do without. */
+  /** Mutations for wizards -> ids of the steps they need. */
   neededSteps: ReadonlyMap<string, readonly string[]>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
@@ -27,7 +27,10 @@ export interface CodeNames {
   api: ReadonlyMap<string, readonly ApiParameter[]>;
 }
 
-/** Names of this repository's code, and of the API's description under `root`, or in this repository when `root` has none. */
+/**
+ * Names of this repository's code, and of the API's description under `root`, or in this repository when `root` has
+ * none.
+ */
 export function readCodeNames(root: string): CodeNames {
   const all = Object.entries(mutations);
   return {

@@ -4,7 +4,7 @@ import { type Conditions, resolveCondition } from './inline-conditions.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import { moduleCode } from './standalone-module.ts';
 
-/** The fact at a path is this value. */
+/** Code that compares the fact at a path with a value. */
 const comparing = `
 const at=(facts,path)=>path.reduce((value,name)=>
   typeof value==="object"&&value!==null&&Object.hasOwn(value,name)?value[name]:undefined,facts);
@@ -12,8 +12,8 @@ const is=(path,wanted)=>facts=>at(facts,path)===wanted;
 `;
 
 /**
- * An ES module exporting `conditions` (name -> facts => boolean): part of the first page of every visit.
- * Most conditions ask one fact for one value; those are written by hand, a tenth of what Ajv writes for them.
+ * An ES module exporting `conditions` (name -> facts => boolean), which the first page of every visit loads. Most
+ * conditions compare one fact with one value; their code is written by hand, a tenth of what Ajv generates.
  */
 export function compileConditions(conditions: Conditions, runtimeUrl: string): string {
   const others: (readonly [string, JsonObject])[] = [];

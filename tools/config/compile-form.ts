@@ -13,7 +13,7 @@ import { exportsOf, moduleCode } from './standalone-module.ts';
 
 type Formats = Record<string, (value: string) => boolean>;
 
-/** Options that forms are validated with, ahead of time and in the check. */
+/** Ajv options for forms, in the compiler and in the check. */
 export const formAjvOptions = {
   $data: true,
   allErrors: true,
@@ -23,7 +23,7 @@ export const formAjvOptions = {
   verbose: false,
 } as const;
 
-/** The schema that the browser gets: conditions inlined, settings and cross-field pointers as Ajv reads them. */
+/** The schema that the browser gets: conditions inlined, settings and cross-field pointers in Ajv's form. */
 export function publishedSchema(schema: Json, conditions: Conditions): RJSFSchema {
   const lifted = hoistConditions(schema);
   const inlined = inlineConditions(lifted, conditions);
@@ -32,7 +32,7 @@ export function publishedSchema(schema: Json, conditions: Conditions): RJSFSchem
 
 const code = { lines: false, optimize: 2, formats: _`formats` };
 
-/** An ES module exporting `form`: the document as published, its validators by RJSF's hashes, its resets. */
+/** An ES module exporting `form`: the published document, its validators by RJSF's hashes, its resets. */
 export function compileForm(
   name: string,
   document: JsonObject,

@@ -5,14 +5,14 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { exportsOf } from './standalone-module.ts';
 
 interface ResetOptions {
-  /** A schema of the form as it is published. */
+  /** The published form of a schema. */
   published(schema: Json): unknown;
   formats: Record<string, (value: string) => boolean>;
-  /** How Ajv writes code that finds the formats at run time. */
+  /** Ajv's code options, which say where the formats are at run time. */
   code: CodeOptions;
 }
 
-/** JavaScript whose value is the resets of a form, each `if` as a function `holds`; undefined when there are none. */
+/** A JavaScript expression for the resets of a form, each `if` as a function `holds`; undefined when there are none. */
 export function resetsCode(resets: Json | undefined, options: ResetOptions): string | undefined {
   const all = (Array.isArray(resets) ? resets : []).filter(isJsonObject);
   if (all.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { type NamesByKind, settingSchemas, standaloneSchema } from './settings-schema.ts';
 import { exportsOf, moduleCode } from './standalone-module.ts';
 
-/** An ES module exporting `settings` (dotted key -> value => boolean): needed only where the retailer serves some. */
+/** An ES module exporting `settings` (dotted key -> value => boolean), loaded only where the retailer serves some. */
 export function compileSettingRules(
   meta: JsonObject,
   names: NamesByKind,
@@ -20,7 +20,7 @@ export function compileSettingRules(
   return moduleCode('settings', body, runtimeUrl);
 }
 
-/** An expression whose value has a function for each schema, by name: value => boolean. */
+/** A JavaScript expression for an object with a function for each schema, by name: value => boolean. */
 export function functionsOf(schemas: (readonly [name: string, schema: Json])[]): string {
   const ajv = new Ajv({
     strict: false,
@@ -35,7 +35,7 @@ export function functionsOf(schemas: (readonly [name: string, schema: Json])[]):
   return exportsOf(withoutErrors(standaloneCode(ajv, Object.fromEntries(ids))));
 }
 
-/** Rules are asked for yes or no: what exactly failed, and where in the data, stays behind. */
+/** Removes the error reporting: these rules only answer yes or no. */
 function withoutErrors(code: string): string {
   const lean = code
     .replace(/\{instancePath[^{}]*params:\{[^{}]*\}[^{}]*\}/g, '{}')

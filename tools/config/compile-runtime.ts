@@ -5,7 +5,7 @@ import { folderFor } from './repository.ts';
 
 const entry = 'lluerna:runtime';
 
-/** The module that every compiled validator imports: the formats of src/domain and what Ajv needs at run time. */
+/** The module that every compiled validator imports: the formats of src/domain and Ajv's run-time helpers. */
 export async function compileRuntime(root: string): Promise<string> {
   const formats = join(folderFor(root, 'src/domain'), 'formats.ts');
   const shared = fileURLToPath(new URL('./validator-runtime.ts', import.meta.url));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { checkSources } from './check.ts';
+import { cachedCode } from './code-cache.ts';
 import { compileConditions } from './compile-conditions.ts';
 import { compileForm } from './compile-form.ts';
 import { compileSettingRules } from './compile-rules.ts';
@@ -12,7 +13,6 @@ import { coveredPublication } from './coverage-publication.ts';
 import { ConfigurationDiagnostics } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
-import { madeBefore } from './made-before.ts';
 import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
 import { sourcesFile, sourcesOf } from './published-sources.ts';
@@ -27,15 +27,15 @@ export interface CompileOptions {
   root: string;
   /** Folder of schemas/partners/ whose overrides apply; null or absent for the retailer's own portal. */
   partner?: string | null;
-  /** Folder to write into; what was published there before stays, for rolling back. */
+  /** Folder to write into; earlier versions stay there for rollbacks. */
   out: string;
-  /** For tests: what is published notes which of it is exercised. */
+  /** For tests: the published modules record what is exercised. */
   coverage?: boolean;
 }
 
 export interface CompiledConfiguration {
   version: string;
-  /** Files of this version, relative to `out`, with their content. */
+  /** Files of this version with their content, by path relative to `out`. */
   files: ReadonlyMap<string, string>;
   milliseconds: number;
 }
@@ -44,8 +44,8 @@ export interface CompiledConfiguration {
 export const POINTER_FILE = 'current.json';
 
 /**
- * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files,
- * the pointer last. Throws ConfigurationDiagnostics, and writes nothing, when the check finds diagnostics.
+ * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files, the pointer last.
+ * Throws ConfigurationDiagnostics, and writes nothing, when the check finds diagnostics.
  */
 export async function compileConfiguration(
   options: CompileOptions,
@@ -66,7 +66,7 @@ export async function compileConfiguration(
     ? await coveredPublication(plain, view, files, runtimeFile, formats)
     : plain;
   const version = contentHash(stableJson(manifest));
-  // Not sorted: the order of fields means something.
+  // Not sorted: the order of fields matters.
   files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
   const pointer: ConfigurationPointer = {
     version,
@@ -96,7 +96,7 @@ function publishView(
   const meta = readMetaSchema(root, 'portal');
   const conditions = conditionsOf(view);
   const formFile = ([name, { value }]: [string, LayeredDocument]) => {
-    const code = madeBefore([name, value, conditions, runtimeFile], () =>
+    const code = cachedCode([name, value, conditions, runtimeFile], () =>
       compileForm(name, value, conditions, formats, `../${runtimeFile}`),
     );
     return [name, files.add(`forms/${name}`, 'js', code)];
@@ -110,14 +110,14 @@ function publishView(
     rules: files.add(
       'rules',
       'js',
-      madeBefore(['rules', conditions, runtimeFile], () =>
+      cachedCode(['rules', conditions, runtimeFile], () =>
         compileConditions(conditions, `./${runtimeFile}`),
       ),
     ),
     settingRules: files.add(
       'settings',
       'js',
-      madeBefore(['settings', meta, namesOf(view), runtimeFile], () =>
+      cachedCode(['settings', meta, namesOf(view), runtimeFile], () =>
         compileSettingRules(meta, namesOf(view), `./${runtimeFile}`),
       ),
     ),
@@ -146,7 +146,7 @@ function publishView(
   };
 }
 
-/** Texts that customers' pages have: those of a preview come from its own server. */
+/** Texts of customers' pages: those of the preview come from its own server. */
 function withoutPreview({ [PREVIEW_AREA]: _preview, ...texts }: JsonObject): JsonObject {
   return texts;
 }

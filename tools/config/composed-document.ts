@@ -2,11 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 import { type LayeredDocument, nearest } from './layered-document.ts';
 
-/** A place of a document where a part of another stands. */
+/** A place of a document that a part of another document fills. */
 export interface Mount {
   at: JsonPath;
   from: LayeredDocument;
-  /** Where the part begins in `from`. */
+  /** Path of the part in `from`. */
   path: JsonPath;
 }
 
@@ -16,16 +16,16 @@ export interface FragmentUse {
   address: string[];
 }
 
-/** A document with its fragments in place. */
+/** A document with its fragments inlined. */
 export interface ComposedDocument extends LayeredDocument {
-  /** What its own files say, fragments apart. */
+  /** The document without its fragments. */
   own: LayeredDocument;
   uses: readonly FragmentUse[];
-  /** Addresses of the fields that lie beneath and were taken away. */
+  /** Addresses of fields of lower layers that an upper layer removes. */
   taken: ReadonlySet<string>;
 }
 
-/** A document whose parts come from its own files and, beneath them, from mounted documents. */
+/** A document whose parts come from its own files and, below them, from mounted documents. */
 export function composedDocument(
   own: LayeredDocument,
   value: JsonObject,
@@ -48,24 +48,24 @@ export function composedDocument(
   return { ...own, value, readable, find, place, own, uses, taken };
 }
 
-/** Stands where a key is taken away, until everything that lies beneath is in place. */
+/** Marks a removed key until all lower layers are merged. */
 export const gone: JsonObject = Object.freeze({});
 
 /**
- * `over` laid upon `base`: objects merge, all else replaces. `null` takes away what lies beneath; where nothing
- * does it stays, as it may be a value. `withoutGone` ends the work.
+ * Merges `over` onto `base`: objects merge, all else replaces. `null` removes a value of `base`; without one it stays,
+ * as it may be a value itself. `withoutGone` must follow.
  */
-export function lay(base: Json | undefined, over: Json): Json {
+export function merge(base: Json | undefined, over: Json): Json {
   if (!isJsonObject(over) || over === gone) return over;
-  const laid: JsonObject = isJsonObject(base) && base !== gone ? { ...base } : {};
+  const merged: JsonObject = isJsonObject(base) && base !== gone ? { ...base } : {};
   for (const [key, part] of Object.entries(over)) {
-    const beneath = Object.hasOwn(laid, key) ? laid[key] : undefined;
-    laid[key] = part === null && beneath !== undefined ? gone : lay(beneath, part);
+    const beneath = Object.hasOwn(merged, key) ? merged[key] : undefined;
+    merged[key] = part === null && beneath !== undefined ? gone : merge(beneath, part);
   }
-  return laid;
+  return merged;
 }
 
-/** A value without the keys that were taken away. */
+/** A value without the keys that are marked as removed. */
 export function withoutGone(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutGone);
   if (!isJsonObject(value)) return value;
@@ -73,7 +73,7 @@ export function withoutGone(value: Json): Json {
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutGone(part)]));
 }
 
-/** `value` at the end of a path of keys: `{ a: { b: value } }`. */
+/** `value` nested under a path of keys: `{ a: { b: value } }`. */
 export function nested(path: readonly string[], value: Json): Json {
   return path.reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
 }

@@ -21,15 +21,15 @@ export interface LayerSources {
   fragmentTexts: Map<string, Map<string, SourceFile>>;
 }
 
-/** Everything configuration owners wrote. */
+/** All files of the configuration owners. */
 export interface ConfigurationSources {
   defaults: LayerSources;
   partners: Map<string, LayerSources>;
-  /** The schema of the settings, for what is usual. */
+  /** The schema of the settings, for their defaults. */
   settings: JsonObject;
 }
 
-/** Reads schemas/ and locales/ under `root`. Files that cannot be read carry their own diagnostics. */
+/** Reads schemas/ and locales/ under `root`. A file that cannot be read carries its own diagnostics. */
 export function readConfigurationSources(root: string): ConfigurationSources {
   return {
     defaults: readLayer(root, 'schemas', 'locales'),
@@ -43,7 +43,6 @@ export function readConfigurationSources(root: string): ConfigurationSources {
   };
 }
 
-/** Every file of a layer. */
 export function filesOf(layer: LayerSources): SourceFile[] {
   const { portal, conditions, deployment, forms, fragments, wizards } = layer;
   const trees = [layer.texts, layer.formTexts, layer.fragmentTexts].flatMap((tree) => [

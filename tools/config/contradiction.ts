@@ -1,4 +1,4 @@
-import { type FactPaths, fewValues, fitsType } from './fact-paths.ts';
+import { enumeratedValues, type FactPaths, fitsType } from './fact-paths.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 interface Limits {
@@ -10,8 +10,8 @@ interface Limits {
 }
 
 /**
- * The fact (as `session.readOnly`) that schemas over the facts, taken together, ask impossible things of;
- * null when none was found. Looks at constants, enumerations and bounds, and at every branch of `anyOf`.
+ * The fact (such as `session.readOnly`) for which these schemas over the facts contradict one another; null when none
+ * was found. Considers constants, enumerations and bounds, and every branch of `anyOf`.
  */
 export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths): string | null {
   const limits = new Map<string, Limits>();
@@ -42,7 +42,7 @@ function gather(
   const known = facts.at(path)?.schema ?? {};
   const limit = limits.get(key) ?? {
     path,
-    allowed: fewValues(known),
+    allowed: enumeratedValues(known),
     never: [],
     least: -Infinity,
     most: Infinity,

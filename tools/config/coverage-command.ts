@@ -6,8 +6,8 @@ import { coveragePage } from './coverage-page.ts';
 import { coverageTable, missedLines } from './coverage-report.ts';
 
 /**
- * Says what of the configuration in `--root` tests exercised, by file and line: what they noted in `--notes` while
- * CONFIGURATION_COVERAGE=1, as `npm run config:coverage` runs them.
+ * Reports by file and line which parts of the configuration in `--root` the tests exercised, from the notes in
+ * `--notes` that they wrote with CONFIGURATION_COVERAGE=1. Run by `npm run config:coverage`.
  */
 const { values } = parseArgs({
   options: {

@@ -16,8 +16,8 @@ code i { margin-inline-start: 2rem; opacity: 0.8; }
 `;
 
 /**
- * A page with the counts and each file, marked where something in it was not exercised: one colour where nothing on
- * the line was, another where something was. `linesOf` gives the text of a file.
+ * An HTML page with the counts and each file, its lines marked where something was not exercised: one colour for lines
+ * where nothing was, another where something was. `linesOf` returns the text of a file.
  */
 export function coveragePage(
   coverage: ConfigurationCoverage,

@@ -8,7 +8,7 @@ import { subSchemasOf } from './schema-fields.ts';
 import type { View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
-/** Everything of a view that tests can exercise. */
+/** All coverage points of a view. */
 export function coveragePoints(view: View): CoveragePoint[] {
   return [
     ...conditionPoints(view),

@@ -16,8 +16,8 @@ type Formats = Record<string, (value: string) => boolean>;
 type Publication = Omit<Manifest, 'version'>;
 
 /**
- * A publication for tests: what is published stays as it is, and a module around each form and around the conditions
- * notes what is exercised. Texts are noted by who reads them.
+ * A publication for tests: the modules stay as they are, and a wrapper around each form and the conditions notes what
+ * is exercised. Texts are noted by the code that reads them.
  */
 export async function coveredPublication(
   published: Publication,

@@ -3,7 +3,7 @@ import type { ConfigurationCoverage, KindCoverage } from './coverage.ts';
 const percent = ({ exercised, total }: KindCoverage) =>
   total === 0 ? '–' : `${Math.floor((exercised / total) * 100)} %`;
 
-/** The table of counts, a line for each kind. */
+/** A table of the counts, one line per kind. */
 export function coverageTable({ kinds }: ConfigurationCoverage): string[] {
   return kinds.map((kind) => {
     const { exercised, total } = kind;
@@ -12,7 +12,7 @@ export function coverageTable({ kinds }: ConfigurationCoverage): string[] {
   });
 }
 
-/** What was not exercised, by kind: `file:line:column  what`. */
+/** The points that were not exercised, by kind: `file:line:column  what`. */
 export function missedLines({ kinds, points }: ConfigurationCoverage): string[] {
   return kinds.flatMap(({ kind }) => {
     const missed = points.filter((point) => point.kind === kind && !point.exercised);

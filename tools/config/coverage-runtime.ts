@@ -1,4 +1,4 @@
-/** Whoever listens, in a test: which language is spoken, and what was exercised. */
+/** Provided by a test: the language of the page, and a callback for what was exercised. */
 interface Recorder {
   language: string;
   note(id: string): void;
@@ -23,9 +23,9 @@ interface Form {
 interface FormCoverage {
   /** Key of the validator of the whole form. */
   root: string;
-  /** Address of a keyword in errors -> the rule. */
+  /** Address of a keyword in errors -> id of the rule. */
   rules: Readonly<Record<string, string>>;
-  /** Begin of the name of a look-up, up to the way to its field. */
+  /** Prefix of the ids of look-ups, up to the address of the field. */
   lookup: string;
   watch: Watch;
 }
@@ -33,7 +33,7 @@ interface FormCoverage {
 const recorder = () =>
   (globalThis as typeof globalThis & { configurationCoverage?: Recorder }).configurationCoverage;
 
-/** Notes that something of the configuration was exercised. */
+/** Records that a part of the configuration was exercised. */
 export function note(id: string): void {
   recorder()?.note(id);
 }
@@ -41,7 +41,7 @@ export function note(id: string): void {
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A compiled form that notes what of it is exercised, and is the same in everything else. */
+/** A compiled form that also notes which of its parts are exercised. */
 export function coveredForm<F extends Form>(form: F, coverage: FormCoverage): F {
   const { root, rules, watch } = coverage;
   const seen = new WeakMap<object, string>();
@@ -90,7 +90,7 @@ function coveredReset(reset: Reset, watch: Watch[string] | undefined): Reset {
   return { ...reset, holds: asking };
 }
 
-/** How a look-up ended; null while it has not. */
+/** Outcome of a look-up; null while it is pending. */
 function outcomeOf(state: string, count: number): string | null {
   if (state === 'failed') return 'error';
   if (state !== 'ready') return null;
@@ -112,7 +112,7 @@ function coveredUi(ui: Members, address: string): Members {
   );
 }
 
-/** Conditions that note whether they held, and those that they name. */
+/** Conditions that also note whether they held, and the conditions that they name. */
 export function coveredConditions<C extends Watch>(conditions: C, watch: Watch): Watch {
   return Object.fromEntries(
     Object.entries(conditions).map(([name, holds]) => [

@@ -7,10 +7,10 @@ import type { Conditions } from './inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 
-/** Keyword that says where a part of a schema was written; the check of answers does not know it. */
+/** Keyword with the place of a part in the source; validation ignores it. */
 const WRITTEN_AT = 'writtenAt';
 
-/** Changes every schema inside a schema that asks nothing: where it stands, then what is in it. */
+/** Changes every sub-schema that is not part of an `if` or `not`, innermost first. */
 function eachPart(part: Json, path: JsonPath, change: (part: JsonObject, path: JsonPath) => Json) {
   const inside = (inner: Json, step: JsonPath): Json =>
     isJsonObject(inner) ? eachPart(inner, [...path, ...step], change) : inner;
@@ -29,7 +29,7 @@ function eachPart(part: Json, path: JsonPath, change: (part: JsonObject, path: J
   return change(Object.fromEntries(own), path);
 }
 
-/** A form's schema whose parts say where they were written, and note when they are in force. */
+/** A form's schema whose parts carry their source place, and note when they are in force. */
 function marked(schema: Json, form: string): Json {
   return eachPart(schema, ['schema'], (part, path) => {
     const noting = (side: 'then' | 'else') => {
@@ -60,18 +60,18 @@ export function notingConditions(conditions: Conditions): Conditions {
   );
 }
 
-/** A schema that is valid where `asked` is, and notes which it was. */
+/** A schema that is valid where `asked` is, and notes the result. */
 function notingIf(asked: Json, held: string, failed: string): JsonObject {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
   return { if: asked, then: { notes: [held] }, else: { allOf: [{ notes: [failed] }, false] } };
 }
 
-/** The schema of a form as it is published, noting which parts and conditions were in force. */
+/** The published schema of a form, noting which parts and conditions were in force. */
 export function notingSchema(form: string, schema: Json, conditions: Conditions): Json {
   return publishedSchema(marked(schema, form), notingConditions(conditions)) as Json;
 }
 
-/** What a reset of a form asks, noting whether it held. */
+/** The `if` of a reset, noting whether it held. */
 export function notingReset(
   form: string,
   asked: Json,
@@ -83,7 +83,7 @@ export function notingReset(
   return notingIf(published, branch('then'), branch('else'));
 }
 
-/** The rules of a form: address of the keyword in errors of the published schema -> the rule as it was written. */
+/** The rules of a form: address of the keyword in errors of the published schema -> place of the rule in the source. */
 export function rulesByAddress(form: string, schema: Json): Record<string, string> {
   const rules: Record<string, string> = {};
   eachPart(hoistConditions(marked(schema, form)), [], (part, path) => {

@@ -7,10 +7,10 @@ import { subSchemasOf } from './schema-fields.ts';
 import { textsOf } from './text-tree.ts';
 import type { View } from './view.ts';
 
-/** Areas that hold no text of a page: addresses of pages, and the preview's own words. */
+/** Areas without texts of pages: paths, and texts of the preview. */
 const areasWithoutTexts = ['routes', 'preview'];
 
-/** Each text of each language. Those of a field count as shown when the field was there in that language. */
+/** Each text of each language. Texts of a field count as shown when the field was on the page in that language. */
 export function textPoints(view: View): CoveragePoint[] {
   const point = (document: LayeredDocument, language: string, ids: string[], path: JsonPath) => ({
     kind: 'texts' as const,
@@ -51,10 +51,10 @@ function titleIds(view: View, form: string, language: string): string[] {
   );
 }
 
-/** Texts of a field that a form reads whether or not the field is there. */
+/** Texts of a field that a form reads even if the field is not on the page. */
 const readAtOnce = ['label', 'help', 'placeholder', 'link', 'options'];
 
-/** Address of the field that a text stands on, in a list, where the text is read before the field is there. */
+/** Address of the field of a text that is read before the field is on the page. */
 function fieldOf(path: JsonPath): string[] | undefined {
   const address: string[] = [];
   let place = 0;
@@ -65,7 +65,7 @@ function fieldOf(path: JsonPath): string[] | undefined {
   return readAtOnce.includes(String(path[place])) && place > 0 ? [address.join('/')] : undefined;
 }
 
-/** Address of a field -> the parts of the form that bring it. */
+/** Address of a field -> the parts of the form that show it. */
 function partsOf(name: string, form: ComposedDocument | undefined): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const { schema, path, address, asking } of subSchemasOf(form?.value.schema)) {

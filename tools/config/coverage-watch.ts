@@ -5,7 +5,10 @@ import { addCrossFieldKeywords } from './cross-field-keywords.ts';
 import type { Json, JsonObject } from './json-value.ts';
 import { exportsOf } from './standalone-module.ts';
 
-/** An expression whose value has a function for each schema, by name: it looks at data and notes what was in force. */
+/**
+ * A JavaScript expression for an object with a function for each schema, by name, which notes the parts in force for
+ * its data.
+ */
 export function watchCode(
   schemas: Readonly<Record<string, Json>>,
   formats: Record<string, (value: string) => boolean>,

@@ -5,7 +5,7 @@ import { type CoveragePoint, coverageKinds } from './coverage-ids.ts';
 import { coveragePoints } from './coverage-points.ts';
 import { viewsOf } from './view.ts';
 
-/** What of one kind tests exercised. */
+/** Counts of one kind. */
 export interface KindCoverage {
   kind: CoveragePoint['kind'];
   exercised: number;
@@ -18,7 +18,7 @@ export interface ConfigurationCoverage {
   points: (CoveragePoint & { exercised: boolean })[];
 }
 
-/** What was noted by the tests that recorded into a folder: names of things exercised. */
+/** Ids that the tests noted in a folder. */
 export function recordedCoverage(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -27,7 +27,7 @@ export function recordedCoverage(folder: string): Set<string> {
   );
 }
 
-/** Compares what was noted with all that the configuration under `root` holds, of partners too. */
+/** Compares the noted ids with all coverage points of the configuration under `root`, partners included. */
 export function coverageOf(root: string, noted: ReadonlySet<string>): ConfigurationCoverage {
   const byPlace = new Map<string, CoveragePoint>();
   for (const point of viewsOf(readConfigurationSources(root)).flatMap(coveragePoints)) {

@@ -5,8 +5,8 @@ import { isJsonObject, type Json } from './json-value.ts';
 type Fails = (answer: Name, other: Code | Name) => Code;
 
 /**
- * The closed set of rules between two answers, or between an answer and a setting. Each compares with what stands
- * at a relative JSON pointer; an absent one asks for nothing, and numbers or ISO dates are compared only with their like.
+ * The closed set of rules between two answers, or between an answer and a setting. Each compares with the value at a
+ * relative JSON pointer; a missing value passes, and only numbers or only ISO dates are compared.
  */
 const fails: Record<string, Fails> = {
   equalTo: (answer, other) => _`${answer} !== ${other}`,
@@ -27,7 +27,7 @@ const fails: Record<string, Fails> = {
 /** Names of the cross-field keywords. */
 export const crossFieldKeywords: readonly string[] = Object.keys(fails);
 
-/** Teaches Ajv the cross-field keywords; an error carries the keyword's own name and `params.limit`. */
+/** Adds the cross-field keywords to Ajv; an error carries the keyword's own name and `params.limit`. */
 export function addCrossFieldKeywords<A extends Ajv>(ajv: A): A {
   for (const [keyword, failing] of Object.entries(fails)) {
     const definition: CodeKeywordDefinition = {
@@ -44,7 +44,7 @@ export function addCrossFieldKeywords<A extends Ajv>(ajv: A): A {
   return ajv;
 }
 
-/** A schema whose cross-field pointers (`"equalTo": "1/email"`) are written as Ajv reads them (`$data`). */
+/** A schema whose cross-field pointers (`"equalTo": "1/email"`) are rewritten to Ajv's `$data`. */
 export function withDataPointers(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(withDataPointers);
   if (!isJsonObject(schema)) return schema;

@@ -5,7 +5,7 @@ export interface Place {
   column: number;
 }
 
-/** One thing wrong with the configuration, and how to fix it. */
+/** A problem of the configuration, and how to fix it. */
 export interface Diagnostic extends Place {
   what: string;
   fix: string;
@@ -16,7 +16,7 @@ export function printDiagnostic({ file, line, column, what, fix }: Diagnostic): 
   return `${file}:${line}:${column}  ${what}  ${fix}`;
 }
 
-/** Diagnostics without repeats, in the order of files and lines. */
+/** Diagnostics without duplicates, ordered by file and line. */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const distinct = new Map(
     diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic]),

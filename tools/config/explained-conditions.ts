@@ -7,16 +7,16 @@ import { subSchemasOf } from './schema-fields.ts';
 import { placeIn, type SourceFile } from './source-file.ts';
 import { type ConditionSeen, type FactSeen, writtenAt } from './why-field.ts';
 
-/** Where the value of a setting may come from. */
+/** Sources of a setting's value. */
 export interface FactLayers {
   portal: LayeredDocument;
-  /** The settings as files say them, usual values included. */
+  /** The configured settings, with defaults. */
   configured: JsonObject;
-  /** The file that says what is usual. */
+  /** The file with the defaults. */
   meta: SourceFile;
 }
 
-/** The conditions that an `if` names, with the facts that each looks at; whether it holds is not asked here. */
+/** The conditions that an `if` names, with the facts that each reads; whether they hold is evaluated elsewhere. */
 export function conditionsSeen(
   asked: Json,
   conditions: Conditions,
@@ -38,7 +38,7 @@ export function conditionsSeen(
   }));
 }
 
-/** The innermost members of the facts that a condition asks about. */
+/** Paths of the facts that a condition reads. */
 function factPaths(condition: JsonObject): string[][] {
   const paths = subSchemasOf(condition)
     .filter(({ schema }) => !isJsonObject(schema.properties))
@@ -80,7 +80,7 @@ function factSeen(
   };
 }
 
-/** Where the schema of the settings says the usual value. */
+/** Place of a default in the schema of the settings. */
 function usualPlace(names: readonly string[], meta: SourceFile) {
   const path = names.flatMap((name) => ['properties', name]);
   const place = placeIn(meta, [...path, 'default'], 'key') ?? placeIn(meta, path, 'key');

@@ -1,13 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { withDefaults } from '#domain/setting-defaults.ts';
-import { answersAsked, withGroups } from './asked-answers.ts';
+import { answersRead, withGroups } from './asked-answers.ts';
 import { formAjvOptions, publishedSchema } from './compile-form.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { addCrossFieldKeywords } from './cross-field-keywords.ts';
 import { conditionsSeen, type FactLayers } from './explained-conditions.ts';
 import { fieldExplanations, type Guard } from './field-explanations.ts';
-import { askedAbove } from './hoist-conditions.ts';
+import { conditionAtRoot } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 import type { LayeredDocument } from './layered-document.ts';
@@ -17,7 +17,7 @@ import { viewOf } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 import { type Claim, type FormExplanation, type Reason, writtenAt } from './why-field.ts';
 
-/** A form as it stands in a page. */
+/** A form on a page, with its answers and facts. */
 export interface FormOnScreen {
   form: string;
   answers: JsonObject;
@@ -26,12 +26,15 @@ export interface FormOnScreen {
   panel: readonly string[];
 }
 
-/** Says why a form may be opened, and each field is shown, required, hidden or disabled; null for a form that does not exist. */
+/**
+ * Explains why a form may be opened, and why each field is shown, required, hidden or disabled; null for an unknown
+ * form.
+ */
 export type Explain = (onScreen: FormOnScreen) => FormExplanation | null;
 
 /**
- * Reads the configuration under `root` as a partner's customers get it, to explain its forms. Only for a
- * preview: nothing of it is published. Throws for a partner that has no folder.
+ * Reads the configuration under `root` as a partner's customers get it, to explain its forms in a preview. Throws for a
+ * partner without a folder.
  */
 export async function readExplanations(root: string, partner: string | null): Promise<Explain> {
   const sources = readConfigurationSources(root);
@@ -73,9 +76,9 @@ export async function readExplanations(root: string, partner: string | null): Pr
     const reasonOf = ({ asked, address, path, branch }: Guard): Reason => ({
       place: writtenAt(form.place(['schema', ...path], 'key')),
       branch,
-      applies: holds(askedAbove(asked, address), data) === (branch === 'then'),
+      applies: holds(conditionAtRoot(asked, address), data) === (branch === 'then'),
       conditions: asksOf(asked),
-      answers: answersAsked(asked, address, data),
+      answers: answersRead(asked, address, data),
     });
     const fields = [...fieldExplanations(form.value)].map(([address, claims]) => {
       const explained = claims.map(({ says, path, guards }): Claim => {
@@ -101,7 +104,7 @@ export async function readExplanations(root: string, partner: string | null): Pr
   };
 }
 
-/** The wizard that the form is a step of now, if it is one. */
+/** The wizard that the form is a step of now, if any. */
 function wizardAround(facts: JsonObject, wizards: ReadonlyMap<string, LayeredDocument>) {
   const { wizard: subject } = (facts.subject ?? {}) as JsonObject;
   const wizard = isJsonObject(subject) ? wizards.get(String(subject.name)) : undefined;

@@ -1,15 +1,15 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
-/** What facts.schema.json says of one fact. */
+/** Description of a fact in facts.schema.json. */
 export interface FactKind {
   schema: JsonObject;
-  /** True when the fact is there whatever happens. */
+  /** True when the fact is always present. */
   certain: boolean;
   /** Names of its members; undefined when they are free. */
   members: readonly string[] | undefined;
 }
 
-/** Looks facts up by path. Undefined for a path that leads nowhere. */
+/** Finds facts by path; undefined for an unknown path. */
 export class FactPaths {
   readonly #facts: JsonObject;
   readonly #settings: JsonObject;
@@ -39,13 +39,13 @@ export class FactPaths {
   }
 }
 
-/** The values a fact can take when they are few: its enum, or both booleans. */
-export function fewValues({ enum: allowed, type }: JsonObject): Json[] | undefined {
+/** The values of a fact that has few: its enum, or both booleans. */
+export function enumeratedValues({ enum: allowed, type }: JsonObject): Json[] | undefined {
   if (Array.isArray(allowed)) return allowed;
   return type === 'boolean' ? [true, false] : undefined;
 }
 
-/** True when a value is of the kind that a fact's schema names. */
+/** True when a value has the type in a fact's schema. */
 export function fitsType(value: Json, { type }: JsonObject): boolean {
   const kinds = Array.isArray(type) ? type : type === undefined ? undefined : [type];
   if (!kinds) return true;

@@ -1,21 +1,21 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
-/** The keys by which a condition names one fact, with how the way to it is read from their value. */
+/** The keys that name a fact in a condition, with the function that turns their value into a path. */
 const ways: Readonly<Record<string, (value: string) => string[]>> = {
   $setting: (value) => ['settings', ...value.split('.')],
   $fact: (value) => value.split('/'),
 };
 
-/** What part of a condition says of one fact, when it names one by `$setting` or `$fact`. */
+/** What a part of a condition says of the fact that it names by `$setting` or `$fact`. */
 export interface NamedFact {
   key: string;
-  /** Members from the top of the facts: `['settings', 'homepage']`. */
+  /** Path from the root of the facts: `['settings', 'homepage']`. */
   path: string[];
-  /** What must be true of the fact. */
+  /** The schema for the fact. */
   rules: JsonObject;
 }
 
-/** The fact that this part of a condition names, or undefined when it names none. */
+/** The fact that this part of a condition names, or undefined. */
 export function namedFact(condition: JsonObject): NamedFact | undefined {
   for (const [key, read] of Object.entries(ways)) {
     const { [key]: value, ...rules } = condition;
@@ -25,8 +25,8 @@ export function namedFact(condition: JsonObject): NamedFact | undefined {
 }
 
 /**
- * A condition without shorthand: `{ "$setting": "a.b", "const": 1 }` becomes the nested schema over the facts.
- * A fact that is absent never fits.
+ * A condition without shorthand: `{ "$setting": "a.b", "const": 1 }` becomes the nested schema over the facts. An
+ * absent fact never matches.
  */
 export function withoutShorthand(condition: Json): Json {
   if (Array.isArray(condition)) return condition.map(withoutShorthand);

@@ -2,17 +2,17 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 import type { Claim } from './why-field.ts';
 
-/** An `if` that stands around a part of a form's schema. */
+/** An `if` around a part of a form's schema. */
 export interface Guard {
   asked: Json;
-  /** Group of fields that it asks about. */
+  /** Group of fields whose answers it tests. */
   address: string[];
-  /** Where it is written, inside the form's schema. */
+  /** Its path in the form's schema. */
   path: JsonPath;
   branch: 'then' | 'else';
 }
 
-/** What a form says of a field, where (from the document's top), and under which rules. */
+/** A rule of a form for a field, its path in the document, and the conditions around it. */
 export interface FieldExplanation {
   says: Claim['says'];
   path: JsonPath;
@@ -25,7 +25,7 @@ const looks = {
   'ui:readonly': 'disabled',
 } as const;
 
-/** Everything that a form says of each field, by address, in the order in which the fields are written. */
+/** All rules of each field, by address, in source order. */
 export function fieldExplanations({ schema, ui }: JsonObject): Map<string, FieldExplanation[]> {
   const claims = new Map<string, FieldExplanation[]>();
   const claim = (address: readonly string[], made: FieldExplanation) => {
@@ -39,7 +39,7 @@ export function fieldExplanations({ schema, ui }: JsonObject): Map<string, Field
       for (const [name, field] of Object.entries(properties)) {
         const inside = [...path, 'properties', name];
         const isGroup = isJsonObject(field) && isJsonObject(field.properties);
-        // `then` may say more of a field that stands elsewhere; a group is no field.
+        // `then` may add rules to a field that is declared elsewhere; a group is no field.
         if (!isGroup)
           claim([...address, name], { says: 'shown', path: ['schema', ...inside], guards });
         visit(field, inside, [...address, name], guards);

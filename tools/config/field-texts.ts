@@ -2,12 +2,12 @@ import { didYouMean } from './closest-name.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
-import { alsoOf } from './rules/look-ups.ts';
+import { extraOptionsOf } from './rules/look-ups.ts';
 import { fieldsOf, type SubSchema } from './schema-fields.ts';
 
-/** A text that a field must have and has not. */
+/** A text that a field needs and lacks. */
 export interface MissingText {
-  /** Keys that lead to it in the file of texts. */
+  /** Its path in the file of texts. */
   path: string[];
   what: string;
 }
@@ -59,7 +59,7 @@ function missingOf(
   const hidden = isJsonObject(look) && look['ui:widget'] === 'hidden';
   const isGroup = schema.type === 'object' || schema.$fragment !== undefined;
   if (!hidden && !isGroup) want('label', 'label');
-  const also = isJsonObject(look) ? alsoOf(look) : [];
+  const also = isJsonObject(look) ? extraOptionsOf(look) : [];
   const options = Array.isArray(schema.enum) ? schema.enum.slice(0, MOST_OPTIONS + 1) : [];
   for (const option of [...(options.length > MOST_OPTIONS ? [] : options), ...also])
     want(`text for its option "${option}"`, 'options', String(option));
@@ -68,8 +68,8 @@ function missingOf(
   return missing;
 }
 
-/** Texts of a document's own files under fields that the form (or fragment) has not; those of fields that a partner took away may stay. */
-export function strangeTexts(
+/** Texts for fields that the form (or fragment) does not have; texts of fields that a partner removed are allowed. */
+export function unknownTexts(
   texts: LayeredDocument,
   fields: ReadonlySet<string>,
   taken: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /**
- * A form's schema in which rules of groups that ask a `$condition` stand at the top of the form, where the facts
- * are: `address: { if: { $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`.
+ * Moves rules of groups that use a `$condition` to the root of the form, where the facts are: `address: { if: {
+ * $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`.
  */
 export function hoistConditions(schema: Json): Json {
   if (!isJsonObject(schema)) return schema;
@@ -27,7 +27,6 @@ function groupsOf(properties: JsonObject, path: string[], lifted: JsonObject[]):
   );
 }
 
-/** Keys of a rule at the top of a schema. */
 const ruleKeys = ['if', 'then', 'else'];
 
 function groupOf(group: JsonObject, path: string[], lifted: JsonObject[]): JsonObject {
@@ -55,24 +54,24 @@ function liftedRule(rule: JsonObject, path: string[]): JsonObject {
       const part = rule[key];
       if (part === undefined) return [];
       const above =
-        key === 'if' ? askedAbove(part, path) : hoistConditions(inside(part, path, false));
+        key === 'if' ? conditionAtRoot(part, path) : hoistConditions(inside(part, path, false));
       return [[key, above]];
     }),
   );
 }
 
-/** What is asked of the group at a path, asked of the form; conditions look at the facts and stay. */
-export function askedAbove(asked: Json, path: readonly string[]): Json {
+/** The condition of a group, rewritten for the root of the form; conditions over the facts stay. */
+export function conditionAtRoot(asked: Json, path: readonly string[]): Json {
   if (!isJsonObject(asked)) return asked;
   const { $condition, allOf, anyOf, not, ...rest } = asked;
   const each = (parts: Json | undefined) =>
-    Array.isArray(parts) ? parts.map((part) => askedAbove(part, path)) : undefined;
+    Array.isArray(parts) ? parts.map((part) => conditionAtRoot(part, path)) : undefined;
   const plain = Object.keys(rest).length > 0 ? [inside(rest, path, true)] : [];
   const all = [...(each(allOf) ?? []), ...plain];
-  return withoutNothing({
+  return withoutUndefined({
     $condition,
     anyOf: each(anyOf),
-    not: not === undefined ? undefined : askedAbove(not, path),
+    not: not === undefined ? undefined : conditionAtRoot(not, path),
     allOf: all.length > 0 ? all : undefined,
   });
 }
@@ -84,7 +83,7 @@ function inside(schema: Json, path: readonly string[], required: boolean): Json 
   );
 }
 
-function withoutNothing(members: Record<string, Json | undefined>): JsonObject {
+function withoutUndefined(members: Record<string, Json | undefined>): JsonObject {
   return Object.fromEntries(
     Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );

@@ -4,18 +4,18 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 /** Named conditions: JSON Schemas over the facts. */
 export type Conditions = Readonly<Record<string, JsonObject>>;
 
-/** Property of the form data under which the form engine puts the facts while it validates. */
+/** Property of the form data that holds the facts during validation. */
 const FACTS_PROPERTY = 'facts';
 
-/** The names that a `$condition` key holds: one, or several that must all hold. */
+/** The names in a `$condition` key: one, or several that must all hold. */
 export function conditionNames(value: Json | undefined): string[] {
   const names = Array.isArray(value) ? value : [value];
   return names.filter((name) => typeof name === 'string');
 }
 
 /**
- * A condition with the conditions it names put in their place: a plain JSON Schema over the facts.
- * Throws for a name that does not exist and for conditions that name each other in a circle.
+ * A condition with the conditions it names inlined: a plain JSON Schema over the facts. Throws for an unknown name and
+ * for conditions that name each other in a cycle.
  */
 export function resolveCondition(
   name: string,

@@ -2,7 +2,7 @@ import {
   type ComposedDocument,
   composedDocument,
   type FragmentUse,
-  lay,
+  merge,
   nested,
   withoutGone,
 } from './composed-document.ts';
@@ -13,7 +13,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Uses = (name: string) => readonly FragmentUse[];
 
-/** Texts of every fragment in one language, those of the fragments inside it beneath. */
+/** Texts of every fragment in one language, merged over those of the fragments inside it. */
 export function fragmentTextsOf(files: LayersByName, uses: Uses): Map<string, ComposedDocument> {
   const compose = (name: string, above: readonly string[]): ComposedDocument => {
     const inside = uses(name).filter((use) => !above.includes(use.name));
@@ -24,7 +24,7 @@ export function fragmentTextsOf(files: LayersByName, uses: Uses): Map<string, Co
   return new Map([...files.keys()].map((name) => [name, compose(name, [name])]));
 }
 
-/** Texts of every form in one language, laid over those of the fragments that it uses. */
+/** Texts of every form in one language, merged over those of its fragments. */
 export function formTextsOf(
   files: LayersByName,
   uses: Uses,
@@ -50,11 +50,11 @@ function textsWithFragments(
     path: [],
   }));
   const beneath = mounts.reduce<Json>(
-    (texts, { at, from }) => lay(texts, nested(at, from.value)),
+    (texts, { at, from }) => merge(texts, nested(at, from.value)),
     {},
   );
   const { $schema: _, ...value } = layers
     .map((layer) => withoutForbiddenKeys(layer.value))
-    .reduce(lay, beneath) as JsonObject;
+    .reduce(merge, beneath) as JsonObject;
   return composedDocument(own, withoutGone(value) as JsonObject, uses, mounts);
 }

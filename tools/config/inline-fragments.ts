@@ -2,8 +2,8 @@ import {
   type ComposedDocument,
   composedDocument,
   type FragmentUse,
-  lay,
   type Mount,
+  merge,
   nested,
   withoutGone,
 } from './composed-document.ts';
@@ -18,9 +18,8 @@ import { takenFields, withoutTaken } from './taken-fields.ts';
 export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
 
 /**
- * A form (or fragment) with the fragments that its schema names put in their place. What stands beside
- * `$fragment`, and in the form's own `ui`, is laid over the fragment's. A name without a fragment, and one of
- * `above` (a circle), stays as it is: the check reports it.
+ * A form (or fragment) with its fragments inlined. Keys beside `$fragment`, and the form's own `ui`, are merged over
+ * the fragment's. A name without a fragment, and one of `above` (a cycle), stays as it is: the check reports it.
  */
 export function inlineFragments(
   layers: readonly SourceFile[],
@@ -30,7 +29,7 @@ export function inlineFragments(
   const own = layeredDocument(layers);
   const { $schema: _, ...raw } = layers
     .map((layer) => withoutForbiddenKeys(layer.value))
-    .reduce(lay, {}) as JsonObject;
+    .reduce(merge, {}) as JsonObject;
   const uses: FragmentUse[] = [];
   const mounts: Mount[] = [];
   const addresses = new Map(
@@ -42,22 +41,22 @@ export function inlineFragments(
   const resets = [...listOf(raw.resets)];
   const expand = (part: Json, path: JsonPath): Json => {
     if (Array.isArray(part)) return part.map((inner, index) => expand(inner, [...path, index]));
-    // An empty object may be the mark of a key that a partner took away.
+    // An empty object may mark a key that a partner removed.
     if (!isJsonObject(part) || Object.keys(part).length === 0) return part;
     const { $fragment: name, ...beside } = part;
-    const laidOver = Object.fromEntries(
+    const overlay = Object.fromEntries(
       Object.entries(beside).map(([key, inner]) => [key, expand(inner, [...path, key])]),
     );
     const address = addresses.get(JSON.stringify(path));
     const files = typeof name === 'string' && !above.includes(name) && fragments.get(name);
-    if (!address || !files) return name === undefined ? laidOver : { $fragment: name, ...laidOver };
+    if (!address || !files) return name === undefined ? overlay : { $fragment: name, ...overlay };
     const fragment = inlineFragments(files, fragments, [...above, name]);
     const isNew = uses.every((use) => use.name !== name || `${use.address}` !== `${address}`);
     mounts.push({ at: ['schema', ...path], from: fragment, path: ['schema'] });
     if (isNew) {
       uses.push({ name, address });
       mounts.push({ at: ['ui', ...address], from: fragment, path: ['ui'] });
-      ui = lay(ui, nested(address, fragment.value.ui ?? {}));
+      ui = merge(ui, nested(address, fragment.value.ui ?? {}));
       for (const [index, reset] of listOf(fragment.value.resets).entries()) {
         mounts.push({ at: ['resets', resets.length], from: fragment, path: ['resets', index] });
         resets.push(
@@ -65,13 +64,13 @@ export function inlineFragments(
         );
       }
     }
-    return lay(fragment.value.schema, laidOver);
+    return merge(fragment.value.schema, overlay);
   };
   const schema = raw.schema === undefined ? undefined : expand(raw.schema, []);
   const value = {
     ...raw,
     ...(schema === undefined ? {} : { schema }),
-    ...(uses.length > 0 ? { ui: lay(ui, raw.ui ?? {}) } : {}),
+    ...(uses.length > 0 ? { ui: merge(ui, raw.ui ?? {}) } : {}),
     ...(resets.length > 0 ? { resets } : {}),
   };
   const taken = takenFields(schema);
@@ -83,7 +82,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Group that the addresses of a reset begin in. */
+/** Group in which the addresses of a reset are relative. */
 function groupOf(reset: JsonObject): string[] {
   return typeof reset.in === 'string' ? reset.in.split('/') : [];
 }

@@ -1,22 +1,24 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
 
-/** The setting that a part of a form stands for, as `{ "$setting": "files.identity.max" }`; undefined for any other part. */
+/**
+ * The setting that a part of a form refers to, as `{ "$setting": "files.identity.max" }`; undefined for any other part.
+ */
 export function settingNamed(part: Json): string | undefined {
   if (!isJsonObject(part)) return undefined;
   const { $setting, ...others } = part;
   return typeof $setting === 'string' && Object.keys(others).length === 0 ? $setting : undefined;
 }
 
-/** A form with the configured value of each setting that it names in its place. The name of a setting that is not there stays. */
+/** A form with the configured value of each setting that it names. The name of an unknown setting stays. */
 export function withSettings<D extends LayeredDocument>(document: D, settings: JsonObject): D {
   const value = replaced(document.value, (key) => settingAt(settings, key)) as JsonObject;
   return { ...document, value };
 }
 
 /**
- * A part of a form as it is published: each setting that it names is a pointer into the facts, so that the value in
- * force counts: that of the file, the partner, the retailer's API or the schedule.
+ * A part of a form for publication: each setting that it names becomes a pointer into the facts, so that the value in
+ * force counts, whether it comes from file, partner, API or schedule.
  */
 export function withSettingPointers(part: Json): Json {
   return replaced(part, (key) => ({ $data: `/facts/settings/${key.replaceAll('.', '/')}` }));

@@ -3,7 +3,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Keys that would reach JavaScript's own machinery; no configuration may use them. */
+/** Keys that would reach the prototypes of JavaScript objects; no configuration may use them. */
 export const forbiddenKeys: ReadonlySet<string> = new Set([
   '__proto__',
   'constructor',
@@ -15,7 +15,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON with sorted keys: the same value always gives the same text. */
+/** JSON with sorted keys: equal values give equal texts. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     isJsonObject(member)
@@ -24,7 +24,7 @@ export function stableJson(value: unknown): string {
   );
 }
 
-/** A copy without keys that reach JavaScript's own machinery. */
+/** A copy without forbidden keys. */
 export function withoutForbiddenKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutForbiddenKeys);
   if (!isJsonObject(value)) return value;

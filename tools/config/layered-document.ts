@@ -4,17 +4,17 @@ import { type JsonObject, withoutForbiddenKeys } from './json-value.ts';
 import { mergePatch } from './merge-patch.ts';
 import { placeIn, type SourceFile } from './source-file.ts';
 
-/** One document with its layers merged, that still knows where each part was written. */
+/** One document with its layers merged, which knows the place of each part in the files. */
 export interface LayeredDocument {
   /** The merged value, without `$schema`. */
   value: JsonObject;
   /** Lowest layer first. */
   layers: readonly SourceFile[];
-  /** False when a layer could not be read: what is missing may be there. */
+  /** False when a layer could not be read: parts that seem missing may be in it. */
   readable: boolean;
-  /** Where the part at `path` was written last; undefined when it is written nowhere. */
+  /** Place of the part at `path` in the highest layer that has it; undefined when none has. */
   find(path: JSONPath, part: 'key' | 'value'): Place | undefined;
-  /** Where the part at `path` was written last, or the nearest part around it. */
+  /** Place of the part at `path`, or of its nearest ancestor that has one. */
   place(path: JSONPath, part?: 'key' | 'value'): Place;
 }
 
@@ -31,7 +31,7 @@ export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument 
   return { value, layers, readable: layers.every((layer) => layer.readable), find, place };
 }
 
-/** `place` of a document from its `find`: the part itself, or the nearest around it, or the file's first line. */
+/** `place` of a document from its `find`: the part itself, its nearest ancestor, or the file's first line. */
 export function nearest(find: LayeredDocument['find'], file: string): LayeredDocument['place'] {
   return (path, part = 'value') => {
     for (let length = path.length; length >= 0; length--) {

@@ -1,6 +1,6 @@
 import { forbiddenKeys, isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
-/** JSON Merge Patch (RFC 7396): objects merge, `null` deletes, all else replaces. Gives a new value. */
+/** JSON Merge Patch (RFC 7396): objects merge, `null` deletes, all else replaces. Returns a new value. */
 export function mergePatch(target: Json | undefined, patch: Json): Json {
   if (!isJsonObject(patch)) return patch;
   const merged: JsonObject = isJsonObject(target) ? { ...target } : {};

@@ -14,7 +14,7 @@ const words: Record<string, string> = {
   widgets: 'a widget of src/forms/widgets/',
 };
 
-/** The keyword `names` of the meta schemas: the text must be one of the names of that kind, as they are then. */
+/** The keyword `names` of the meta schemas: the text must be one of the current names of that kind. */
 export function nameKeyword(names: () => NamesByKind): FuncKeywordDefinition {
   const validate: NameValidator = (kind, value) => {
     const known = names()[kind];

@@ -1,6 +1,6 @@
 import type { View } from './view.ts';
 
-/** Languages that a view's customers may choose, the default one first. */
+/** Languages of a view that customers may choose, the default first. */
 export function offeredLanguages(view: View): string[] {
   const languages = view.portal.value.languages as
     | { offered?: unknown; default?: unknown }

@@ -14,10 +14,10 @@ const kinds = [
   'wizard',
 ];
 
-/** What a whole file must have and a patch need not. */
-const demands = ['required', 'minProperties', 'maxProperties'];
+/** Keywords that hold for a whole file and not for a patch. */
+const WHOLE_FILE_KEYWORDS = ['required', 'minProperties', 'maxProperties'];
 
-/** The schemas of partners' files by path from the root: an editor then asks for nothing that an override leaves out. */
+/** Schemas of partners' files by path from the root, so that an editor does not report what an override leaves out. */
 export function overrideSchemas(root: string): Record<string, string> {
   return Object.fromEntries(
     kinds.map((kind) => {
@@ -27,13 +27,15 @@ export function overrideSchemas(root: string): Record<string, string> {
   );
 }
 
-/** A schema as JSON Merge Patch needs it: every member may be left out, and null takes one away. Lists are whole. */
+/** The schema for a JSON Merge Patch: every member is optional, and null removes one. Lists are always whole. */
 function overrideSchema(kind: string, schema: JsonObject): JsonObject {
   const whole = (part: Json) => wholePart(part, kind);
   const patch = (part: Json, isNames = false): Json => {
     if (Array.isArray(part)) return part.map((inner) => patch(inner));
     if (!isJsonObject(part)) return part;
-    const members = Object.entries(part).filter(([key]) => isNames || !demands.includes(key));
+    const members = Object.entries(part).filter(
+      ([key]) => isNames || !WHOLE_FILE_KEYWORDS.includes(key),
+    );
     return Object.fromEntries(
       members.map(([key, value]) => {
         if (isNames) return [key, patch(value)];
@@ -58,7 +60,7 @@ function overrideSchema(kind: string, schema: JsonObject): JsonObject {
   };
 }
 
-/** A part of a whole file, which finds its definitions in the schema of whole files. */
+/** A part of a whole file's schema, with references into that schema. */
 function wholePart(part: Json, kind: string): Json {
   if (Array.isArray(part)) return part.map((inner) => wholePart(inner, kind));
   if (!isJsonObject(part)) return part;

@@ -4,10 +4,10 @@ export type PatternNode =
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
   | { kind: 'repeat'; body: PatternNode; least: number; most: number }
-  /** Anchors and look-arounds: they take no character. */
+  /** Anchors and look-arounds, which consume no character. */
   | { kind: 'nothing'; inside?: PatternNode };
 
-/** Printable ASCII, blanks, and one letter that stands for all other characters. */
+/** Printable ASCII, white space, and one letter for all other characters. */
 const alphabet = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
   '\n',
@@ -81,7 +81,7 @@ export function parsePattern(source: string): PatternNode {
     if (character === 'b' || character === 'B') return { kind: 'nothing' };
     const known = classes[character];
     if (known) return charactersLike(known);
-    // A back reference or a property of Unicode may be anything.
+    // A back reference or a Unicode property may match anything.
     if (/[1-9kpP]/.test(character)) {
       at += /^(?:\d+|[{<][^}>]*[}>])/.exec(source.slice(at))?.[0].length ?? 0;
       return oneOf(...alphabet);

@@ -4,9 +4,9 @@ import { readMetaSchema, settingSchemas, standaloneSchema } from './settings-sch
 import { viewOf } from './view.ts';
 import { namesOf } from './view-names.ts';
 
-/** A setting as a control of the preview's panel needs it. */
+/** A setting for a control of the preview's panel. */
 export interface PreviewedSetting {
-  /** Dotted; `links.*` for an entry of a map of free keys. */
+  /** Dotted key; `links.*` for an entry of a map of free keys. */
   key: string;
   description: string;
   unit: string | null;
@@ -14,7 +14,7 @@ export interface PreviewedSetting {
   schema: JsonObject;
 }
 
-/** Every setting that a partner's customers have, in the order in which they are described. */
+/** Every setting of a partner's customers, in the order of the schema. */
 export function previewedSettings(root: string, partner: string | null): PreviewedSetting[] {
   const names = namesOf(viewOf(readConfigurationSources(root), partner));
   const meta = readMetaSchema(root, 'portal');

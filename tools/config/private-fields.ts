@@ -6,8 +6,8 @@ import { subSchemasOf } from './schema-fields.ts';
 type Retention = NonNullable<WidgetDefinition['retention']>;
 
 /**
- * Addresses of the fields of a form that no draft may keep, and of those that none may store: by their widget and, as
- * an account stays one in any widget, by their format, wherever it is written.
+ * Addresses of the fields of a form that no draft may keep, and of those that none may store. They follow from the
+ * widget and, as an IBAN is one in any widget, from the format.
  */
 export function privateFields({ schema, ui, draft }: JsonObject): {
   neverKept: string[];
@@ -30,7 +30,7 @@ export function privateFields({ schema, ui, draft }: JsonObject): {
   return { neverKept: [...neverKept], neverStored: [...neverStored] };
 }
 
-/** A box that must be ticked is a consent; any other is a plain answer, though it looks the same. */
+/** A checkbox that must be ticked is a consent; any other is a plain answer, though it looks the same. */
 function usualName(field: JsonObject): string | undefined {
   if (field.const === true) return usualWidget(widgetDefinitions, { type: 'boolean' });
   return field.type === 'boolean' ? undefined : usualWidget(widgetDefinitions, field);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
 import { contentHash } from './published-files.ts';
 
-/** One time that a version became the published one. */
+/** One publication of a version. */
 interface Publication {
   at: string;
   version: string;
@@ -16,21 +16,21 @@ export interface PublishedVersion {
   /** Name of its manifest in the folder. */
   manifest: string;
   partner: string | null;
-  /** When it was last published, as ISO 8601; null when that is not known. */
+  /** Time of its last publication, as ISO 8601; null when unknown. */
   publishedAt: string | null;
-  /** Base address of the API under it; null likewise. */
+  /** Base address of the API in this version; null when unknown. */
   api: string | null;
 }
 
 const LOG_FILE = 'published.log';
 
-/** Notes in the folder that a version is the published one from now on. The log is for people: nothing reads it but this file. */
+/** Appends a version to the log of publications in the folder. The log is for people: only this file reads it. */
 export function notePublication(folder: string, { version, api }: ConfigurationPointer): void {
   const publication: Publication = { at: new Date().toISOString(), version, api };
   appendFileSync(join(folder, LOG_FILE), `${JSON.stringify(publication)}\n`);
 }
 
-/** The versions whose manifests are in a folder and can be read, the last published one first. */
+/** The versions whose manifests in a folder can be read, the last published one first. */
 export function publishedVersions(folder: string): PublishedVersion[] {
   if (!existsSync(folder)) return [];
   const noted = publicationsIn(folder);
@@ -61,7 +61,7 @@ export function manifestIn(folder: string, name: string): Manifest {
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Manifest;
 }
 
-/** Files of a version that are not in the folder, or no longer what was published, in words: `texts/es-ES.….json is gone`. */
+/** Files of a version that are missing or changed, as messages: `texts/es-ES.….json is gone`. */
 export function brokenFiles(folder: string, { manifest }: PublishedVersion): string[] {
   const { rules, settingRules, forms, texts, formTexts } = manifestIn(folder, manifest);
   const named = [
@@ -69,7 +69,7 @@ export function brokenFiles(folder: string, { manifest }: PublishedVersion): str
     ...[forms, texts, ...Object.values(formTexts)].flatMap((files) => Object.values(files)),
   ];
   const broken: string[] = [];
-  // Files that others import join the set while it is gone through.
+  // Imported files are added to the set during the iteration.
   const needed = new Set(named);
   for (const file of needed) {
     const content = contentOf(folder, file);
@@ -86,10 +86,10 @@ function contentOf(folder: string, file: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** The hash of the content that stands in the name of a published file. */
+/** The content hash in the name of a published file. */
 const hashIn = (file: string) => /\.([0-9a-f]{10})\.\w+$/.exec(file)?.[1];
 
-/** Files that a published module imports, as it names them. */
+/** Files that a published module imports. */
 const importsOf = (code: string) =>
   [...code.matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g)].map(([, file = '']) => file);
 
@@ -102,7 +102,7 @@ function publicationsIn(folder: string): Publication[] {
       try {
         return [JSON.parse(line) as Publication];
       } catch {
-        // A line that was cut off says nothing.
+        // Skips a line that was not written completely.
         return [];
       }
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A name with the hash of the content in it: the same name always holds the same bytes. */
+/** A file name with the hash of the content: the same name always holds the same bytes. */
 function hashedName(name: string, extension: string, content: string): string {
   return `${name}.${contentHash(content)}.${extension}`;
 }
@@ -12,18 +12,18 @@ export function contentHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-/** Files on their way to a folder: what is there already is not touched, the pointer comes last. */
+/** Files to write into a folder: existing files stay, the pointer is written last. */
 export class PublishedFiles {
   readonly contents = new Map<string, string>();
 
-  /** Takes a file in and gives its name, relative to the folder. */
+  /** Adds a file and returns its path relative to the folder. */
   add(name: string, extension: string, content: string): string {
     const file = hashedName(name, extension, content);
     this.contents.set(file, content);
     return file;
   }
 
-  /** Writes all files, then replaces the pointer in one step. */
+  /** Writes all files, then replaces the pointer atomically. */
   write(folder: string, pointerName: string, pointer: string): void {
     for (const [file, content] of this.contents) {
       const path = join(folder, file);
@@ -33,7 +33,7 @@ export class PublishedFiles {
   }
 }
 
-/** A reader sees the old file or the new one, never half of it. */
+/** Writes a file atomically: a reader sees the old content or the new one. */
 export function writeWhole(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.tmp`;

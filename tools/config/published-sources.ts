@@ -5,10 +5,10 @@ import type { JsonObject } from './json-value.ts';
 import { configuredView, type View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
-/** What a publication holds as code only, in the words of its owner: for comparing versions, no page loads it. */
+/** The sources of what a publication holds only as code, for comparing versions; no page loads them. */
 export interface PublishedSources {
   conditions: Conditions;
-  /** Form documents with their fragments and the configured values of the settings that they name. */
+  /** Form documents with fragments and configured settings inlined. */
   forms: Record<string, JsonObject>;
 }
 
@@ -22,7 +22,7 @@ export function sourcesOf(view: View, meta: JsonObject): PublishedSources {
   return { conditions: conditionsOf(view), forms: Object.fromEntries(documents) };
 }
 
-/** The sources that were published with a version. Throws, in words for its owner, when they were not. */
+/** The sources of a published version. Throws with a message for the owner when they are missing. */
 export function publishedSources(folder: string, version: string): PublishedSources {
   const file = join(folder, sourcesFile(version));
   if (!existsSync(file))

@@ -8,7 +8,7 @@ import { stringsOfCode } from './source-code.ts';
 import type { View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
-/** Settings by dotted key, or the group of several; conditions by name. */
+/** Dotted keys of settings, or of groups of settings; names of conditions. */
 export interface ReadNames {
   settings: readonly string[];
   conditions: readonly string[];
@@ -25,7 +25,7 @@ export const codeReads = (root: string): ReadNames => ({
   conditions: [...stringsOfCode(root)],
 });
 
-/** What documents and conditions of a configuration read, beside what is read anyway. */
+/** Names that documents and conditions of a configuration read, in addition to the given ones. */
 export function readNames(view: View, { settings, conditions }: ReadNames): ReadNames {
   const documents = [view.portal, ...view.forms.values(), ...view.wizards.values()];
   const values = documents.map(({ value }) => value);
@@ -70,7 +70,7 @@ function settingsIn(document: JsonObject): string[] {
   return keys;
 }
 
-/** Settings that a condition asks for itself. */
+/** Settings that a condition reads itself. */
 function settingsAsked(condition: JsonObject | undefined): string[] {
   return subSchemasOf(withoutShorthand(condition ?? {})).flatMap(({ schema, address }) => {
     const [fact, ...path] = address.filter((name) => name !== '*');

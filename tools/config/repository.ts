@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const own = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a folder of the code stands: under `root`, or in this repository when `root` holds configuration only. */
+/** Path of a folder of the code: under `root`, or in this repository when `root` holds configuration only. */
 export function folderFor(root: string, folder: string): string {
   const under = resolve(root, folder);
   return existsSync(under) ? under : join(own, folder);

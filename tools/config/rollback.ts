@@ -12,8 +12,8 @@ import {
 import { writeWhole } from './published-files.ts';
 
 /**
- * Points the folder at another version that was published there. Throws, and changes nothing, when there is
- * no such version or a file of it, or one that they share, is gone or was changed.
+ * Points the folder at another version that was published there. Throws, and changes nothing, for an unknown version,
+ * or when a file of it is missing or changed.
  */
 export function rollBack(folder: string, version: string): PublishedVersion {
   const wanted = publishedVersions(folder).find((published) => published.version === version);
@@ -25,14 +25,14 @@ export function rollBack(folder: string, version: string): PublishedVersion {
     );
   const file = join(folder, POINTER_FILE);
   const api = wanted.api ?? currentPointer(file)?.api;
-  if (api === undefined) throw new Error(`Nobody wrote down which API version ${version} calls`);
+  if (api === undefined) throw new Error(`It is unknown which API version ${version} calls`);
   const pointer: ConfigurationPointer = { version, manifest: wanted.manifest, api };
   writeWhole(file, stableJson(pointer));
   notePublication(folder, pointer);
   return wanted;
 }
 
-/** The versions of a folder in lines for people, the one in force marked. */
+/** The versions of a folder as lines of text, the one in force marked. */
 export function versionsInWords(folder: string): string[] {
   const current = currentPointer(join(folder, POINTER_FILE))?.version;
   return publishedVersions(folder).map(({ version, partner, publishedAt }) => {

@@ -6,10 +6,10 @@ import type { SourceFile } from './source-file.ts';
 import type { TextUses } from './text-uses.ts';
 import type { View } from './view.ts';
 
-/** Looks at one file as it was written. */
+/** A rule for one source file. */
 export type FileRule = (file: SourceFile) => Diagnostic[];
 
-/** Everything a rule may ask while it looks at one view. */
+/** Input of a rule for one view. */
 export interface CheckContext {
   root: string;
   view: View;
@@ -23,5 +23,5 @@ export interface CheckContext {
   meta(name: string): JsonObject;
 }
 
-/** Looks at the configuration as one partner's customers, or the retailer's, get it. */
+/** A rule for the configuration as one partner's customers, or the retailer's, get it. */
 export type ViewRule = (context: CheckContext) => Diagnostic[];

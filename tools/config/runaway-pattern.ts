@@ -1,15 +1,15 @@
 import { type PatternNode, parsePattern } from './pattern-syntax.ts';
 
-/** From here on a limit does not tame a repetition that contains another. */
+/** A repetition with a higher limit than this counts as unbounded. */
 const MANY = 12;
 
 type Characters = ReadonlySet<string>;
 const none: Characters = new Set();
 
 /**
- * Why a regular expression can take seconds over a short text, or null when it cannot: a repetition that
- * can divide the same text in several ways. Cautious: it may warn of a harmless one, which is easily
- * rewritten. Throws SyntaxError when the expression is not one.
+ * Why a regular expression can take seconds on a short text, or null when it cannot: a repetition that can divide the
+ * same text in several ways. May report a harmless one, which is easily rewritten. Throws SyntaxError for an invalid
+ * expression.
  */
 export function runawayReason(source: string): string | null {
   new RegExp(source, 'u');
@@ -38,7 +38,7 @@ function firstReason(nodes: PatternNode[]): string | null {
 function repetition(body: PatternNode): string | null {
   if (body.kind === 'characters') return null;
   if (canBeEmpty(body)) return 'it repeats something that may be empty';
-  if (unfenced(body).size > 0)
+  if (undelimited(body).size > 0)
     return 'a repetition inside a repetition can share characters with its next round';
   return overlappingChoice(body) ? 'it repeats a choice whose options begin alike' : null;
 }
@@ -47,7 +47,7 @@ function neighbours(parts: PatternNode[]): string | null {
   for (const [index, one] of parts.entries()) {
     if (!isMany(one)) continue;
     for (const next of parts.slice(index + 1)) {
-      if (isMany(next) && canTrade(one.body, next.body) && canTrade(next.body, one.body))
+      if (isMany(next) && canConsume(one.body, next.body) && canConsume(next.body, one.body))
         return 'two repetitions side by side share characters';
       if (!canBeEmpty(next)) break;
     }
@@ -62,30 +62,31 @@ function isMany(node: PatternNode): node is Repeat {
 }
 
 /** True when a whole round of `giver` can consist of characters of `taker`. */
-function canTrade(giver: PatternNode, taker: PatternNode): boolean {
+function canConsume(giver: PatternNode, taker: PatternNode): boolean {
   const taken = characters(taker);
-  return solidParts(giver).every((part) => meet(characters(part), taken));
+  return nonEmptyParts(giver).every((part) => meet(characters(part), taken));
 }
 
-/** Characters of inner repetitions that nothing fences off: no part that must be there and is made of others. */
-function unfenced(node: PatternNode): Characters {
+/** Characters of inner repetitions that are not delimited by a mandatory part of other characters. */
+function undelimited(node: PatternNode): Characters {
   if (node.kind === 'characters' || node.kind === 'nothing') return none;
-  if (node.kind === 'choice') return union(node.options.map(unfenced));
-  if (node.kind === 'repeat') return node.most > MANY ? characters(node.body) : unfenced(node.body);
+  if (node.kind === 'choice') return union(node.options.map(undelimited));
+  if (node.kind === 'repeat')
+    return node.most > MANY ? characters(node.body) : undelimited(node.body);
   const free = node.parts.map((part) => {
-    const inner = unfenced(part);
+    const inner = undelimited(part);
     const others = node.parts.filter((other) => other !== part && !canBeEmpty(other));
     return others.every((other) => meet(characters(other), inner)) ? inner : none;
   });
   return union(free);
 }
 
-function solidParts(node: PatternNode): PatternNode[] {
+function nonEmptyParts(node: PatternNode): PatternNode[] {
   const parts = node.kind === 'sequence' ? node.parts : [node];
   return parts.filter((part) => !canBeEmpty(part));
 }
 
-/** All characters a match can hold. */
+/** All characters that a match can contain. */
 function characters(node: PatternNode): Characters {
   if (node.kind === 'characters') return node.set;
   if (node.kind === 'nothing') return none;
@@ -113,17 +114,17 @@ function canBeEmpty(node: PatternNode): boolean {
   return node.least === 0 || canBeEmpty(node.body);
 }
 
-/** Characters a match can begin with. */
+/** Characters that a match can begin with. */
 function first(node: PatternNode): Characters {
   if (node.kind === 'characters') return node.set;
   if (node.kind === 'nothing') return none;
   if (node.kind === 'choice') return union(node.options.map(first));
   if (node.kind === 'repeat') return first(node.body);
-  return union(upToSolid(node.parts).map(first));
+  return union(upToNonEmpty(node.parts).map(first));
 }
 
-/** Parts up to and with the first that cannot be empty. */
-function upToSolid(parts: PatternNode[]): PatternNode[] {
+/** Parts up to and including the first that cannot be empty. */
+function upToNonEmpty(parts: PatternNode[]): PatternNode[] {
   const solid = parts.findIndex((part) => !canBeEmpty(part));
   return solid < 0 ? parts : parts.slice(0, solid + 1);
 }

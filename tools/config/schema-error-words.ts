@@ -4,14 +4,14 @@ import { settingNamed } from './inline-settings.ts';
 import { isJsonObject, type Json } from './json-value.ts';
 
 export interface SchemaErrorWords {
-  /** Path to the part that is wrong, as keys and indices. */
+  /** Path to the invalid part, as keys and indices. */
   path: (string | number)[];
   part: 'key' | 'value';
   what: string;
   fix: string;
 }
 
-/** Where texts belong, for the keys that other tools would take them from. */
+/** Keys that hold texts in other tools; here texts belong into locales. */
 const proseKeys = new Set([
   'title',
   'description',
@@ -21,7 +21,7 @@ const proseKeys = new Set([
   'ui:placeholder',
 ]);
 
-/** An error of a meta schema in words an owner understands. Undefined for errors that only repeat another. */
+/** A message for an error of a meta schema, in plain words. Undefined for errors that only repeat another. */
 export function explainSchemaError(
   error: ErrorObject,
   value: unknown,
@@ -73,7 +73,7 @@ export function explainSchemaError(
     case 'if':
       return undefined;
     default:
-      // The error of a name is reported by `propertyNames`, one level up.
+      // `propertyNames` reports the error of a name, one level up.
       return error.propertyName === undefined
         ? words(path, `"${name}" ${error.message ?? 'is wrong'}`, help)
         : undefined;
@@ -120,7 +120,7 @@ function patternOf({ parentSchema }: ErrorObject): string {
   return pattern ?? propertyNames?.pattern ?? `one of: ${propertyNames?.enum?.join(', ')}`;
 }
 
-/** The key at the end of a path; an entry of a list goes by the name of its list. */
+/** The key at the end of a path; for an entry of a list, the name of the list. */
 function nameAt(path: readonly (string | number)[]): string {
   const key = path.findLast((step) => typeof step === 'string') ?? 'the file';
   return typeof path.at(-1) === 'number' ? `${key} ${Number(path.at(-1)) + 1}` : key;

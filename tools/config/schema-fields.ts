@@ -4,11 +4,11 @@ import type { JsonPath } from './json-walk.ts';
 /** A schema inside a form's schema, with the address of the answer it is about. */
 export interface SubSchema {
   schema: JsonObject;
-  /** Where it is written, inside the form's schema. */
+  /** Its path in the form's schema. */
   path: JsonPath;
   /** Address of the answer: names of fields; `*` for an entry of a list. */
   address: string[];
-  /** True inside `if` and `not`, where fields are asked about and none are added. */
+  /** True inside `if` and `not`, where fields are tested and none are added. */
   asking: boolean;
 }
 
@@ -37,7 +37,7 @@ export function subSchemasOf(schema: Json | undefined): SubSchema[] {
   return found;
 }
 
-/** Addresses of all fields a form can show, as `address/street`, with the place they are written at. */
+/** Addresses of all fields that a form can show, such as `address/street`, with their sub-schema. */
 export function fieldsOf(schema: Json | undefined): Map<string, SubSchema> {
   const fields = new Map<string, SubSchema>();
   for (const sub of subSchemasOf(schema)) {

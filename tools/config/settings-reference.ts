@@ -13,7 +13,7 @@ This page is made from [meta/portal.schema.json](meta/portal.schema.json) by \`n
 
 const COLUMNS = ['Setting', 'Value', 'Usually', 'Unit', 'Meaning', 'Conditions that ask for it'];
 
-/** The page that explains every setting, as Markdown: one table for each group, with the conditions that ask for it. */
+/** The page that explains every setting, as Markdown: one table per group, with the conditions that read it. */
 export function settingsReference(meta: JsonObject, conditions: Conditions): string {
   const asked = conditionsBySetting(conditions);
   const groups = Object.entries(isJsonObject(meta.properties) ? meta.properties : {});
@@ -44,14 +44,14 @@ function section(
 const row = (cells: string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** A value in code; one that is too long for a table is counted. */
+/** A value as Markdown code; for one that is too long only the number of entries. */
 function code(value: Json | undefined): string {
   if (value === undefined) return '';
   const text = JSON.stringify(value).replaceAll(',', ', ');
   return text.length > 120 && Array.isArray(value) ? `${value.length} entries` : `\`${text}\``;
 }
 
-/** What may be written, with its limits, in words. */
+/** Type and limits of a value as text. */
 function kindOf(schema: JsonObject, meta: JsonObject): string {
   const { $ref, enum: values, items, type, pattern, names } = schema;
   if (typeof $ref === 'string') {

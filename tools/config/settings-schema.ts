@@ -5,7 +5,9 @@ import { folderFor } from './repository.ts';
 
 const known = new Map<string, { text: string; schema: JsonObject }>();
 
-/** A schema of schemas/meta/, by file name without `.schema.json`; the same object as long as the file is the same. */
+/**
+ * A schema of schemas/meta/, by file name without `.schema.json`; the same object as long as the file does not change.
+ */
 export function readMetaSchema(root: string, name: string): JsonObject {
   const file = join(folderFor(root, 'schemas/meta'), `${name}.schema.json`);
   const text = readFileSync(file, 'utf8');
@@ -16,12 +18,12 @@ export function readMetaSchema(root: string, name: string): JsonObject {
   return schema;
 }
 
-/** Names that the keyword `names` of the meta schemas stands for, by kind: routes, languages, conditions … */
+/** Names for the keyword `names` of the meta schemas, by kind: routes, languages, conditions … */
 export type NamesByKind = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Every setting by dotted key with the schema of its value. Groups are no settings; in a map of free
- * keys each entry is one, under `<map>.*`.
+ * Every setting by dotted key, with the schema of its value. Groups are no settings; in a map of free keys each entry
+ * is one, under `<map>.*`.
  */
 export function settingSchemas(meta: JsonObject): Map<string, JsonObject> {
   const found = new Map<string, JsonObject>();
@@ -40,7 +42,7 @@ export function settingSchemas(meta: JsonObject): Map<string, JsonObject> {
   return found;
 }
 
-/** A schema that stands alone: references to `definitions` put in place, `names` turned into `enum`. */
+/** A self-contained schema: references to `definitions` inlined, `names` turned into `enum`. */
 export function standaloneSchema(schema: Json, meta: JsonObject, names: NamesByKind): Json {
   if (Array.isArray(schema)) return schema.map((part) => standaloneSchema(part, meta, names));
   if (!isJsonObject(schema)) return schema;

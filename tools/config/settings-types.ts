@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /**
  * TypeScript types of the settings in force, from the schema of portal.json: `Settings`, in which every declared
- * setting is there, and one interface for each of its definitions, in which what has a default may be absent.
+ * setting is present, and one interface for each of its definitions, in which members with a default are optional.
  */
 export function settingsTypes(meta: JsonObject): string {
   const definitions = isJsonObject(meta.definitions) ? Object.entries(meta.definitions) : [];

@@ -1,10 +1,10 @@
-/** Largest configuration file, in bytes: a form of hundreds of fields has a tenth of it. */
+/** Largest configuration file, in bytes; a form of hundreds of fields has a tenth of that. */
 const LARGEST_FILE = 1_000_000;
 
-/** Objects and lists inside one another: a form with groups and rules has a quarter of it. */
+/** Deepest nesting of objects and lists; a form with groups and rules has a quarter of that. */
 const DEEPEST = 100;
 
-/** Why bytes cannot be read as a text, and from which offset of the text they can no longer be. */
+/** Why bytes are no text, and the offset of the first invalid one. */
 export interface Unreadable {
   text: string;
   offset: number;
@@ -12,7 +12,7 @@ export interface Unreadable {
   fix: string;
 }
 
-/** The text in a file's bytes, without a byte order mark; or why there is none. */
+/** The text of a file's bytes, without a byte order mark; or why there is none. */
 export function textOf(bytes: Buffer): string | Unreadable {
   if (bytes.length > LARGEST_FILE) {
     const what = 'the file is larger than 1 MB';
@@ -27,7 +27,7 @@ export function textOf(bytes: Buffer): string | Unreadable {
   }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const foreign = text.indexOf('\uFFFD');
-  // The mark of a broken byte may also stand there as itself.
+  // The replacement character may also be in the file itself.
   if (foreign >= 0 && !isUtf8(bytes)) {
     const what = 'a letter here is not UTF-8';
     return { text, offset: foreign, what, fix: 'save the file as UTF-8, and write it again' };
@@ -44,7 +44,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Offset of the first bracket that lies deeper than any configuration needs; null when none does. */
+/** Offset of the first bracket that is nested too deep; null when none is. */
 export function tooDeepAt(text: string): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {

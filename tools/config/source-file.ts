@@ -12,7 +12,7 @@ import type { Diagnostic, Place } from './diagnostic.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
 
-/** One JSON file as its owner wrote it, with the places of its parts. */
+/** One JSON source file, with the places of its parts. */
 export interface SourceFile {
   /** Path from the root of the configuration, with `/`. */
   path: string;
@@ -37,7 +37,7 @@ export function placeIn(
   return source.placeAt((part === 'key' && property ? property : node).offset);
 }
 
-/** Reads one JSON file under `root`. Never throws for what is in the file: that becomes a diagnostic. */
+/** Reads one JSON file under `root`. Never throws because of its content: that becomes a diagnostic. */
 export function readSource(root: string, path: string): SourceFile {
   const read = textOf(readFileSync(join(root, path)));
   if (typeof read === 'string') return parseSource(path, read);

@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 
-/** What compiled validators share at run time, by the name they use it under. */
+/** Run-time helpers of compiled validators, with their names in the module. */
 const sharedRequires: readonly [required: string, name: string][] = [
   ['require("ajv/dist/runtime/ucs2length").default', 'ucs2length'],
   ['require("ajv/dist/runtime/equal").default', 'equal'],
@@ -10,8 +10,8 @@ const sharedRequires: readonly [required: string, name: string][] = [
 const runtimeNames = ['equal', 'formats', 'ucs2length'];
 
 /**
- * An expression whose value is the exports of code that Ajv wrote as CommonJS (its own ES module output
- * fails on `if` and `oneOf`). Throws when the code requires something the runtime does not share.
+ * A JavaScript expression for the exports of CommonJS code that Ajv generated (its own ES module output fails on `if`
+ * and `oneOf`). Throws when the code requires something that the runtime does not have.
  */
 export function exportsOf(commonJs: string): string {
   const code = sharedRequires.reduce(
@@ -23,7 +23,7 @@ export function exportsOf(commonJs: string): string {
   return `(()=>{const exports={};${code}\nreturn exports})()`;
 }
 
-/** A minified ES module from `body`, importing from the runtime module only what it uses. */
+/** A minified ES module from `body`, which imports from the runtime module only what it uses. */
 export function moduleCode(name: string, body: string, runtimeUrl: string): string {
   const used = runtimeNames.filter((shared) => new RegExp(`\\b${shared}\\b[.(\\[;]`).test(body));
   const imports =
@@ -31,7 +31,7 @@ export function moduleCode(name: string, body: string, runtimeUrl: string): stri
   return minified(name, imports + body);
 }
 
-/** Smaller code that does the same. Throws when the code is not JavaScript. */
+/** Minified code. Throws when the code is not JavaScript. */
 function minified(name: string, code: string): string {
   const { code: small, errors } = minifySync(`${name}.js`, code, { module: true });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map((e) => e.message).join('; ')}`);

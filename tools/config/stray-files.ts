@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { didYouMean } from './closest-name.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** How files and partners are named: `iban-change`. */
+/** Pattern of names of files and partners: `iban-change`. */
 export const FILE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** How folders of texts are named: `es-ES`. */
+/** Pattern of names of text folders: `es-ES`. */
 const LANGUAGE = /^[a-z]{2,3}-[A-Z]{2}$/;
 
 const singles = ['portal', 'conditions', 'deployment'];
 const layerFolders = ['forms', 'fragments', 'wizards'];
 const textFolders = ['forms', 'fragments'];
 
-/** What may stand in a folder: folders with their own rules, and whether JSON files with which names. */
+/** Allowed content of a folder: sub-folders with their own rules, and names of JSON files. */
 interface Folder {
   files?: readonly string[] | RegExp;
   folders?: Readonly<Record<string, Folder>>;
-  /** Folders whose name fits `name`. */
+  /** Rule for sub-folders whose name matches `name`. */
   each?: { name: RegExp; words: string; folder: Folder };
 }
 
@@ -42,7 +42,7 @@ const schemas: Folder = {
   },
 };
 
-/** Files and folders of schemas/ and locales/ that are never read, for their name, place or kind. */
+/** Files and folders of schemas/ and locales/ that are never read because of their name, place or kind. */
 export function strayFiles(root: string): Diagnostic[] {
   return [...straysIn(root, 'schemas', schemas), ...straysIn(root, 'locales', languages)];
 }

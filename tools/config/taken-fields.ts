@@ -2,21 +2,21 @@ import { gone } from './composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { fieldsOf, subSchemasOf } from './schema-fields.ts';
 
-/** Addresses of the fields that an upper layer (a partner, or what stands beside `$fragment`) takes away with `null`. */
+/** Addresses of the fields that an upper layer (a partner, or keys beside `$fragment`) removes with `null`. */
 export function takenFields(schema: Json | undefined): Set<string> {
   const named = new Set<string>();
   const kept = new Set<string>();
   for (const [address, { schema: field }] of fieldsOf(schema))
     (field === gone ? named : kept).add(address);
-  // A field may stand in several branches, and `fieldsOf` gives the first.
+  // A field may be in several branches, and `fieldsOf` returns the first.
   for (const { schema: field, address, asking } of subSchemasOf(schema))
     if (!asking && field !== gone) kept.add(address.join('/'));
   return new Set([...named].filter((address) => !kept.has(address)));
 }
 
 /**
- * A form without what it says about fields that were taken away: order, groups, looks, `required`, draft and
- * what resets do to them. Rules that ask for their answers stay: the check reports those.
+ * A form without its references to removed fields: order, groups, `ui`, `required`, draft and resets. Rules that read
+ * their answers stay: the check reports those.
  */
 export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): JsonObject {
   if (taken.size === 0) return form;

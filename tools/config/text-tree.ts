@@ -9,7 +9,7 @@ export interface Text {
 /** Area of the texts that only a preview shows: its server has them, customers' pages do not. */
 export const PREVIEW_AREA = 'preview';
 
-/** Every text of a tree under its dotted key. */
+/** Every text of a tree by its dotted key. */
 export function textsOf(tree: JsonObject): Map<string, Text> {
   const texts = new Map<string, Text>();
   const visit = (part: unknown, path: string[]) => {
@@ -21,12 +21,12 @@ export function textsOf(tree: JsonObject): Map<string, Text> {
   return texts;
 }
 
-/** A key without the plural ending that i18next chooses by number: languages differ in which they have. */
+/** A key without the plural suffix of i18next, as languages differ in the plurals they have. */
 export function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
-/** Names of the values that a text takes, `{{name}}`, sorted. */
+/** Names of the placeholders of a text, `{{name}}`, sorted. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);
   return [...new Set(names)].sort();

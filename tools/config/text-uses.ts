@@ -1,13 +1,13 @@
 import type { Place } from './diagnostic.ts';
 import { sourceCode } from './source-code.ts';
 
-/** How the code names texts: whole keys, and beginnings of keys that it completes itself. */
+/** How the code names texts: whole keys, and prefixes of keys. */
 export interface TextUses {
-  /** Whole keys given to `t(…)`, and those that a list completes, with their places. */
+  /** Whole keys in `t(…)`, and those that a list completes, with their places. */
   called: readonly { key: string; place: Place }[];
   /** Every string of the code that looks like a key. */
   mentioned: ReadonlySet<string>;
-  /** Beginnings: `contracts.state.` of a template. */
+  /** Prefixes of keys: `contracts.state.` of a template. */
   prefixes: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const LIST = /\btexts="([\w.-]+\.)"/g;
 const listTexts = ['failed', 'empty.title', 'empty.body', 'search.found'];
 const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];
 
-/** Reads the texts that src/ uses. Code is read as text: a key must be written out, or begin a template. */
+/** The texts that src/ uses. The code is not parsed: a key must be written out, or begin a template. */
 export function readTextUses(root: string): TextUses {
   const called: { key: string; place: Place }[] = [];
   const mentioned = new Set<string>();

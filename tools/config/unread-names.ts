@@ -16,7 +16,7 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 const AWAITED = 'tools/config/awaited-names.json';
 const META = 'schemas/meta/portal.schema.json';
 
-/** What a screen that is still to come will read, and why the configuration has it already. */
+/** Names that a future screen will read, and why the configuration has them already. */
 interface AwaitedScreen extends ReadNames {
   screen: string;
   reason: string;
@@ -24,7 +24,7 @@ interface AwaitedScreen extends ReadNames {
 
 /**
  * Settings and conditions that nothing reads: neither the code, whose settings `npm run generate` found, nor a document
- * of the retailer or of a partner. What only screens to come will read stands in awaited-names.json, and nothing else does.
+ * of the retailer or of a partner. Only names for future screens are listed in awaited-names.json.
  */
 export function unreadNames(root: string, sources: ConfigurationSources): Diagnostic[] {
   const views = [null, ...sources.partners.keys()].map((partner) => viewOf(sources, partner));
@@ -37,7 +37,7 @@ export function unreadNames(root: string, sources: ConfigurationSources): Diagno
     conditions: [...code.conditions, ...screens.flatMap(({ conditions }) => conditions)],
   };
   const unread = [...unreadConditions(views, readIn(views, later)), ...unreadHomeTexts(views)];
-  // A configuration that stands elsewhere has no settings of its own.
+  // A configuration outside the repository has no settings of its own.
   if (!existsSync(join(root, META))) return unread;
   const settings = [...settingSchemas(sources.settings).keys()];
   const known = {
@@ -47,7 +47,7 @@ export function unreadNames(root: string, sources: ConfigurationSources): Diagno
   return [
     ...unread,
     ...unreadSettings(root, settings, readIn(views, later)),
-    ...needlessEntries(awaited, screens, known, readIn(views, code)),
+    ...obsoleteEntries(awaited, screens, known, readIn(views, code)),
   ];
 }
 
@@ -56,7 +56,7 @@ interface IsRead {
   conditions(name: string): boolean;
 }
 
-/** What is read by the code, or by the documents of any partner; what reads a group reads all that it holds. */
+/** True for names that the code or any partner's documents read; reading a group reads its members. */
 function readIn(views: readonly View[], code: ReadNames): IsRead {
   const reads = views.map((view) => readNames(view, code));
   const settings = new Set(reads.flatMap((read) => read.settings));
@@ -102,7 +102,7 @@ function unreadHomeTexts(views: readonly View[]): Diagnostic[] {
   return distinct(found);
 }
 
-/** Each diagnostic once: what the retailer's own files say, partners see too. */
+/** Removes duplicates: a diagnostic of the retailer's own files appears in each partner's view. */
 const distinct = (found: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(found.map((one) => [printDiagnostic(one), one])).values(),
 ];
@@ -121,8 +121,8 @@ function unreadSettings(root: string, keys: readonly string[], isRead: IsRead): 
     }));
 }
 
-/** Names of awaited-names.json that are not there, or that something reads by now. */
-function needlessEntries(
+/** Entries of awaited-names.json that are unknown, or that something reads by now. */
+function obsoleteEntries(
   awaited: SourceFile,
   screens: readonly AwaitedScreen[],
   known: ReadNames,

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { NamesByKind } from './settings-schema.ts';
 import type { View } from './view.ts';
 
-/** Names that the configuration itself defines, by the kind its meta schemas ask for. */
+/** Names that the configuration itself defines, by the kind that meta schemas ask for. */
 export function namesOf(view: View): NamesByKind {
   const { conditions } = view.conditions.value;
   const languages = [...view.texts]

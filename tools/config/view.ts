@@ -14,7 +14,7 @@ export interface View {
   portal: LayeredDocument;
   conditions: LayeredDocument;
   deployment: LayeredDocument;
-  /** Forms with their fragments in place. */
+  /** Forms with their fragments inlined. */
   forms: Map<string, ComposedDocument>;
   fragments: Map<string, ComposedDocument>;
   wizards: Map<string, LayeredDocument>;
@@ -70,7 +70,9 @@ export function viewsOf(sources: ConfigurationSources): View[] {
   );
 }
 
-/** A view whose forms hold the configured values of the settings that they name; `meta` is the schema of the settings. */
+/**
+ * A view whose forms hold the configured values of the settings that they name; `meta` is the schema of the settings.
+ */
 export function configuredView(view: View, meta: JsonObject): View {
   const settings = withDefaults(view.portal.value, meta) as JsonObject;
   const filled = (forms: View['forms']) => mapped(forms, (form) => withSettings(form, settings));

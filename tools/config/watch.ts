@@ -8,18 +8,18 @@ import {
 import { ConfigurationDiagnostics, type Diagnostic } from './diagnostic.ts';
 
 export interface WatchCallbacks {
-  /** A new version is published. */
+  /** Called when a new version is published. */
   onCompiled(compiled: CompiledConfiguration): void;
-  /** The configuration has diagnostics; the last version that had none stays published. */
+  /** Called when the configuration has diagnostics; the last version without diagnostics stays published. */
   onDiagnostics(diagnostics: readonly Diagnostic[]): void;
 }
 
-/** Editors write a file in several steps; this long after the last one it is whole. */
+/** Editors write a file in several steps: a file counts as complete this long after the last one. */
 const SETTLED_AFTER_MS = 80;
 
 /**
- * Compiles now and again on each save of schemas/, locales/ or the formats. Gives a function that stops
- * watching. An error that is no diagnostic of the configuration reaches `onDiagnostics` as one in the folder itself.
+ * Compiles now, and on each save of schemas/, locales/ or the formats. Returns a function that stops watching. An
+ * unexpected error reaches `onDiagnostics` as a diagnostic of the folder itself.
  */
 export function watchConfiguration(options: CompileOptions, callbacks: WatchCallbacks): () => void {
   let timer: NodeJS.Timeout | undefined;

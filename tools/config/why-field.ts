@@ -1,22 +1,22 @@
 import type { Place } from './diagnostic.ts';
 import type { Json } from './json-value.ts';
 
-/** A place with the layer that its file belongs to: `default`, or the name of a partner. */
+/** A place with the layer of its file: `default`, or the name of a partner. */
 export interface Written extends Place {
   layer: string;
 }
 
-/** A fact that a condition looked at. */
+/** A fact that a condition reads. */
 export interface FactSeen {
-  /** As `settings/features/ibanChange/attachments`. */
+  /** Such as `settings/features/ibanChange/attachments`. */
   path: string;
   value: Json | undefined;
-  /** Where it comes from: `default` or a partner with a place; `schedule`, `served`, `panel`; `page` for session and subject. */
+  /** Its source: `default` or a partner with a place; `schedule`, `served`, `panel`; `page` for session and subject. */
   layer: string;
   place: Written | undefined;
 }
 
-/** A named condition that a rule asks. */
+/** A named condition that a rule reads. */
 export interface ConditionSeen {
   name: string;
   holds: boolean;
@@ -24,44 +24,42 @@ export interface ConditionSeen {
   facts: FactSeen[];
 }
 
-/** An `if` around what the form says of a field. */
+/** An `if` around a rule of a field. */
 export interface Reason {
   place: Written;
-  /** The side of the `if` that this stands on. */
+  /** The branch of the `if` that contains the rule. */
   branch: 'then' | 'else';
-  /** True when that side is in force. */
+  /** True when that branch is in force. */
   applies: boolean;
   conditions: ConditionSeen[];
-  /** Answers that it looks at. */
+  /** Answers that the `if` reads. */
   answers: { address: string; value: Json | undefined }[];
 }
 
-/** Something that a form says of a field, or that it or its wizard say of the whole form. */
+/** A rule of a form for a field, or a rule of form or wizard for the whole form. */
 export interface Claim {
   says: 'open' | 'step' | 'shown' | 'required' | 'hidden' | 'disabled';
   place: Written;
-  /** True when all of `when` apply; with none it always does. */
+  /** True when all of `when` apply, or when there is none. */
   holds: boolean;
   when: Reason[];
 }
 
-/** What a form says of one field, and what of that is in force. */
+/** The rules of one field, and which of them are in force. */
 export interface FieldExplanation {
-  /** As `address/street`. */
+  /** Such as `address/street`. */
   address: string;
   shown: boolean;
   required: boolean;
   claims: Claim[];
 }
 
-/** A form and its fields. */
 export interface FormExplanation {
-  /** Whether it may be opened (`open`), and whether its step is shown in the wizard around it (`step`). */
+  /** Rules for opening the form (`open`), and for its step in the wizard around it (`step`). */
   form: Claim[];
   fields: FieldExplanation[];
 }
 
-/** A place with its layer. */
 export function writtenAt(place: Place): Written {
   const [, partner] = /^schemas\/partners\/([^/]+)\//.exec(place.file) ?? [];
   return { ...place, layer: partner ?? 'default' };

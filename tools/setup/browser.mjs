@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { giveUp } from './packages.mjs';
+import { exitWith } from './packages.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: the same Chromium without a window of its own runs the tests a tenth faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,16 +45,19 @@ const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'inheri
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's when root, else Playwright's
- * own download. Says what it does; ends the program when none can be had.
+ * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's package when root, else
+ * Playwright's own download. Prints what it does; exits when none can be installed.
  */
 export async function ensureBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());
   if (found) return found;
   if (isRootOnDebian()) {
-    console.log("· No browser found: installing Debian's chromium (apt-get), about a minute …");
+    console.log(
+      "· No browser found: installing Debian's headless Chromium (apt-get), about a minute …",
+    );
     if (succeeds('apt-get', 'update', '-qq'))
-      succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
+      succeeds('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell') ||
+        succeeds('apt-get', 'install', '-y', '-qq', 'chromium');
   } else {
     console.log("· No browser found: downloading Playwright's Chromium …");
     succeeds(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
@@ -54,7 +65,7 @@ export async function ensureBrowser() {
   return (
     installedBrowser() ??
     (await playwrightBrowser()) ??
-    giveUp(
+    exitWith(
       'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
     )
   );

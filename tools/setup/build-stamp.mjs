@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const STAMP_FILE = 'dist/.build-stamp';
-/** What the application is made from, without its configuration. */
+/** Inputs of the application's build, without the configuration. */
 export const APPLICATION = [
   'src',
   'machines',
@@ -29,12 +29,12 @@ function inputsHash(inputs) {
   return hash.digest('hex');
 }
 
-/** True when dist/, or the build that another stamp belongs to, was made from exactly the files that are here now. */
+/** True when dist/, or the build of another stamp, was made from exactly the current files. */
 export function buildIsFresh(stamp = STAMP_FILE, inputs = INPUTS) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(inputs);
 }
 
-/** Remembers what dist/, or the build of another stamp, was made from. */
+/** Stores a hash of the files that dist/, or the build of another stamp, was made from. */
 export function stampBuild(stamp = STAMP_FILE, inputs = INPUTS) {
   writeFileSync(stamp, inputsHash(inputs));
 }

@@ -6,23 +6,23 @@ const LOCK_FILE = 'package-lock.json';
 const STAMP_FILE = 'node_modules/.lluerna-lock';
 const OLDEST_NODE = [20, 19];
 
-/** Ends the program with a sentence that says what is wrong and how to fix it. */
-export function giveUp(message) {
+/** Exits with a message that says what is wrong and how to fix it. */
+export function exitWith(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
 }
 
-/** Stops early on a Node that the packages do not support. */
+/** Exits early on a Node version that the packages do not support. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const tooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   if (tooOld)
-    giveUp(
+    exitWith(
       `Node ${process.versions.node} is too old: Lluerna needs ${OLDEST_NODE.join('.')} or newer. Install a newer Node and run this again.`,
     );
 }
 
-/** Installs the packages of the lock file when they are missing or stale; the stamp makes a second start free. */
+/** Installs the packages of the lock file when they are missing or outdated; a stamp makes the next start fast. */
 export function ensurePackages() {
   const wanted = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   const installed = existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === wanted;
@@ -34,7 +34,7 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0)
-    giveUp(
+    exitWith(
       'npm ci failed (see above). Check the network or the registry of your npm, then run this again.',
     );
   writeFileSync(STAMP_FILE, wanted);

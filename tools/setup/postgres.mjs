@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { giveUp } from './packages.mjs';
+import { exitWith } from './packages.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** Folder of PostgreSQL's programs: Debian's newest, or where `initdb` is found on the PATH. */
+/** Folder of PostgreSQL's programs: Debian's newest version, or the folder of `initdb` on the PATH. */
 function findPrograms() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const debian = versions
@@ -28,13 +28,13 @@ function ensurePrograms() {
   }
   return (
     findPrograms() ??
-    giveUp(
+    exitWith(
       'PostgreSQL was not found. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a server whose user may create databases.',
     )
   );
 }
 
-/** PostgreSQL refuses to run as root: then its Debian user, or nobody, runs it. */
+/** PostgreSQL refuses to run as root: then Debian's user `postgres`, or `nobody`, runs it. */
 function unprivilegedUser() {
   if (!isRoot) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -42,12 +42,12 @@ function unprivilegedUser() {
     const group = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
     if (status === 0) return { uid: Number(stdout), gid: Number(group) };
   }
-  return giveUp('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+  return exitWith('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, reached by a unix socket there and by nothing else.
- * Gives its address and the function that stops it and takes the folder away.
+ * Starts a PostgreSQL server in a temporary folder, reachable only by a unix socket there. Returns its address and the
+ * function that stops it and removes the folder.
  */
 export function startPostgres() {
   const programs = ensurePrograms();

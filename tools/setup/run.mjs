@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Path of a command that a package brings. */
+/** Path of an installed package's command. */
 export const binary = (name) => join('node_modules', '.bin', name);
 
-/** Runs a command to its end with its output shown; gives the exit code. */
+/** Runs a command to its end with its output shown; returns the exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

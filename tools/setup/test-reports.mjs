@@ -7,12 +7,12 @@ const SLOWEST = 10;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Forgets the reports of an earlier run. */
+/** Deletes the reports of an earlier run. */
 export function clearReports() {
   for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true });
 }
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export function countTests() {
   const vitest = read(VITEST_REPORT);
   const browser = read(PLAYWRIGHT_REPORT)?.stats;

@@ -1,6 +1,6 @@
 import type { Appearance } from './protocol.ts';
 
-/** Stripe's variables that the card frame follows, and the property of its style sheet that each one sets. */
+/** Stripe's variables that the card frame supports, and the CSS property of each. */
 const PROPERTIES: Record<string, string> = {
   colorPrimary: '--primary',
   colorBackground: '--background',
@@ -15,8 +15,8 @@ const PROPERTIES: Record<string, string> = {
   spacingUnit: '--space',
 };
 
-/** Dresses the document; a variable that is left out falls back to the theme's. */
-export function dress({ theme = 'stripe', variables = {} }: Appearance): void {
+/** Sets the appearance of the document; a missing variable falls back to the theme's. */
+export function setAppearance({ theme = 'stripe', variables = {} }: Appearance): void {
   const { style, dataset } = document.documentElement;
   dataset.theme = theme;
   for (const [variable, property] of Object.entries(PROPERTIES)) {

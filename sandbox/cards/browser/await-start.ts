@@ -1,8 +1,8 @@
 import { READY, START } from './protocol.ts';
 
 /**
- * Says to the page around this frame that it is ready, and gives what that page starts it with. Messages count only from
- * the window around it, and only from the origin that put it there.
+ * Tells the parent page that this frame is ready, and returns the settings it starts the frame with. Only messages of
+ * the parent window and of its origin count.
  */
 export function awaitStart<S>(): Promise<{
   settings: S;

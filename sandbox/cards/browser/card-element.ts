@@ -16,7 +16,7 @@ export interface Reply {
   error?: StripeError;
 }
 
-/** What Stripe.js calls an element: a frame with card fields, as the portal handles it. */
+/** An element of Stripe.js: a frame with card fields. */
 export class CardElement {
   readonly component: Component;
   readonly #base: URL;
@@ -37,7 +37,7 @@ export class CardElement {
     return FIELDS[this.component];
   }
 
-  /** Puts the frame into an element of the page, or the first one that a selector finds. */
+  /** Mounts the frame in an element of the page, or in the first one that matches a selector. */
   mount(place: string | HTMLElement): void {
     const host = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
     if (!host) throw integrationError(`The selector ${place} applies to no element of the page.`);
@@ -100,7 +100,7 @@ export class CardElement {
     this.#port?.postMessage(message, transfer);
   }
 
-  /** Asks the frame, once it has started, to check its fields or to make a payment method of them. */
+  /** Asks the frame, once it has started, to validate its fields or to create a payment method. */
   async ask(action: 'validate' | 'create', billingDetails?: unknown): Promise<Reply> {
     if (!this.#page) throw integrationError('Mount the card element before you use it.');
     if (!this.#port) await new Promise<void>((resolve) => this.#started.push(resolve));
@@ -138,7 +138,7 @@ export class CardElement {
   }
 }
 
-/** Thrown, as Stripe.js does, at whoever calls it wrongly. */
+/** The error that Stripe.js throws when it is called wrongly. */
 export function integrationError(message: string): Error {
   const error = new Error(message);
   error.name = 'IntegrationError';

@@ -7,13 +7,13 @@ export interface ElementsOptions {
   appearance?: Appearance;
 }
 
-/** `style` of a single element, Stripe's older way to dress it. */
+/** `style` of a single element, Stripe's older way to set its appearance. */
 interface OwnStyle {
   base?: Record<string, string>;
   invalid?: Record<string, string>;
 }
 
-/** What Stripe.js calls elements: those of one form, each kind at most once. */
+/** The elements object of Stripe.js: those of one form, each kind at most once. */
 export class CardElements {
   readonly #base: URL;
   readonly #made = new Map<Component, CardElement>();
@@ -31,7 +31,7 @@ export class CardElements {
     if (this.#made.has(component)) {
       throw integrationError(`There is a ${component} element already.`);
     }
-    const appearance = dressedBy(options.style, this.#settings.appearance);
+    const appearance = mergedAppearance(options.style, this.#settings.appearance);
     const disabled = options.disabled ?? false;
     const element = new CardElement(component, this.#base, {
       ...this.#settings,
@@ -63,7 +63,7 @@ export class CardElements {
     }
   }
 
-  /** Checks every field; the answer to Stripe.js' way of working with a payment element. */
+  /** Validates every field, as Stripe.js does for a payment element. */
   async submit(): Promise<{ error: Reply['error'] } | { selectedPaymentMethod: string }> {
     const { error } = await this.#introduce().ask('validate');
     return error ? { error } : { selectedPaymentMethod: 'card' };
@@ -74,8 +74,8 @@ export class CardElements {
   }
 
   /**
-   * The element that speaks for the card. Fields in frames of their own get a channel to the one of the number, so that
-   * what is typed passes between frames and never through this page.
+   * The element that represents the card. Fields in other frames get a channel to the frame of the number, so that what
+   * is typed passes between frames and never through this page.
    */
   #introduce(): CardElement {
     const whole = this.#made.get('payment') ?? this.#made.get('card');
@@ -92,7 +92,7 @@ export class CardElements {
   }
 }
 
-function dressedBy(style: OwnStyle | undefined, appearance: Appearance): Appearance {
+function mergedAppearance(style: OwnStyle | undefined, appearance: Appearance): Appearance {
   if (!style) return appearance;
   const given = {
     colorText: style.base?.color,

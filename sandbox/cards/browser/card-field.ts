@@ -6,15 +6,15 @@ const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as
 export interface CardField {
   root: HTMLElement;
   input: HTMLInputElement;
-  /** Names and example in a language. */
-  speak(language: CardLanguage): void;
-  /** What is wrong, in words; null when nothing is to be said. */
-  complain(message: string | null): void;
-  /** Shows other text and leaves the caret behind the digit where it was. */
+  /** Sets label and example in a language. */
+  setLanguage(language: CardLanguage): void;
+  /** Shows an error message; null removes it. */
+  showError(message: string | null): void;
+  /** Sets the text and keeps the caret behind the same digit. */
   show(text: string): void;
 }
 
-/** An input with its label and the place of its error. */
+/** An input with its label and its error. */
 export function createCardField(name: FieldName): CardField {
   const root = document.createElement('div');
   const label = document.createElement('label');
@@ -34,7 +34,7 @@ export function createCardField(name: FieldName): CardField {
   return {
     root,
     input,
-    speak(language) {
+    setLanguage(language) {
       const texts = cardTexts(language);
       const examples = {
         number: '1234 1234 1234 1234',
@@ -44,7 +44,7 @@ export function createCardField(name: FieldName): CardField {
       label.textContent = texts[name];
       input.placeholder = examples[name];
     },
-    complain(message) {
+    showError(message) {
       error.textContent = message ?? '';
       error.hidden = message === null;
       input.setAttribute('aria-invalid', String(message !== null));

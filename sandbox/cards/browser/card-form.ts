@@ -8,13 +8,13 @@ type Outcome = { error: StripeError } | { paymentMethod: unknown } | Record<stri
 
 const ALL: FieldName[] = ['number', 'expiry', 'cvc'];
 
-/** What is typed into the fields of one frame, and what becomes of it. */
+/** State of the fields of one frame, and its submission. */
 export function createCardForm(names: FieldName[], first: FrameSettings) {
   const siblings = new Map<FieldName, MessagePort>();
   const form = {
     settings: first,
     values: {} as CardValues,
-    /** Fields that the customer has left, or tried to pay with. */
+    /** Fields that lost the focus, or were part of an attempt to pay. */
     touched: new Set<FieldName>(),
 
     clear() {
@@ -22,8 +22,8 @@ export function createCardForm(names: FieldName[], first: FrameSettings) {
       form.touched.clear();
     },
 
-    /** What is to be said about a field by now: while it is being typed only what more digits cannot mend. */
-    complaint(name: FieldName): string | null {
+    /** Error message of a field to show now: none before it was touched or has all its digits. */
+    errorMessage(name: FieldName): string | null {
       const code = fieldCode(name, form.values, new Date());
       const due = form.touched.has(name) || isFull(name, form.values);
       return code && due ? errorText(code, form.settings.language) : null;
@@ -31,7 +31,7 @@ export function createCardForm(names: FieldName[], first: FrameSettings) {
 
     change(): CardChange {
       const codes = names.map((name) => fieldCode(name, form.values, new Date()));
-      const wrong = names.find((name) => form.complaint(name));
+      const wrong = names.find((name) => form.errorMessage(name));
       return {
         empty: names.every((name) => !form.values[name]),
         complete: codes.every((code) => code === null),
@@ -40,14 +40,14 @@ export function createCardForm(names: FieldName[], first: FrameSettings) {
       };
     },
 
-    /** A sibling frame holds one more field. */
+    /** Adds a field of a sibling frame. */
     join(field: FieldName, port: MessagePort) {
       siblings.get(field)?.close();
       siblings.set(field, port);
       port.start();
     },
 
-    /** Lets the frame that holds the number read this one's field. */
+    /** Lets the frame of the number read this frame's field. */
     serve(port: MessagePort, onRead: () => void) {
       port.onmessage = () => {
         for (const name of names) form.touched.add(name);

@@ -1,4 +1,4 @@
-import { dress } from './appearance.ts';
+import { setAppearance } from './appearance.ts';
 import { awaitStart } from './await-start.ts';
 import { type CardField, createCardField, digitsOf } from './card-field.ts';
 import { createCardForm } from './card-form.ts';
@@ -13,7 +13,7 @@ import {
   type ToFrame,
 } from './protocol.ts';
 
-// A frame with one or all fields of a card. What is typed leaves it only towards the platform, or a sibling frame.
+// A frame with one or all fields of a card. Their values are sent only to the platform or to a sibling frame.
 const { settings: first, port, place } = await awaitStart<FrameSettings>();
 const component = place.get('component') as Component;
 const names = FIELDS[component] ?? FIELDS.card;
@@ -26,9 +26,9 @@ function settle(settings: FrameSettings): void {
   form.settings = settings;
   document.documentElement.lang = settings.language;
   document.title = cardTexts(settings.language).frame;
-  dress(settings.appearance);
+  setAppearance(settings.appearance);
   for (const field of fields.values()) {
-    field.speak(settings.language);
+    field.setLanguage(settings.language);
     field.input.disabled = settings.disabled;
   }
 }
@@ -36,7 +36,7 @@ function settle(settings: FrameSettings): void {
 function show(): void {
   for (const [name, field] of fields) {
     field.show(written(name, form.values[name] ?? ''));
-    field.complain(form.complaint(name));
+    field.showError(form.errorMessage(name));
   }
   tell({ type: 'change', change: form.change() });
 }

@@ -105,7 +105,7 @@ const english: CardTexts = {
 const LANGUAGES = { es: spanish, ca: catalan, en: english };
 export type CardLanguage = keyof typeof LANGUAGES;
 
-/** The language of a locale (`ca`, `es-ES`, `auto` for the browser's); any other speaks English. */
+/** The language of a locale (`ca`, `es-ES`, `auto` for the browser's); English for any other. */
 export function languageOf(locale: string | undefined): CardLanguage {
   const wanted = locale && locale !== 'auto' ? locale : navigator.language;
   const [language = ''] = wanted.toLowerCase().split('-');
@@ -116,7 +116,7 @@ export function cardTexts(language: CardLanguage): CardTexts {
   return LANGUAGES[language];
 }
 
-/** What a person reads about a code. */
+/** Message for an error code. */
 export function errorText(code: string | undefined, language: CardLanguage): string {
   const texts = LANGUAGES[language];
   return texts.errors[code ?? ''] ?? texts.unknown;

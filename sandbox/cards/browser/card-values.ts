@@ -7,12 +7,12 @@ import {
 } from '#sandbox/cards/card-input.ts';
 import type { FieldName } from './protocol.ts';
 
-/** What is typed, digits only. */
+/** Values of fields, digits only. */
 export type CardValues = Partial<Record<FieldName, string>>;
 
 const MOST_DIGITS = 19;
 
-/** The digits of a field in the groups in which they are printed on a card. */
+/** The digits of a field in the groups that are printed on a card. */
 export function written(field: FieldName, digits: string): string {
   if (field === 'cvc') return digits;
   if (field === 'expiry')
@@ -22,13 +22,13 @@ export function written(field: FieldName, digits: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** How many digits a field can hold. */
+/** Maximum number of digits of a field. */
 export function mostDigits(field: FieldName, values: CardValues): number {
   if (field === 'expiry' || field === 'cvc') return 4;
   return Math.min(MOST_DIGITS, Math.max(...brandOf(values.number ?? '').lengths));
 }
 
-/** True when nothing more is expected in a field, right or wrong. */
+/** True when a field has all its digits, valid or not. */
 export function isFull(field: FieldName, values: CardValues): boolean {
   const digits = values[field] ?? '';
   if (field === 'expiry') return digits.length === 4;
@@ -36,7 +36,7 @@ export function isFull(field: FieldName, values: CardValues): boolean {
   return digits.length >= brandOf(values.number ?? '').cvcLength;
 }
 
-/** Stripe's code for what is wrong with a field, null when nothing is. */
+/** Stripe's error code of a field; null when it is valid. */
 export function fieldCode(field: FieldName, values: CardValues, today: Date): string | null {
   const digits = values[field] ?? '';
   if (digits === '') return `incomplete_${field}`;

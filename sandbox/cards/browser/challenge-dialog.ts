@@ -13,8 +13,8 @@ const LOOKS = {
 };
 
 /**
- * Shows the bank's page over everything else until the customer has answered or closed it. Whoever opened it reads the
- * outcome from the platform, not from the page.
+ * Shows the bank's page over everything else until the customer has answered or closed it. The caller reads the outcome
+ * from the platform, not from the page.
  */
 export function showChallenge(
   base: URL,

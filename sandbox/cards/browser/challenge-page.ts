@@ -3,7 +3,7 @@ import { cardTexts } from './card-texts.ts';
 import { answerIntent, readIntent } from './platform-calls.ts';
 import type { ChallengeSettings } from './protocol.ts';
 
-// The page of a bank that never asks for a secret: three buttons stand for what a customer may do there.
+// The bank's page, without a real secret: three buttons for the customer's possible answers.
 const { settings, port } = await awaitStart<ChallengeSettings>();
 const base = new URL('../', location.href);
 const texts = cardTexts(settings.language);
@@ -44,7 +44,7 @@ async function give(answer: 'accept' | 'refuse' | 'close'): Promise<void> {
   else leave();
 }
 
-// The dialog around this frame does not hear keys that are pressed in it.
+// The dialog around this frame does not receive its key events.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') give('close');
 });

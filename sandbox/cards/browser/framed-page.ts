@@ -6,8 +6,8 @@ export interface FramedPage {
 }
 
 /**
- * Puts a page of the platform into a frame and hands each of its starts one end of a private channel. Only that very
- * frame is listened to, and only while it shows a page of no origin.
+ * Loads a page of the platform in a frame and gives it one end of a private channel at each start. Listens only to that
+ * frame, and only while it shows a page with an opaque origin.
  */
 export function framePage(
   host: HTMLElement,
@@ -26,7 +26,7 @@ export function framePage(
   const listen = ({ source, origin, data }: MessageEvent) => {
     if (source !== iframe.contentWindow || origin !== NO_ORIGIN || data?.type !== READY) return;
     const { port1, port2 } = new MessageChannel();
-    // A page of no origin cannot be named as target; what is sent here is no secret to the frame's place.
+    // A page with an opaque origin cannot be a target origin; the settings are no secret.
     iframe.contentWindow?.postMessage({ type: START, settings: start() }, '*', [port2]);
     onStart(port1);
   };

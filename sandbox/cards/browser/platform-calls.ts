@@ -1,7 +1,7 @@
 import { type CardLanguage, errorText } from './card-texts.ts';
 import type { StripeError } from './protocol.ts';
 
-/** An intent as browsers see it. */
+/** A payment intent as browsers see it. */
 export interface PaymentIntent {
   id: string;
   status: string;
@@ -12,7 +12,7 @@ export interface PaymentIntent {
 
 type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError };
 
-/** A call to the platform; errors come with the words of the language. Never rejects. */
+/** A call to the platform; errors come with a message in the language. Never rejects. */
 export async function callPlatform<T>(
   url: URL,
   language: CardLanguage,

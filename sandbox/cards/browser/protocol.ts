@@ -3,7 +3,7 @@ import type { CardLanguage } from './card-texts.ts';
 export type Component = 'card' | 'payment' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** Which fields a component shows. */
+/** Fields of each component. */
 export const FIELDS: Record<Component, FieldName[]> = {
   card: ['number', 'expiry', 'cvc'],
   payment: ['number', 'expiry', 'cvc'],
@@ -12,7 +12,7 @@ export const FIELDS: Record<Component, FieldName[]> = {
   cardCvc: ['cvc'],
 };
 
-/** An error as Stripe.js gives it. */
+/** An error as Stripe.js returns it. */
 export interface StripeError {
   type: string;
   code?: string;
@@ -26,7 +26,7 @@ export interface Appearance {
   variables?: Record<string, string>;
 }
 
-/** What a card frame is told at its start and when it changes. */
+/** Settings of a card frame, at its start and at each change. */
 export interface FrameSettings {
   key: string;
   language: CardLanguage;
@@ -40,7 +40,7 @@ export interface ChallengeSettings {
   clientSecret: string;
 }
 
-/** What a portal may hear of what is being typed: never the digits. */
+/** What a portal may learn about the input: never the digits. */
 export interface CardChange {
   empty: boolean;
   complete: boolean;
@@ -51,9 +51,9 @@ export interface CardChange {
 export type ToFrame =
   | { type: 'update'; settings: FrameSettings }
   | { type: 'focus' | 'blur' | 'clear' }
-  /** Comes with a port to a sibling frame that holds this field. */
+  /** Carries a port to a sibling frame that holds this field. */
   | { type: 'join'; field: FieldName }
-  /** Comes with a port to the frame that asks for this one's field. */
+  /** Carries a port to the frame that reads this one's field. */
   | { type: 'serve' }
   | { type: 'ask'; id: number; action: 'validate' | 'create'; billingDetails?: unknown };
 
@@ -65,5 +65,5 @@ export type FromFrame =
 
 export const READY = 'lluerna-cards:ready';
 export const START = 'lluerna-cards:start';
-/** How the browser writes the origin of a page that has none, as the platform's pages do. */
+/** Text for an opaque origin, which the platform's pages have. */
 export const NO_ORIGIN = 'null';

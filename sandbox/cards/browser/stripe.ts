@@ -16,7 +16,7 @@ type MethodInput = {
 const source = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 const base = new URL(`${source.replace(/[?#].*$/, '').replace(/\/(stripe\.js)?$/, '')}/`);
 
-/** What Stripe.js calls Stripe, as far as a portal needs it to pay by card. */
+/** The part of Stripe.js that a portal needs to pay by card. */
 function createStripe(key: string, { locale }: { locale?: string } = {}) {
   if (typeof key !== 'string' || !key.startsWith('pk_')) {
     throw integrationError('Stripe() needs a publishable key.');
@@ -61,7 +61,7 @@ function createStripe(key: string, { locale }: { locale?: string } = {}) {
     } as StripeError,
   });
 
-  /** Lets the customer authenticate; the charge itself is the retailer's, once the intent is confirmed. */
+  /** Lets the customer authenticate; once the intent is confirmed the retailer charges it. */
   async function handleCardAction(clientSecret: string): Promise<IntentResult> {
     const before = await retrievePaymentIntent(clientSecret);
     if ('error' in before) return before;

@@ -62,7 +62,7 @@ const statements = [
   )`,
 ];
 
-/** Codes and letters of accounts, people of the identity provider, and what the retailer writes into the portal. */
+/** Codes and e-mails of accounts, people of the identity provider, and pages that the retailer writes. */
 export const accountTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -52,7 +52,7 @@ const statements = [
   'create index pending_states_of_invoice on pending_states (invoice)',
 ];
 
-/** Meters, invoices, what happened to their debts, and joint invoices. */
+/** Meters, invoices, the history of their debts, and joint invoices. */
 export const invoiceTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

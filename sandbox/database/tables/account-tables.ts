@@ -6,7 +6,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** A text by language (`es_ES`). */
 export type Translated = Record<string, string>;
 
-/** An e-mail that the retailer would have sent. */
+/** An e-mail that a real retailer would have sent. */
 interface Mails {
   id: Generated<number>;
   recipient: string;
@@ -17,7 +17,7 @@ interface Mails {
   created_at: Date;
 }
 
-/** An account that somebody asked for at sign-up, until its code is used. */
+/** A requested account, until its code is used. */
 interface Activations {
   code_hash: string;
   customer_id: number;
@@ -32,15 +32,15 @@ interface ProvisionalPasswords {
   created_at: Date;
 }
 
-/** What another system of the retailer signs in with for one customer. */
+/** Credentials of another system of the retailer for one customer. */
 interface ClientCredentials {
   client_id: string;
-  /** Kept as passwords are. */
+  /** Hashed as passwords are. */
   secret: string;
   customer_id: number;
 }
 
-/** Somebody whom the identity provider knows and the retailer does not, or not yet. */
+/** A person whom the identity provider knows and the retailer does not know yet. */
 interface OpenIdPeople {
   vat: string;
   name: string;
@@ -54,7 +54,7 @@ interface Banners {
   customers_only: boolean;
 }
 
-/** A page that the retailer writes; its blocks are page elements. */
+/** A page that the retailer wrote; its blocks are page elements. */
 interface PageRoutes {
   id: Generated<number>;
   route_path: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** Keeps the discount that solar surpluses earn, for several contracts of one customer. */
+/** A virtual battery: the discount earned by solar surpluses, for several contracts of one customer. */
 interface Batteries {
   id: Generated<number>;
   customer_id: number;
@@ -11,23 +11,23 @@ interface BatteryShares {
   id: Generated<number>;
   battery_id: number;
   contract_id: number;
-  /** The share is this over the sum of weights of the battery's receivers. */
+  /** The share is this divided by the sum of weights of the battery's receivers. */
   weight: number;
   management: 'aplicar' | 'acumular';
-  /** The contract's own panels fill the battery. */
+  /** True when the contract's own panels fill the battery. */
   is_origin: boolean;
   start_date: string;
-  /** The day from which it receives no more; null while it goes on. */
+  /** Its first day without a share; null while it receives. */
   end_date: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** A movement of the ledger; what is left is the sum, nothing else keeps it. */
+/** A movement of the ledger; the balance is the sum of its movements and stored nowhere else. */
 interface BatteryEntries {
   id: Generated<number>;
   share_id: number;
   date: string;
   kind: 'surplus' | 'applied' | 'moved';
-  /** Euro: above 0 came in, below 0 was used. */
+  /** Euro: positive came in, negative was used. */
   amount: number;
 }
 

@@ -3,7 +3,7 @@ import type { CardBehaviour } from '#sandbox/cards/test-cards.ts';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** The card platform's own: what it may charge. It keeps no card number. */
+/** Payment methods of the card platform. It stores no card number. */
 interface CardMethods extends CardBehaviour {
   id: string;
   brand: string;
@@ -13,7 +13,7 @@ interface CardMethods extends CardBehaviour {
   created_at: Date;
 }
 
-/** The card platform's own: an attempt to charge a card. */
+/** Payment intents of the card platform. */
 interface CardIntents {
   id: string;
   client_secret: string;
@@ -33,7 +33,7 @@ interface CardIntents {
   created_at: Date;
 }
 
-/** The retailer's own: what became of paying an invoice by card. */
+/** The retailer's payments of invoices by card. */
 interface InvoicePayments {
   id: ColumnType<number, never, never>;
   /** Key of the table `invoices`. */

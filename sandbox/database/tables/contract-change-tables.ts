@@ -3,20 +3,20 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** The parts of an address that the distributor asks for, beside what is printed. */
+/** The parts of an address that the distributor needs, besides the printed text. */
 export interface AddressParts {
-  /** INE code of the municipality; null where it is not known. */
+  /** INE code of the municipality; null when unknown. */
   ine: Optional<string>;
   /** Identifier of the kind of street. */
   street_type: Optional<number>;
-  /** Null where the parts of `street` are not known. */
+  /** Null when the parts of `street` are unknown. */
   street_name: Optional<string>;
   house_number: Optional<string>;
   block: Optional<string>;
   stairs: Optional<string>;
   floor: Optional<string>;
   door: Optional<string>;
-  /** What else helps to find it. */
+  /** Further directions. */
   hint: Optional<string>;
   cadastral_reference: Optional<string>;
 }
@@ -27,7 +27,7 @@ interface UsualHomes {
   contract_id: number;
 }
 
-/** A change of power on its way: `signing` waits for the customer, `sent` for the distributor. */
+/** A pending change of power: `signing` waits for the customer, `sent` for the distributor. */
 interface PowerRequests {
   id: Generated<number>;
   contract_id: number;
@@ -38,7 +38,7 @@ interface PowerRequests {
   created_at: Date;
 }
 
-/** What a customer chose among the options of a product. */
+/** A customer's choice among the options of a product. */
 interface TariffOptions {
   contract_id: number;
   kind: 'double-tariff' | 'happy-hours' | 'happy-day';

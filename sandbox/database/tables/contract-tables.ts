@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A jsonb column: read as what it holds, written as JSON text, which both drivers pass on unchanged. */
+/** A jsonb column: read as its value, written as JSON text, which both drivers pass unchanged. */
 type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -14,7 +14,7 @@ interface Contracts {
   id: Generated<number>;
   customer_id: number;
   type: 'electricity' | 'gas';
-  /** One joint invoice with other contracts. */
+  /** True for a contract on a joint invoice. */
   multipoint: Defaulted<boolean>;
   name: string;
   state: 'esborrany' | 'activa' | 'baixa';
@@ -56,7 +56,7 @@ interface Contracts {
   pressure: number | null;
   /** m³/h; gas only. */
   flow: number | null;
-  /** Changes of this contract wait for the customer's signature. */
+  /** True when changes of this contract need the customer's signature. */
   requires_signature: Defaulted<boolean>;
 }
 
@@ -69,7 +69,7 @@ interface Attachments {
   created_date: string;
 }
 
-/** A change that was asked for and waits for the customer's signature. */
+/** A requested change that waits for the customer's signature. */
 interface Signatures {
   id: Generated<number>;
   contract_id: number;
@@ -92,7 +92,7 @@ interface Uploads {
   created_at: Date;
 }
 
-/** Contracts and what belongs to one. */
+/** Contracts and their parts. */
 export interface ContractTables {
   contracts: Contracts;
   attachments: Attachments;

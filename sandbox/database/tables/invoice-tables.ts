@@ -5,10 +5,10 @@ import type { PendingState } from '#sandbox/billing/pending-states.ts';
 type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-/** What a meter is like: its readings are computed from this, none is stored. */
+/** Parameters of a meter: its readings are computed from them and not stored. */
 interface Meters {
   contract_id: number;
-  /** Tells one curve from another; two meters of the same seed and kind read alike. */
+  /** Distinguishes curves; two meters of the same seed and kind have the same readings. */
   seed: number;
   kind: 'home' | 'business' | 'gas';
   /** Mean over a year, W. */
@@ -16,7 +16,7 @@ interface Meters {
   /** Peak of the solar panels, kW; null without panels. */
   panels_kw: ColumnType<number | null, number | null | undefined, number | null>;
   first_day: string;
-  /** Null while it reads on. */
+  /** Null while the meter is in use. */
   last_day: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -30,7 +30,7 @@ export type PaidStatus =
 
 interface Invoices {
   id: Generated<number>;
-  /** What payments call it; always another number than `id`. */
+  /** Identifier in payments; always another number than `id`. */
   invoice_id: ColumnType<number, never, never>;
   customer_id: number;
   contract_id: number;
@@ -47,11 +47,11 @@ interface Invoices {
   amount_pending: number;
   paid_status: PaidStatus;
   rectificative_type: ColumnType<'A' | 'B' | null, 'A' | 'B' | null | undefined, never>;
-  /** Number of the invoice that this one gives back. */
+  /** Number of the invoice that this one refunds. */
   rectifies: ColumnType<string | null, string | null | undefined, never>;
-  /** Its energy is what the meter read, so the curve explains it. */
+  /** True when its energy is the meter's reading, so that the curve explains it. */
   by_readings: Defaulted<boolean>;
-  /** What every line and tax of it is computed from. */
+  /** The data that every line and tax is computed from. */
   basis: Json<InvoiceBasis>;
   multipoint_invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
 }

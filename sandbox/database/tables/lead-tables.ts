@@ -3,26 +3,26 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What a prospect has sent so far of one contracting. */
+/** The fields that a prospect has sent so far in one contracting. */
 interface Leads {
-  /** The reference that the prospect goes on with; it cannot be guessed. */
+  /** Secret reference with which the prospect continues; it cannot be guessed. */
   id: string;
-  /** What the prospect is told, as `L-000123`. */
+  /** Public number, such as `L-000123`. */
   serial: Generated<number>;
   kind: 'electricity' | 'gas';
   /** Null for a visitor. */
   customer_id: number | null;
-  /** The fields of the steps by their own names; of files only what they are. */
+  /** Fields of the steps by their own names; of files only the metadata. */
   fields: Json<Record<string, unknown>>;
   steps: Json<number[]>;
-  /** The answer to the confirmation, repeated whenever it is confirmed again. */
+  /** The answer to the confirmation, repeated when it is confirmed again. */
   confirmation: ColumnType<unknown, string | null | undefined, string | null>;
   contract_id: Optional<number>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Somebody who wants to be called. */
+/** A request to be called. */
 interface Contacts {
   id: string;
   kind: 'power' | 'electricity-comparison' | 'gas-comparison';
@@ -30,7 +30,7 @@ interface Contacts {
   created_at: Date;
 }
 
-/** A bill that was compared, for an hour. */
+/** A compared bill, stored for an hour. */
 interface Comparisons {
   id: string;
   kind: 'electricity' | 'gas';
@@ -39,7 +39,7 @@ interface Comparisons {
   created_at: Date;
 }
 
-/** What tests have said of a supply point, over what its number says. */
+/** State of a supply point set by tests, over the one encoded in its number. */
 interface SupplyPoints {
   cups: string;
   state: 'available' | 'unavailable' | 'unknown' | 'unreachable';

@@ -5,7 +5,7 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface Subscribers {
-  /** The reference in the links of a newsletter; it cannot be guessed. */
+  /** Secret reference in the links of a newsletter; it cannot be guessed. */
   id: string;
   emails: Json<string[]>;
   created_at: Date;
@@ -14,17 +14,17 @@ interface Subscribers {
 interface Subscriptions {
   subscriber_id: string;
   newsletter_id: number;
-  /** A mailing to this subscriber is under way. */
+  /** True while a mailing to this subscriber is in progress. */
   exported: Defaulted<boolean>;
 }
 
-/** A choice made with an e-mail alone; it holds once the link that went there is opened. */
+/** A choice made with an e-mail address only; it takes effect when the link sent there is opened. */
 interface SubscriberLinks {
   id: string;
   email: string;
   newsletters: Json<number[]>;
   language: string;
-  /** Who it opens, from the first time on. */
+  /** The subscriber that it opens, set when it is first opened. */
   subscriber_id: Optional<string>;
   created_at: Date;
 }

@@ -5,19 +5,19 @@ type Json<T> = ColumnType<T, string, string>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type RequestState = components['schemas']['RequestState'];
 
-/** A case or a claim; both are numbered in one series. */
+/** A case or a claim; both share one series of numbers. */
 interface SupportRequests {
   id: Generated<number>;
   kind: 'case' | 'claim';
-  /** Null when nobody was signed in. */
+  /** Null for a visitor. */
   customer_id: Optional<number>;
   contract_id: Optional<number>;
   title: string;
-  /** Identifier of the category of a case, or code of the type of a claim. */
+  /** Identifier of a case's category, or code of a claim's type. */
   category: string;
   /** Code of the subtype of a claim. */
   subtype: Optional<string>;
-  /** How to reach somebody who was not signed in. */
+  /** Contact data of a visitor. */
   email: Optional<string>;
   mobile: Optional<string>;
   state: RequestState;
@@ -38,7 +38,7 @@ interface SupportMessages {
   request_id: number;
   role: 'customer' | 'admin';
   text: string;
-  /** The state that the request took with it. */
+  /** The state of the request after this message. */
   state: RequestState;
   attachments: Json<KeptFile[]>;
   created_at: Date;

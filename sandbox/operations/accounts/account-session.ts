@@ -2,7 +2,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call } from '#sandbox/api/handler.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 
-/** Signs a customer in: the answer of every way in that may ask for a new password. */
+/** Signs a customer in; the answer of every sign-in that may require a new password. */
 export async function openSession(
   { services }: Pick<Call, 'services'>,
   customer: Customer,
@@ -12,7 +12,7 @@ export async function openSession(
   return resultOf({ token, change_password: changePassword });
 }
 
-/** What a customer is told about themselves. */
+/** A customer's own profile. */
 export function profileOf({ id, name, vat, email, mobile, language }: Customer) {
   return { id, name, vat, email, mobile, language };
 }

@@ -11,7 +11,7 @@ import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 import { openSession, profileOf } from './account-session.ts';
 import { internationalPhone } from './international-phone.ts';
 
-/** Signing in and out, and who the customer is. */
+/** Sign-in, logout and profile. */
 export const accountHandlers = {
   async getToken(call) {
     const { attempts, clock } = call.services;
@@ -92,7 +92,7 @@ export const accountHandlers = {
   },
 } satisfies Handlers;
 
-/** Tax id or e-mail, as it is compared. */
+/** Tax id or e-mail, normalised for comparison. */
 function canonicalUser(user: string): string {
   return user.includes('@') ? normaliseEmail(user).toLowerCase() : normaliseNif(user);
 }

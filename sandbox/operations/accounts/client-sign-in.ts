@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/api/refusal.ts';
 import { isPassword } from '#sandbox/sessions/passwords.ts';
 import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 
-/** Signing in by another system of the retailer that opens the portal for one customer. */
+/** Sign-in by another system of the retailer that opens the portal for one customer. */
 export const clientSignInHandlers = {
   async signInWithClient({ database, services, body, address }) {
     const attempt = `client ${body.client_id} ${address}`;

@@ -3,8 +3,8 @@ import { hasPhoneShape } from '#domain/identifiers/phone-shape.ts';
 const SPANISH = /^\+34[6-9]\d{8}$/;
 
 /**
- * A telephone as `+34600000001`, its prefix written `+34` or `0034`; null when it is none.
- * Of Spanish numbers the nine digits are checked, of others what ITU-T E.164 says of all.
+ * A telephone number as `+34600000001`, its prefix written `+34` or `0034`; null when it is invalid. Of Spanish numbers
+ * the nine digits are checked, of others the length limits of ITU-T E.164.
  */
 export function internationalPhone(input: string): string | null {
   const typed = input.trim();

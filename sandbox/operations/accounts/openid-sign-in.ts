@@ -8,7 +8,7 @@ import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 
-/** Signing in with what the identity provider sent back. */
+/** Sign-in with the identity provider's code. */
 export const openIdSignInHandlers = {
   async signInWithOpenId({ database, services, body, address }) {
     const attempt = `openid ${address}`;
@@ -33,7 +33,7 @@ export const openIdSignInHandlers = {
   },
 } satisfies Handlers;
 
-/** The customer with the person's tax id, made when there is none; they have no password here. */
+/** The customer with the person's tax id, created when there is none; they have no password here. */
 async function customerOf(
   database: Database,
   { sub: vat, name, email, mobile }: Identity,

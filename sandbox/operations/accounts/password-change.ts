@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
 import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 
-/** Changing the password by who knows the present one, be it provisional. */
+/** Changing the password with the current one, which may be provisional. */
 export const passwordChangeHandlers = {
   async changePassword(call) {
     const session = signedIn(call);

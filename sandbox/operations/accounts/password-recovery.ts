@@ -9,7 +9,7 @@ import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { newProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
 import { countAttempt } from '#sandbox/sessions/refuse-too-many.ts';
 
-/** A way in for who forgot the password. Nothing in the answers tells who is a customer. */
+/** Recovery of a forgotten password. The answers do not reveal who is a customer. */
 export const passwordRecoveryHandlers = {
   async recoverPassword(call) {
     const email = normaliseEmail(call.body.email);

@@ -7,7 +7,7 @@ import type { SignUpText } from './sign-up-texts.ts';
 
 type Form = components['schemas']['SignUp']['FormConfirm'];
 
-/** A sign-up that is right in form; null for what the settings do not ask. */
+/** A well-formed sign-up; null for fields that the settings do not ask for. */
 export interface SignUp {
   vat: string;
   contract: string;
@@ -16,7 +16,7 @@ export interface SignUp {
   invoiceNumber: string | null;
 }
 
-/** The sign-up in normal form, and the texts of what is wrong with it in the order of the form. */
+/** The normalised sign-up, and the keys of its error texts in the order of the form. */
 export function readSignUp(
   form: Form,
   { phoneField, invoiceNumberField }: Settings['signUp'],

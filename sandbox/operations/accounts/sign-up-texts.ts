@@ -1,4 +1,4 @@
-/** What a visitor who signs up is told, as HTML, by what is wrong; `taken` when nothing is. */
+/** Texts for a visitor who signs up, as HTML, by error; `taken` when there is none. */
 const TEXTS = {
   es: {
     taken:
@@ -34,7 +34,7 @@ const TEXTS = {
 
 export type SignUpText = keyof typeof TEXTS.es;
 
-/** A piece of HTML in the language asked for, Spanish where there is none. */
+/** A text in the wanted language, or in Spanish where there is none. */
 export function signUpText(key: SignUpText, language: string | undefined): string {
   return (language === 'ca_ES' ? TEXTS.ca : TEXTS.es)[key];
 }

@@ -17,7 +17,7 @@ import { signUpText } from './sign-up-texts.ts';
 
 const CODE_LIFETIME = 24 * 3_600_000;
 
-/** Opening the account of somebody who has a contract already. */
+/** Sign-up for a person who has a contract already. */
 export const signUpHandlers = {
   async confirmSignUp(call) {
     const settings = await signUpSettings(call.database);
@@ -92,7 +92,7 @@ function ownerOf(database: Database, { vat, contract, invoiceNumber }: SignUp) {
     .executeTakeFirst();
 }
 
-/** Who has an account is written to at the address that is theirs; nobody takes it over by knowing a contract. */
+/** Writes to an existing account's own address, so that knowing a contract is not enough to take the account over. */
 async function write(
   { database, services, query }: Call<'confirmSignUp'>,
   customer: Customer,
@@ -120,7 +120,7 @@ async function write(
   await services.outbox.send(database, { recipient: email, ...mail });
 }
 
-/** Uses the code up and opens the account with this password; two who come at the same time wait for each other. */
+/** Uses the code up and opens the account with this password; concurrent requests wait for each other. */
 async function activated(call: Call<'activateUser'>, password: string): Promise<Customer> {
   const activation = await activationOf(call);
   if (!activation) throw invalidFields({ code: ['invalid'] });

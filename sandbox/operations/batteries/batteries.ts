@@ -24,7 +24,7 @@ const TYPES = [
   },
 ] as const;
 
-/** Virtual batteries: shares, moves and what happens to the discount. */
+/** Virtual batteries: shares, moves and use of the discount. */
 export const batteryHandlers = {
   async listBatteryTypes({ query }) {
     return resultOf(
@@ -77,7 +77,7 @@ function moved(call: BatteryCall & { body: { bateria_desti: number; pes_percenta
   return changed(call, { kind: 'move', to, percentage });
 }
 
-/** Changes at once, or lets the change wait where the contract asks for a signature. Gives the contract as it is then. */
+/** Applies the change, or stores it where the contract needs a signature. Returns the contract afterwards. */
 function changed(call: BatteryCall, change: BatteryChange) {
   const which = { contract: call.path.contractName, feature: 'virtualBattery' } as const;
   return changeOwnContract(call, which, async (call, contract) => {

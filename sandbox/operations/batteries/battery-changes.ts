@@ -4,20 +4,20 @@ import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts
 import { balancesOf, lockBatteries, receiversOf, setWeights } from './battery-receivers.ts';
 import { othersWeights } from './battery-weights.ts';
 
-/** Which share, and the day on which it is changed. */
+/** The share to change, and the day. */
 export interface ShareToChange {
   contractId: number;
   batteryId: number;
   today: string;
 }
 
-/** What may be done to a share; percentages are whole. */
+/** Possible changes of a share; percentages are whole. */
 export type BatteryChange =
   | { kind: 'share'; percentage: number }
   | { kind: 'management'; management: BatteryShareRow['management'] }
   | { kind: 'move'; to: number; percentage: number };
 
-/** Throws 406 when the share is not in force, or cannot be changed in this way. */
+/** Throws 406 when the share is not in force, or does not allow this change. */
 export async function checkBatteryChange(
   database: Database,
   which: ShareToChange,
@@ -33,7 +33,7 @@ export async function checkBatteryChange(
   return share;
 }
 
-/** Changes a share. Throws 406 when that cannot be done any more. */
+/** Changes a share. Throws 406 when that is no longer possible. */
 export async function applyBatteryChange(
   database: Database,
   which: ShareToChange,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts';
 
-/** Shares that a battery has in force on a day, oldest first. One that ends receives nothing from its last day on. */
+/** Shares of a battery in force on a day, oldest first. A share that ends receives nothing from its last day on. */
 export function receiversOf(
   database: Database,
   batteryId: number,
@@ -23,7 +23,7 @@ export function isInForce(share: Pick<BatteryShareRow, 'start_date' | 'end_date'
   return share.start_date <= today && (share.end_date === null || share.end_date > today);
 }
 
-/** Holds batteries for this transaction, so that two changes of shares come one after the other. */
+/** Locks batteries for this transaction, so that changes of shares come one after the other. */
 export async function lockBatteries(database: Database, ids: number[]): Promise<void> {
   await database
     .selectFrom('batteries')
@@ -34,7 +34,7 @@ export async function lockBatteries(database: Database, ids: number[]): Promise<
     .execute();
 }
 
-/** Euro that each of these shares has accumulated and not used: the sum of its movements. */
+/** Balance of each of these shares in euro: the sum of its movements. */
 export async function balancesOf(
   database: Database,
   shareIds: number[],
@@ -49,7 +49,6 @@ export async function balancesOf(
   return new Map(rows.map(({ share_id, balance }) => [share_id, balance]));
 }
 
-/** Gives shares new weights. */
 export async function setWeights(
   database: Database,
   weights: { id: number; weight: number }[],

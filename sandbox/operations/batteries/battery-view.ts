@@ -7,7 +7,9 @@ import { sharesOf } from './battery-weights.ts';
 
 type VirtualBattery = components['schemas']['VirtualBattery'];
 
-/** The batteries of a contract on a day under the API's own names: of each the share in force, else the latest one. */
+/**
+ * The batteries of a contract on a day under the API's own names, with the share in force of each, else the latest one.
+ */
 export async function batteryViews(
   database: Database,
   contract: Pick<ContractRow, 'id'>,
@@ -51,7 +53,7 @@ export async function batteryViews(
   return views;
 }
 
-/** Shares in whole % of all receivers of a battery, by share. */
+/** Percentages of all receivers of a battery, by share. */
 export async function percentagesOf(database: Database, batteryId: number, today: string) {
   const receivers = await receiversOf(database, batteryId, today);
   const shares = sharesOf(receivers.map(({ weight }) => weight));
@@ -63,7 +65,7 @@ async function percentageOf(database: Database, row: BatteryShareRow, today: str
   return all.find(({ share }) => share.id === row.id)?.percentage ?? 0;
 }
 
-/** True when the latest thing that happened to the discount is that an invoice used it. */
+/** True when an invoice used the discount last. */
 async function wasApplied(database: Database, { id }: BatteryShareRow): Promise<boolean> {
   const latest = await database
     .selectFrom('battery_entries')
@@ -77,7 +79,7 @@ async function wasApplied(database: Database, { id }: BatteryShareRow): Promise<
   return latest?.kind === 'applied';
 }
 
-/** Batteries of which a change waits for the contract's signature. */
+/** Batteries with a change that waits for the contract's signature. */
 async function waitingBatteries(database: Database, { id }: Pick<ContractRow, 'id'>) {
   const rows = await database
     .selectFrom('signatures')

@@ -1,9 +1,9 @@
-/** Finer differences between quotas are only noise of fractions. */
+/** Smaller differences between quotas are rounding errors of floats. */
 const NOISE = 1e6;
 
 /**
- * Splits a whole into whole parts in the proportion of weights, by the largest remainder (the earlier of two that are
- * alike): the parts add up to the whole, or are all 0 when all weights are.
+ * Splits a whole into whole parts in the proportion of weights, by the largest remainder (the earlier of two equal
+ * ones): the parts add up to the whole, or are all 0 when all weights are.
  */
 export function split(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -22,8 +22,8 @@ export function split(whole: number, weights: readonly number[]): number[] {
 export const sharesOf = (weights: readonly number[]): number[] => split(100, weights);
 
 /**
- * Weights that leave the others `percentage` % less than the whole: they share the rest in the proportion they had,
- * evenly when all had 0. They add up to 100 minus that percentage.
+ * Weights for the other receivers when one gets `percentage` %: they share the rest in their former proportion, evenly
+ * when all had 0. They add up to 100 minus that percentage.
  */
 export function othersWeights(others: readonly number[], percentage: number): number[] {
   const sum = others.reduce((total, weight) => total + weight, 0);

@@ -10,7 +10,7 @@ import { type GasRequest, gasBills } from '#sandbox/comparison/compare-gas.ts';
 import { type Line, roundedCents, type Tax } from '#sandbox/comparison/comparison-bill.ts';
 import { readElectricityRequest, readGasRequest } from '#sandbox/comparison/comparison-checks.ts';
 import { verdict } from '#sandbox/comparison/comparison-texts.ts';
-import { keepContact } from '#sandbox/contracting/contact.ts';
+import { storeContact } from '#sandbox/contracting/contact.ts';
 import { newReference } from '#sandbox/contracting/reference.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 
@@ -19,7 +19,7 @@ const LARGEST_INVOICE = 15_000_000;
 type Contact = components['schemas']['ComparisonContact'];
 type Asked = Pick<Call, 'database' | 'services'>;
 
-/** What a bill would have been here, and who wants to be called about it. */
+/** Comparison of a bill with the retailer's products, and requests to be called about it. */
 export const comparisonHandlers = {
   async comparePrices(call) {
     const { invoice, ...typed } = call.body;
@@ -49,7 +49,7 @@ export const comparisonHandlers = {
   async compareGasPrices(call) {
     const { body, query } = call;
     if ('email' in body) {
-      return resultOf(await takeContact(call, 'gas-comparison', asContact(body)));
+      return resultOf(await takeContact(call, 'gas-comparison', contactOf(body)));
     }
     const request = readGasRequest(body as GasRequest);
     const [bill] = gasBills(request, query.lang);
@@ -83,8 +83,8 @@ export const comparisonHandlers = {
   },
 } satisfies Handlers;
 
-/** A bill may have fields of a contact beside its own; then nothing has checked these. */
-function asContact(body: object): Contact {
+/** A bill may also carry fields of a contact, which the description does not validate. */
+function contactOf(body: object): Contact {
   const fields = body as Record<string, unknown>;
   const texts = ['name', 'surname1', 'email', 'telephone', 'contactHours'];
   const wrong = [
@@ -115,7 +115,7 @@ async function takeContact(
   contact: Contact,
 ) {
   if (contact.comparison_id) await kept(call, contact.comparison_id);
-  return keepContact(call.database, { kind, now: call.services.clock.now() }, contact);
+  return storeContact(call.database, { kind, now: call.services.clock.now() }, contact);
 }
 
 async function keep(

@@ -16,10 +16,10 @@ type CurveCall = Pick<
   'database' | 'session' | 'services' | 'path' | 'query'
 >;
 
-/** Days that `hourly` and `quarter-hourly` answer at most. */
+/** Most days in an answer of `hourly` and `quarter-hourly`. */
 const MOST_DAYS = 366;
 
-/** Curves of energy over time. */
+/** Energy curves. */
 export const consumptionHandlers = {
   getConsumptionChart: async (call) => dataOf(await chart(call, call.body ?? {})),
   getConsumptionChartV1: async (call) => resultOf(await chart(call, {})),

@@ -3,8 +3,8 @@ import { notFound } from '#sandbox/api/refusal.ts';
 import type { ReadMeter } from '#sandbox/consumption/curve.ts';
 
 /**
- * The meter of the caller's contract with this `id`, and the contract's number. Throws 404 when the contract is not the
- * caller's; the meter is null while the contract has not begun.
+ * The meter of the caller's contract with this `id`, and the contract's number. Throws 404 for another customer's
+ * contract; the meter is null before the contract begins.
  */
 export async function ownMeter(
   { database, session }: Pick<Call, 'database' | 'session'>,

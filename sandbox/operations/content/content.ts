@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { Translated } from '#sandbox/database/tables/account-tables.ts';
 import { mergePatch, servedSettings } from './settings.ts';
 
-/** What the retailer decides about the portal, and writes into it, while it runs. */
+/** Settings, flags and written content of the portal that the retailer changes at run time. */
 export const contentHandlers = {
   async getPublicSettings({ database, services }) {
     return dataOf({ ...openIdSetting(services), ...(await servedSettings(database, 'public')) });
@@ -89,7 +89,7 @@ function openIdSetting({ openId }: Call['services']): Record<string, unknown> {
   return oidc ? { oidc } : {};
 }
 
-/** The two flags that are always there, then the retailer's, then the customer's own. */
+/** The two flags that always exist, then the retailer's, then the customer's own. */
 async function flagsOf({ database, session }: Pick<Call, 'database' | 'session'>) {
   const rows = await database.selectFrom('feature_flags').selectAll().execute();
   return {
@@ -119,6 +119,6 @@ async function elementsOf<Place extends 'group_name' | 'page_id'>(
   }));
 }
 
-/** A text in the language asked for, in Spanish where there is none. */
+/** A text in the wanted language, or in Spanish where there is none. */
 const inLanguage = (text: Translated, language: string | undefined): string =>
   text[language ?? 'es_ES'] ?? text.es_ES ?? '';

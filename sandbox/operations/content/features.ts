@@ -2,7 +2,7 @@ import { type Call, signedIn } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import { settingsOf } from './settings.ts';
 
-/** What the retailer may switch off in the setting `features.<name>.enabled` and the sandbox then refuses. */
+/** Features that the setting `features.<name>.enabled` can switch off; the sandbox then refuses their operations. */
 export type Feature =
   | 'addressChange'
   | 'contactChange'

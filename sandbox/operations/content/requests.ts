@@ -6,7 +6,7 @@ import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 import { messageView, requestView } from '#sandbox/support/request-view.ts';
 import { categories, claimTypes, explanationTypeOf } from '#sandbox/support/support-lists.ts';
 
-/** What cases and claims can be about, and those that a customer has opened. */
+/** Categories of cases and claims, and those that a customer has opened. */
 export const requestHandlers = {
   async listClaimTypes({ query }) {
     return resultOf(

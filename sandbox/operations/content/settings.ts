@@ -12,18 +12,18 @@ type Tree = Record<string, unknown>;
 const usual = withDefaults(own, meta) as unknown as Settings;
 const fits = new Ajv({ strict: false, validateSchema: false }).compile(meta);
 
-/** The settings this customer's portal works with: defaults, then what is served to all, then to them alone. */
+/** The settings in force for this customer: defaults, then public ones, then private ones. */
 export async function settingsOf(database: Database, customer: Customer): Promise<Settings> {
   const served = await servedSettings(database, 'private');
   return inForce(inForce(await visitorSettings(database), served), customer.settings);
 }
 
-/** The settings a visitor's portal works with: defaults, then what is served to all. */
+/** The settings in force for a visitor: defaults, then public ones. */
 export async function visitorSettings(database: Database): Promise<Settings> {
   return inForce(usual, await servedSettings(database, 'public'), 'public');
 }
 
-/** The settings that the retailer serves over the portal's defaults. */
+/** Settings that the retailer serves over the portal's defaults. */
 export async function servedSettings(database: Database, name: Served): Promise<Tree> {
   const row = await database
     .selectFrom('served_settings')
@@ -46,7 +46,7 @@ export function mergePatch(target: Tree, patch: Tree): Tree {
   return merged;
 }
 
-/** As the portal merges them: a value that does not fit leaves what was there. */
+/** As the portal merges them: an invalid value keeps the one below. */
 function inForce(below: Settings, served: Tree, origin: Served = 'private'): Settings {
   return mergeServedSettings(below, served, settingTest, origin).settings;
 }

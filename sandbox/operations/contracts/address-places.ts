@@ -13,7 +13,7 @@ export function inLanguage(text: Names, language: string | undefined): string {
   return language === 'ca_ES' ? text.ca : text.es;
 }
 
-/** Province of a municipality by its INE code, under the retailer's own number. */
+/** Province of a municipality by its INE code, with the retailer's own number. */
 export function provinceOf(ine: string) {
   return provinces.find((province) => province.ine === ine.slice(0, 2));
 }
@@ -24,8 +24,8 @@ export function streetTypeOf(id: number | null | undefined) {
 }
 
 /**
- * INE code of the municipality of this name that the postal code serves; null when it serves others.
- * The table of postal codes is not complete: for one that it lacks only the province is known, as `50000`.
+ * INE code of the municipality with this name in the postal code; null when it belongs to others. The table of postal
+ * codes is incomplete: for a missing one only the province is known, as `50000`.
  */
 export function municipalityOf(zipcode: string, city: string): string | null {
   const served = codes[zipcode];

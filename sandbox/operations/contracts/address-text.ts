@@ -4,7 +4,7 @@ import { inLanguage, streetTypeOf } from './address-places.ts';
 type Door = Pick<AddressRow, 'block' | 'stairs' | 'floor' | 'door'>;
 type Street = Pick<AddressRow, 'street_type' | 'street_name' | 'house_number'>;
 
-/** Kind, name and number of a street as on a letter, the kind in the language given. */
+/** Kind, name and number of a street as on a letter, the kind in the given language. */
 export function streetText(parts: Street, language: string | undefined): string {
   const type = streetTypeOf(parts.street_type);
   return [type && inLanguage(type.name, language), parts.street_name, parts.house_number]

@@ -7,7 +7,7 @@ import { ownContract } from './own-contract.ts';
 
 type Address = components['schemas']['Address'];
 
-/** The customer's addresses in their parts. */
+/** The customer's addresses by parts. */
 export const addressHandlers = {
   async listAddresses(call) {
     const rows = await ownAddresses(call);

@@ -7,8 +7,8 @@ import { ownContract } from './own-contract.ts';
 type Changing = Pick<Call, 'database' | 'session'>;
 
 /**
- * Changes a contract of the caller (its number or identifier) in one transaction that holds it for itself.
- * Throws 404 for a stranger's, 403 when the feature is switched off, 406 when the contract is not active.
+ * Changes a contract of the caller (by number or identifier) in one transaction that locks it. Throws 404 for another
+ * customer's, 403 when the feature is switched off, 406 when the contract is not active.
  */
 export function changeOwnContract<C extends Changing, A>(
   call: C,

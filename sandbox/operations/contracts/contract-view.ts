@@ -15,7 +15,7 @@ export function bankAccountView({
   return { id, printable_iban: formatIban(iban) };
 }
 
-/** Where a contract is written to under the API's own names. */
+/** The postal address of a contract under the API's own names. */
 export function notificationAddressView(row: AddressRow): Schemas['NotificationAddress'] {
   const { id, name, street, zipcode, city, email, mobile, full_address } = row;
   return { id, name, street, zipcode, city, email, mobile, full_address };
@@ -42,7 +42,7 @@ export function summaryView(row: ContractRow): Schemas['ContractSummary'] {
   };
 }
 
-/** One contract, whole, under the API's own names; `today` decides which battery shares are in force. */
+/** One contract with all details under the API's own names; `today` decides which battery shares are in force. */
 export async function contractView(
   database: Database,
   row: ContractRow,

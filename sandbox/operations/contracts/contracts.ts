@@ -6,7 +6,6 @@ import { searchable } from '#sandbox/database/searchable.ts';
 import { bankAccountView, contractView, summaryView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
 
-/** Reading contracts. */
 export const contractHandlers = {
   listContracts: async (call) => dataOf(await pageOf(call)),
   listContractsV1: async (call) => resultOf(await pageOf(call)),

@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/api/refusal.ts';
 import { changeOwnContract } from './change-own-contract.ts';
 import { askSignature } from './pending-signatures.ts';
 
-/** Asking for electronic notification, which the customer always signs. */
+/** Request of electronic notification, which always needs the customer's signature. */
 export const electronicNotificationHandlers = {
   requestElectronicNotification: (call) =>
     changeOwnContract(

@@ -3,7 +3,7 @@ import { notFound } from '#sandbox/api/refusal.ts';
 import { ibanChangeHandlers } from './iban-change.ts';
 import { ownContract } from './own-contract.ts';
 
-/** Changing the bank account of a gas contract, which is addressed by its identifier. */
+/** Changing the bank account of a gas contract, whose path has its identifier. */
 export const gasIbanChangeHandlers = {
   async changeGasContractIban(call) {
     const contract = await ownContract(call, call.path.contractId);

@@ -11,7 +11,7 @@ import { askSignature, withdrawPending } from './pending-signatures.ts';
 
 type IbanCall = Call<'changeContractIban'>;
 type Errors = Record<string, string[]>;
-/** An account that is already the customer's, or a number that will be. */
+/** An existing account of the customer, or a new number. */
 type Choice = { id: number; iban: string } | { iban: string };
 
 /** Changing the bank account that pays a contract. */
@@ -31,7 +31,7 @@ export const ibanChangeHandlers = {
     if (!choice || Object.keys(errors).length > 0) throw invalidFields(errors);
 
     const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
-    await keepFiles(call, contract, files);
+    await storeFiles(call, contract, files);
     const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
     if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
     else await apply(call, contract, account.id);
@@ -66,7 +66,7 @@ function proofs({ body }: IbanCall, limit: number, errors: Errors): UploadedFile
   return read.filter((file) => typeof file !== 'string');
 }
 
-/** Another request of the same customer may add it at the same moment: then both get that one. */
+/** Another request of the same customer may add it at the same time: then both use that row. */
 function newAccount(call: IbanCall, iban: string) {
   return call.database
     .insertInto('bank_accounts')
@@ -80,7 +80,7 @@ function newAccount(call: IbanCall, iban: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function keepFiles(call: IbanCall, contract: ContractRow, files: UploadedFile[]) {
+async function storeFiles(call: IbanCall, contract: ContractRow, files: UploadedFile[]) {
   if (files.length === 0) return;
   const owner = { customer_id: contract.customer_id, contract_id: contract.id };
   const created_at = call.services.clock.now();

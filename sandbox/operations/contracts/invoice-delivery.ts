@@ -7,7 +7,7 @@ import { askSignature, withdrawPending } from './pending-signatures.ts';
 
 type Delivery = ContractRow['invoice_delivery'];
 
-/** Choosing how invoices arrive. */
+/** Choosing how invoices are delivered. */
 export const invoiceDeliveryHandlers = {
   changeInvoiceDelivery: (call) =>
     changeOwnContract(
@@ -43,7 +43,7 @@ export const invoiceDeliveryHandlers = {
 const kindsOf = ({ type, multipoint }: ContractRow): string[] =>
   multipoint ? [type, 'multipoint'] : [type];
 
-/** Either kind of contract may be told in the form of the other. */
+/** Both kinds of contract accept both formats. */
 function deliveryOf(online: Delivery | boolean): Delivery {
   if (typeof online === 'string') return online;
   return online ? 'email' : 'postal';

@@ -12,7 +12,7 @@ import { doorText, streetText } from './address-text.ts';
 
 type NewAddress = components['schemas']['NewNotificationAddress'];
 
-/** A new address as it is kept, its text in the language given. Throws 400 by the fields that are wrong. */
+/** A new address in stored form, with its text in the given language. Throws 400 for invalid fields. */
 export function readNewAddress(typed: NewAddress, language: string | undefined) {
   const zipcode = normalisePostalCode(typed.zipcode);
   const ine = isPostalCode(zipcode) ? municipalityOf(zipcode, typed.city) : null;

@@ -11,7 +11,7 @@ import { readNewAddress } from './new-address.ts';
 type AddressCall = Call<'changeNotificationAddress'>;
 type Wanted = AddressRow | Insertable<Tables['addresses']>;
 
-/** Choosing where a contract is written to. */
+/** Choosing the postal address of a contract. */
 export const notificationAddressHandlers = {
   changeNotificationAddress: (call) =>
     changeOwnContract(
@@ -57,7 +57,7 @@ function keep({ database }: AddressCall, address: Wanted): Promise<AddressRow> {
   return database.insertInto('addresses').values(address).returningAll().executeTakeFirstOrThrow();
 }
 
-/** To be written to at a contract's own supply point says that one lives there, and one lives in one place only. */
+/** Refuses a second usual home: choosing a contract's own supply point declares that the customer lives there. */
 async function refuseOtherUsualHome(call: AddressCall, contract: ContractRow, wanted: Wanted) {
   const home = await call.database
     .selectFrom('usual_homes')
@@ -71,7 +71,7 @@ async function refuseOtherUsualHome(call: AddressCall, contract: ContractRow, wa
   }
 }
 
-/** The kind of street is left aside: it may be written in either language. */
+/** Ignores the kind of street, as it may be written in either language. */
 function isAt({ full_address }: { full_address: string }, address: Wanted): boolean {
   const place = searchable(full_address);
   const parts = [address.street_name ?? address.street, address.house_number];

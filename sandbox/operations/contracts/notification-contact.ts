@@ -10,7 +10,7 @@ import { notificationAddressView } from './contract-view.ts';
 
 type Contact = { email: string } | { mobile: string };
 
-/** Changing e-mail or telephone of a contract's notifications on the spot. */
+/** Changing e-mail or telephone of a contract's notifications. */
 export const notificationContactHandlers = {
   async changeNotificationEmail(call) {
     const email = normaliseEmail(call.body.email);
@@ -41,7 +41,7 @@ function changed(
   });
 }
 
-/** Contracts may share an address: one that changes takes a copy, so that the others keep what they have. */
+/** Contracts may share an address: a change makes a copy, so that the others stay the same. */
 async function addressOfItsOwn(database: Database, contract: ContractRow): Promise<number> {
   const shared = await database
     .selectFrom('contracts')

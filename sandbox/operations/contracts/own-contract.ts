@@ -5,8 +5,8 @@ import type { ContractRow } from '#sandbox/database/tables.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 
 /**
- * The contract of this number (`name`) or identifier (`id`) if it is the caller's. Throws 404 otherwise, whether or not it exists.
- * One that is about to be changed is locked until the transaction ends, so that two changes come one after the other.
+ * The caller's contract with this number (`name`) or identifier (`id`). Throws 404 otherwise, whether or not it exists.
+ * One that will be changed is locked until the transaction ends, so that changes come one after the other.
  */
 export async function ownContract(
   call: { database: Database; session: Session | null },

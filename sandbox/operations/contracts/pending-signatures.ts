@@ -2,7 +2,7 @@ import type { Call } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 
-/** What a customer may have to sign. */
+/** Changes that may need a signature. */
 export type SignedKind =
   | 'iban-change'
   | 'power-change'
@@ -11,7 +11,7 @@ export type SignedKind =
   | 'electronic-notification'
   | `battery-${'share' | 'move' | 'management'}-${number}`;
 
-/** Lets a change wait for the signature. The latest wish counts: one of the same kind that still waits is replaced. */
+/** Stores a change that waits for the signature; it replaces a pending one of the same kind. */
 export async function askSignature(
   { database, services }: Pick<Call, 'database' | 'services'>,
   contract: Pick<ContractRow, 'id'>,
@@ -30,7 +30,7 @@ export async function askSignature(
     .execute();
 }
 
-/** Forgets a change of this kind that nobody signed. */
+/** Deletes a pending change of this kind. */
 export async function withdrawPending(
   database: Database,
   contract: Pick<ContractRow, 'id'>,

@@ -10,7 +10,7 @@ import { askSignature } from './pending-signatures.ts';
 type PowerCall = Call<'changeContractPower'>;
 type Powers = ContractRow['powers'];
 
-/** Asking the distributor for another contracted power. */
+/** Requesting another contracted power from the distributor. */
 export const powerChangeHandlers = {
   changeContractPower: (call) =>
     changeOwnContract(

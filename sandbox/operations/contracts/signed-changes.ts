@@ -13,8 +13,7 @@ interface Signed {
 }
 
 /**
- * Does what a customer has signed, on the day of the signature. A change of a battery that has become impossible
- * meanwhile is dropped.
+ * Applies signed changes on the day of the signature. Drops a change of a battery that has become impossible meanwhile.
  */
 export async function applySigned(
   database: Database,

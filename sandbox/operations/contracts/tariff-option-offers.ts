@@ -3,7 +3,7 @@ import type { TariffOptionKind } from '#sandbox/database/tables/contract-change-
 
 type Schemas = components['schemas'];
 
-/** What a product lets its customers choose; one that is not here has no options. */
+/** Options of each product; a product that is missing here has none. */
 const OFFERED: Record<string, TariffOptionKind[]> = {
   '2.0TD_CLARA': ['double-tariff', 'happy-hours', 'happy-day'],
   '2.0TD_NOCTURNA': ['happy-hours'],
@@ -20,7 +20,6 @@ const SEASONS = [6, 11];
 const SEASON_MONTHS = 4;
 const SEASONS_AHEAD = 4;
 
-/** True when the product has such an option. */
 export function hasOption(product: string, kind: TariffOptionKind): boolean {
   return OFFERED[product]?.includes(kind) ?? false;
 }
@@ -44,12 +43,12 @@ export function offeredDoubleTariffs(today: string): Schemas['DoubleTariff'][] {
     });
 }
 
-/** Pairs of hours that may cost nothing. */
+/** Pairs of hours that can be free. */
 export function offeredHappyHours(): Schemas['HappyHours'][] {
   return FIRST_HAPPY_HOURS.map((startHour) => ({ startHour, endHour: startHour + HAPPY_HOURS }));
 }
 
-/** Days of the week that may cost nothing, named in a language of the API. */
+/** Days of the week that can be free, named in a language of the API. */
 export function offeredHappyDays(language: string | undefined): Schemas['HappyDay'][] {
   return HAPPY_DAYS.map((value) => happyDay(value, language));
 }

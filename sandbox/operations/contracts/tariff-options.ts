@@ -20,7 +20,7 @@ type OfContract = Pick<Call, 'database' | 'session' | 'services'> & {
   path: { contractId: number };
 };
 
-/** Double tariff, happy hours and happy day: what is on offer, what was chosen, and choosing. */
+/** Double tariff, happy hours and happy day: the offer, the choice, and its change. */
 export const tariffOptionHandlers = {
   listAvailableDoubleTariffs: async (call) =>
     resultOf(await offered(call, 'double-tariff', offeredDoubleTariffs(today(call)))),

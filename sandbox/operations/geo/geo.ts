@@ -8,7 +8,7 @@ import { inLanguage, provinceOf } from '#sandbox/operations/contracts/address-pl
 const codes: Record<string, string[]> = postalCodes;
 const names: Record<string, string> = municipalities;
 
-/** Places and kinds of street, to fill addresses in. */
+/** Places and kinds of street, for filling in addresses. */
 export const geoHandlers = {
   async listLocalities({ path }) {
     const served = (codes[path.zipcode] ?? []).map((ine) => ({ city: names[ine] ?? '', ine }));

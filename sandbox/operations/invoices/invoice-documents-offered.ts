@@ -4,7 +4,7 @@ import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 
-/** What the retailer may switch off for invoices. */
+/** Features of invoices that the retailer can switch off. */
 export interface InvoiceFeatures {
   /** Kinds of document that may be downloaded. */
   documents: InvoiceDocument[];
@@ -21,7 +21,7 @@ const SETTINGS: [InvoiceDocument, setting: InvoiceSetting][] = [
   ['signed_xml', 'invoiceSignedXml'],
 ];
 
-/** Reads the settings that concern invoices. */
+/** Reads the settings of invoices. */
 export function invoiceFeatures({ features }: Pick<Settings, 'features'>): InvoiceFeatures {
   const offered = SETTINGS.filter(([, setting]) => features[setting].enabled);
   return {
@@ -30,7 +30,7 @@ export function invoiceFeatures({ features }: Pick<Settings, 'features'>): Invoi
   };
 }
 
-/** Every document that an invoice has: the hours only where they explain what it bills. */
+/** Every document of an invoice; the hourly curve only where it explains the bill. */
 export function documentsOf({
   type,
   by_readings,

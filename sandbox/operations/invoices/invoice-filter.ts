@@ -7,8 +7,8 @@ type Value = string | number;
 type Operator = '=' | '!=' | '>=' | '<=' | 'in' | 'ilike';
 
 /**
- * What a filter may speak of, and how it is compared. `factor` turns the field's unit into the column's; `ascii` says
- * that a text has no accents to take off.
+ * A field of the filter, and how it is compared. `factor` converts the field's unit into the column's; `ascii` says
+ * that a text has no accents.
  */
 interface Field {
   column: string;
@@ -17,7 +17,7 @@ interface Field {
   ascii?: boolean;
 }
 
-/** A condition on a column, its values in the column's own unit. */
+/** A condition on a column, with values in the column's unit. */
 export interface Condition extends Field {
   operator: Operator;
   values: Value[];
@@ -30,8 +30,8 @@ const OPERATORS: Record<Kind, readonly string[]> = {
 };
 
 /**
- * Conditions of the query parameter `filter`, a JSON array of `[field, operator, value]`.
- * Throws 400 with the code malformed (no such JSON), unknown (field or operator) or invalid (value).
+ * Conditions of the query parameter `filter`, a JSON array of `[field, operator, value]`. Throws 400 with the code
+ * malformed (invalid JSON), unknown (field or operator) or invalid (value).
  */
 export function readFilter(text: string | undefined, fields: Record<string, Field>): Condition[] {
   if (!text) return [];
@@ -51,7 +51,7 @@ export function readFilter(text: string | undefined, fields: Record<string, Fiel
   });
 }
 
-/** The condition as SQL. Texts compare without regard to case and accents only with `ilike`. */
+/** The condition as SQL. Only `ilike` ignores case and accents. */
 export function conditionSql({
   column,
   kind,
@@ -72,7 +72,7 @@ export function conditionSql({
   return sql<SqlBool>`${left} ${sql.raw(operator)} ${typed(value, kind)}`;
 }
 
-/** A column as `searchable` writes texts. */
+/** A column in the form of `searchable`. */
 function plain(column: Expression<unknown>) {
   return sql`lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 }
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In the column's unit, without the tail that binary fractions leave (1.001 times 1000 is 1001). */
+/** In the column's unit, without the rounding error of floats (1.001 times 1000 is 1001). */
 function scaled(value: Value, factor: number): Value {
   return typeof value === 'number' ? Math.round(value * factor * 1e6) / 1e6 : value;
 }

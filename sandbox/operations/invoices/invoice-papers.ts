@@ -4,7 +4,7 @@ import type { InvoicePaper, PaperLine } from '#sandbox/documents/invoice-paper.t
 import type { InvoiceTexts } from '#sandbox/documents/invoice-texts.ts';
 import type { MultipointInvoiceRow, WholeInvoice } from './own-invoice.ts';
 
-/** What the documents of an invoice say. */
+/** Content of an invoice's documents. */
 export function paperOf(invoice: WholeInvoice, text: InvoiceTexts): InvoicePaper {
   const bill = billOf(invoice.basis);
   const kilowattHours = (invoice.energy / 1000).toLocaleString(text.locale, {
@@ -35,7 +35,7 @@ export function paperOf(invoice: WholeInvoice, text: InvoiceTexts): InvoicePaper
   };
 }
 
-/** What the documents of a joint invoice say: a line for each supply point, which has its own invoice. */
+/** Content of a joint invoice's documents: a line per supply point, which has its own invoice. */
 export function jointPaperOf(
   joint: MultipointInvoiceRow,
   invoices: WholeInvoice[],
@@ -52,7 +52,7 @@ export function jointPaperOf(
     start: days[0] ?? joint.date,
     end: days.at(-1) ?? joint.date,
     corrects: null,
-    buyer: first ? { ...buyerOf(first), address: joint.address } : NOBODY,
+    buyer: first ? { ...buyerOf(first), address: joint.address } : NO_BUYER,
     supply: [[text.supplies, String(invoices.length)]],
     lines: papers.map(({ number, base }, at) => ({
       description: `${number} · ${invoices[at]?.cups ?? ''}`,
@@ -69,7 +69,7 @@ export function jointPaperOf(
   };
 }
 
-const NOBODY = { name: '', vat: '', address: '' };
+const NO_BUYER = { name: '', vat: '', address: '' };
 
 const buyerOf = ({ fiscal_name, fiscal_vat, fiscal_address }: WholeInvoice) => ({
   name: fiscal_name,

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 import { amountToPay, payableType } from '#sandbox/operations/payment/invoice-payment.ts';
 import { documentsOf, type InvoiceFeatures } from './invoice-documents-offered.ts';
 
-/** An invoice with what its contract says. */
+/** An invoice with data of its contract. */
 export type ListedInvoice = Omit<InvoiceRow, 'basis'> & {
   contract_name: string;
   cups: string;

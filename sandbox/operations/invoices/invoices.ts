@@ -28,14 +28,13 @@ const OF_CONTRACT = {
   vat: { column: 'contracts.fiscal_vat', kind: 'text' },
 } as const;
 
-/** Reading invoices. */
 export const invoiceHandlers = {
   async listInvoices(call) {
     const { offset = 0, limit = 100, lang } = call.query;
     const customer = signedIn(call).customer;
     const conditions = readFilter(call.query.filter, { ...OF_INVOICE, ...OF_CONTRACT });
     const n_items = await countOf(call, conditions);
-    // Pages are counted off in the index alone; only those of this page are read and joined.
+    // The index alone finds the rows of the page; only those are read and joined.
     const page = matching(call, conditions)
       .select('invoices.id')
       .orderBy('invoices.date', 'desc')
@@ -104,7 +103,7 @@ const COLUMNS = [
   'contracts.full_address',
 ] as const;
 
-/** What a contract says is asked of the contracts, of which there are far fewer. */
+/** Conditions on contracts are evaluated there, as there are far fewer contracts. */
 function matching(call: ListCall, conditions: Condition[]) {
   const customerId = signedIn(call).customer.id;
   const ofContract = conditions.filter(({ column }) => column.startsWith('contracts.'));

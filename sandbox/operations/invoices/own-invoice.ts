@@ -6,7 +6,7 @@ import type { Tables } from '#sandbox/database/tables.ts';
 
 type Caller = Pick<Call, 'database' | 'session'>;
 
-/** An invoice whole, with its contract and the meter behind it. */
+/** An invoice with its contract and its meter. */
 export type WholeInvoice = Awaited<ReturnType<typeof wholeInvoices>>[number];
 export type MultipointInvoiceRow = Selectable<Tables['multipoint_invoices']>;
 
@@ -18,7 +18,7 @@ export async function ownInvoice(call: Caller, id: number): Promise<WholeInvoice
   return invoice;
 }
 
-/** The caller's joint invoice with this `id`, and the invoices it joins by CUPS. Throws 404 otherwise. */
+/** The caller's joint invoice with this `id`, and its invoices by CUPS. Throws 404 otherwise. */
 export async function ownMultipointInvoice(
   call: Caller,
   id: number,

@@ -18,7 +18,7 @@ import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 
-/** What the contracting forms choose from. */
+/** Lists for the contracting forms. */
 export const contractingListHandlers = {
   async getContractingConfig({ database, query }) {
     const { homeCnae, powerThreshold } = (await visitorSettings(database)).contractation;

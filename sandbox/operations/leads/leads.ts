@@ -3,26 +3,26 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
-import { confirmLead, fateOfPerson } from '#sandbox/contracting/lead-confirm.ts';
+import { confirmLead, outcomeOfPerson } from '#sandbox/contracting/lead-confirm.ts';
 import type { LeadFields, LeadKind } from '#sandbox/contracting/lead-fields.ts';
-import { keepStep, type LeadContext, openLead } from '#sandbox/contracting/lead-step.ts';
-import type { Fate } from '#sandbox/contracting/made-up-people.ts';
+import { type LeadContext, openLead, storeStep } from '#sandbox/contracting/lead-step.ts';
+import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
-/** Contracting step by step, and what the retailer finds out about the person. */
+/** Contracting step by step, and the checks of the person. */
 export const leadHandlers = {
   saveLead: (call) => saveStep(call, 'electricity'),
   saveGasLead: (call) => saveStep(call, 'gas'),
 
   async getLeadSolvency(call) {
-    const { solvency } = await fateOfLead(call);
+    const { solvency } = await outcomeOfLead(call);
     if (solvency === 'unreachable') throw new Refusal(502, 'bad_gateway');
     return resultOf({ scoring: solvency === 'good' });
   },
 
   async getLeadIdentity(call) {
-    const { identity } = await fateOfLead(call);
+    const { identity } = await outcomeOfLead(call);
     if (identity === 'unreachable') throw new Refusal(502, 'bad_gateway');
     return resultOf({ dni_valid: identity === 'valid' });
   },
@@ -45,21 +45,21 @@ async function saveStep(
     if (confirming) return before.confirmation as LeadAnswer;
     throw new Refusal(406, 'lead_confirmed');
   }
-  const lead = await keepStep(context, before, { step, sent });
+  const lead = await storeStep(context, before, { step, sent });
   if (confirming) return confirmLead(context, lead, { before, language: query.lang });
-  const stopped = step === 2 && fateOfPerson(lead.fields as LeadFields).stops;
+  const stopped = step === 2 && outcomeOfPerson(lead.fields as LeadFields).stops;
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
 }
 
-async function fateOfLead({
+async function outcomeOfLead({
   database,
   path,
-}: Pick<Call, 'database'> & { path: { lead_id: string } }): Promise<Fate> {
+}: Pick<Call, 'database'> & { path: { lead_id: string } }): Promise<PersonOutcome> {
   const lead = await database
     .selectFrom('leads')
     .select('fields')
     .where('id', '=', path.lead_id)
     .executeTakeFirst();
   if (!lead) throw notFound();
-  return fateOfPerson(lead.fields as LeadFields);
+  return outcomeOfPerson(lead.fields as LeadFields);
 }

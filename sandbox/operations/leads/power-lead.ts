@@ -1,12 +1,12 @@
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
-import { keepContact } from '#sandbox/contracting/contact.ts';
+import { storeContact } from '#sandbox/contracting/contact.ts';
 
-/** Who left the result of the power calculator. */
+/** Contact data left with a result of the power calculator. */
 export const powerLeadHandlers = {
   async savePowerLead({ database, services, body }) {
     return resultOf(
-      await keepContact(database, { kind: 'power', now: services.clock.now() }, body),
+      await storeContact(database, { kind: 'power', now: services.clock.now() }, body),
     );
   },
 } satisfies Handlers;

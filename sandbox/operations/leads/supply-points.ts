@@ -7,7 +7,7 @@ import { readCups, type SupplyPoint, supplyPoint } from '#sandbox/contracting/su
 
 type Asking = Pick<Call, 'database'> & { path: { cups: string } };
 
-/** What is known of a supply point before it is contracted. */
+/** Data of a supply point before it is contracted. */
 export const supplyPointHandlers = {
   async getCupsAvailability(call) {
     return resultOf(availabilityOf(await asked(call, 'electricity'), 'electricity'));

@@ -17,7 +17,7 @@ import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 type Newsletter = components['schemas']['Newsletter'];
 type Asked = Pick<Call, 'database' | 'services'>;
 
-/** Newsletters and who reads them. */
+/** Newsletters and their subscribers. */
 export const newsletterHandlers = {
   async getSubscriber(call) {
     return resultOf(subscriberView(await opened(call, call.path.subscriber_id)));
@@ -115,7 +115,7 @@ function readEmail(typed: string, field: string): string {
   return email;
 }
 
-/** Nobody's mailbox is filled by typing their address again and again. */
+/** Limits the e-mails to one address. */
 function refuseTooMany({ services }: Asked, email: string): void {
   const attempt = `newsletter ${email.toLowerCase()}`;
   const seconds = services.attempts.secondsToWait(attempt);

@@ -3,7 +3,7 @@ import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, notFound } from '#sandbox/api/refusal.ts';
 import { omipProducts } from '#sandbox/market/omip-products.ts';
 
-/** Prices of the wholesale market, and who wants to be told of them. */
+/** Prices of the wholesale market, and price alerts. */
 export const omipHandlers = {
   listOmipProducts: async ({ services }) => resultOf(omipProducts(services.clock.today())),
 
@@ -48,7 +48,7 @@ async function ownAlert(call: Inside, id: number) {
   return alert;
 }
 
-/** An alert that is changed into another one of the customer gives way to it. */
+/** Changing an alert into another one of the customer replaces it. */
 async function save(
   call: Inside,
   { product, type, price }: { product: string; type: '<' | '>' | '=='; price: number },

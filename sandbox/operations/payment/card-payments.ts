@@ -6,7 +6,7 @@ import { markInvoicePaid, type PayableInvoice } from './invoice-payment.ts';
 
 export type CardPayment = Selectable<CardTables['invoice_payments']>;
 
-/** Notes an attempt to pay an invoice, as its intent stands. The row of the invoice is locked by whoever calls. */
+/** Records an attempt to pay an invoice with the state of its intent. The caller has locked the invoice's row. */
 export async function notePayment(
   transaction: Database,
   invoice: PayableInvoice,
@@ -38,7 +38,7 @@ interface NewPayment {
   paid_by_email: string | null;
 }
 
-/** Brings a noted payment up to what its intent says now. */
+/** Updates a recorded payment to the state of its intent. */
 export async function updatePayment(
   transaction: Database,
   { id, invoice }: CardPayment,
@@ -55,7 +55,7 @@ export async function updatePayment(
   return payment;
 }
 
-/** The payment of an invoice that the customer is authenticating; one that was given up at the platform is none. */
+/** The payment of an invoice that the customer is authenticating; undefined when there is none any more. */
 export async function pendingPayment(
   transaction: Database,
   invoice: number,
@@ -73,8 +73,8 @@ export async function pendingPayment(
   return undefined;
 }
 
-/** Gives a payment up that cannot go on, so that the invoice can be paid again. */
-export async function giveUp(transaction: Database, payment: CardPayment, now: Date) {
+/** Fails a payment that cannot continue, so that the invoice can be paid again. */
+export async function failPayment(transaction: Database, payment: CardPayment, now: Date) {
   await cancelIntent(transaction, payment.intent_id);
   const intent = await intentOf(transaction, payment.intent_id, now);
   if (payment.state === 'pending' && intent) {
@@ -82,7 +82,7 @@ export async function giveUp(transaction: Database, payment: CardPayment, now: D
   }
 }
 
-/** The payment that settled an invoice of a customer by its `invoice_id`. */
+/** The payment that settled an invoice of a customer, by its `invoice_id`. */
 export async function paidPayment(
   database: Database,
   { customerId, invoiceId }: { customerId: number; invoiceId: number },

@@ -3,30 +3,29 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 
-/** Under which kind an invoice is paid. */
+/** Kind of an invoice in payments. */
 export type PayableType = components['schemas']['PayableType'];
 
-/** What paying needs to know of an invoice. */
+/** Data of an invoice for its payment. */
 export interface PayableInvoice {
   /** Key of the table `invoices`. */
   id: number;
-  /** What payments call it. */
+  /** Its identifier in payments. */
   invoice_id: number;
   number: string;
   type: 'electricity' | 'gas';
   start_date: string;
   end_date: string;
-  /** Euro that a payment now charges; 0 when there is nothing to pay. */
+  /** Euro that a payment would charge now; 0 when there is nothing to pay. */
   amount_to_pay: number;
   rel_object_type: PayableType;
 }
 
-/** Under which kind the invoice is paid. */
 export function payableType({ type }: Pick<InvoiceRow, 'type'>): PayableType {
   return type === 'gas' ? 'gas_invoice' : 'electricity_invoice';
 }
 
-/** Euro that a payment now charges: only what is unpaid; money that is on its way already is not asked for twice. */
+/** Euro that a payment would charge now: only what is unpaid, without payments in progress. */
 export function amountToPay(
   invoice: Pick<InvoiceRow, 'paid_status' | 'amount_pending' | 'rectificative_type'>,
 ): number {
@@ -35,8 +34,8 @@ export function amountToPay(
 }
 
 /**
- * The invoice that payments call `invoiceId`, if it is this customer's. Inside a transaction its row stays locked until
- * the end, so that two payments come one after the other.
+ * The invoice with this `invoiceId`, if it is this customer's. In a transaction its row stays locked until the end, so
+ * that payments come one after the other.
  */
 export async function payableInvoice(
   transaction: Database,
@@ -56,8 +55,8 @@ export async function payableInvoice(
 }
 
 /**
- * Settles what was unpaid of an invoice on that ISO day, and takes it off the debt of its contract.
- * Gives false, and does nothing, when there was nothing to pay.
+ * Settles the unpaid amount of an invoice on that ISO day, and subtracts it from the debt of its contract. Returns
+ * false, and does nothing, when there was nothing to pay.
  */
 export async function markInvoicePaid(
   transaction: Database,

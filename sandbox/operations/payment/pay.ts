@@ -11,7 +11,7 @@ import {
 import { paymentMethod } from '#sandbox/cards/payment-methods.ts';
 import {
   type CardPayment,
-  giveUp,
+  failPayment,
   notePayment,
   pendingPayment,
   transactionId,
@@ -69,18 +69,18 @@ async function payAfterAuthentication(call: PayCall, intentId: string) {
   if (!first) throw notFound();
   const invoice = await payableInvoice(database, { customerId, invoiceId: first.invoice_id });
 
-  // Another request may have gone on with it before the invoice was locked.
+  // Another request may have changed it before the invoice was locked.
   const payment = await own.executeTakeFirstOrThrow();
   const owed = invoice?.amount_to_pay === payment.amount;
   const waits = owed && (await intentOf(database, intentId, now));
   const confirmed = waits && (await confirmIntent(database, intentId));
   if (confirmed)
     return outcome(call, confirmed, await updatePayment(database, payment, confirmed, now));
-  await giveUp(database, payment, now);
+  await failPayment(database, payment, now);
   throw new Refusal(406, 'payment_intent_unexpected_state', { keeps: true });
 }
 
-/** The answer that an attempt deserves; throws 402, keeping what was noted, when the card was not taken. */
+/** The answer for an attempt; throws 402, keeping the record, when the card was declined. */
 function outcome(call: PayCall, intent: PaymentIntentRow, payment: CardPayment) {
   if (payment.state === 'failed') throw refusedCard(call, payment.error ?? 'unknown_payment_error');
   if (payment.state === 'paid') call.services.attempts.forget(attemptOf(call));
@@ -97,7 +97,7 @@ function refusedCard(call: PayCall, code: string): Refusal {
   return new Refusal(402, code, { keeps: true });
 }
 
-/** Whoever tries card after card is made to wait, as the platform would. */
+/** Limits attempts with different cards, as the platform would. */
 function refuseTooMany(call: PayCall): void {
   const seconds = call.services.attempts.secondsToWait(attemptOf(call));
   if (seconds === 0) return;

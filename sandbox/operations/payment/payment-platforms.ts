@@ -5,10 +5,10 @@ import { PUBLISHABLE_KEY } from '#sandbox/cards/publishable-key.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { invoiceFeatures } from '#sandbox/operations/invoices/invoice-documents-offered.ts';
 
-/** A customer whose flag of this name is false may not pay by card. */
+/** Name of a flag; a customer for whom it is false may not pay by card. */
 const CARD_FLAG = 'payment.stripe';
 
-/** Platforms that take payments. */
+/** Platforms for payments. */
 export const paymentPlatformHandlers = {
   listPaymentPlatforms: async () =>
     dataOf([
@@ -23,7 +23,7 @@ export const paymentPlatformHandlers = {
   },
 } satisfies Handlers;
 
-/** Throws 403 when paying is switched off, for all (`feature_disabled`) or for this customer. */
+/** Throws 403 when payments are switched off, for all (`feature_disabled`) or for this customer. */
 export async function refuseUnlessEnabled(call: Pick<Call, 'database' | 'session'>): Promise<void> {
   const { customer } = signedIn(call);
   const { onlinePayment } = invoiceFeatures(await settingsOf(call.database, customer));

@@ -8,7 +8,7 @@ import { type PaidPayment, paidPayment, transactionId } from './card-payments.ts
 
 type TransactionCall = Call<'getTransactionSummary' | 'downloadTransactionReceipt'>;
 
-/** What was paid, and its receipt. */
+/** Payments and their receipts. */
 export const transactionHandlers = {
   async getTransactionSummary(call) {
     const payment = await ownPayment(call);

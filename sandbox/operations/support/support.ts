@@ -123,7 +123,7 @@ async function refuseWithoutCases({ database, session }: Pick<Call, 'database' |
   if (!(own ?? served?.enabled)) throw new Refusal(403, 'feature_disabled');
 }
 
-/** Without a session nobody opens more than a few cases a minute from one address with one e-mail. */
+/** Limits the cases that a visitor can open per minute from one address with one e-mail. */
 function refuseTooMany({ services, address }: Pick<Call, 'services' | 'address'>, email: string) {
   const attempt = `case ${email.toLowerCase()} ${address}`;
   const seconds = services.attempts.secondsToWait(attempt);

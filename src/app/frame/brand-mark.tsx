@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The sign beside the name of a brand without a logo, in the brand's colours. */
+/** The symbol beside the name of a brand without a logo, in the brand's colours. */
 export function BrandMark(): ReactElement {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** The session ended: the only way on is to sign in again; it closes by itself when a token exists again. */
+/** Says that the session ended. Its only action leads to the login; it closes when a token exists again. */
 export function ExpiredDialog(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();
@@ -16,7 +16,7 @@ export function ExpiredDialog(): ReactElement {
   const leave = () => {
     const here = encodeURIComponent(pathname + search + hash);
     session.send({ type: 'signOut' });
-    // A page that needs no session would stay, without what its customer had there.
+    // A page that needs no session would stay, without its customer's data.
     void navigate(`${to('login')}?redirect=${here}`, { replace: true });
   };
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
-/** Who the retailer is and how to reach it. */
+/** Name and contact details of the retailer. */
 export function FrameFooter(): ReactElement {
   const { t, optional } = useTexts();
   const { organization, links, menus } = useFacts().settings;

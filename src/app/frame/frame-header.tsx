@@ -11,7 +11,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 
 const loadPhoneMenu = () => import('./phone-menu.tsx').then((module) => module.PhoneMenu);
 
-/** Brand, language and account; on a phone also the way to the navigation. */
+/** Brand, language and account; on a phone also the button of the navigation. */
 export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();

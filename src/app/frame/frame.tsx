@@ -12,12 +12,12 @@ import { ReadOnlyBanner } from './read-only-banner.tsx';
 const loadExpiredDialog = () =>
   import('./expired-dialog.tsx').then((module) => module.ExpiredDialog);
 
-/** What surrounds every page. */
+/** Header, navigation and footer around every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
   const isSignedIn = useSession(visitorState) === 'signedIn';
-  // Loaded ahead: when the session ends the connection may be gone too.
+  // Preloaded: when the session ends the connection may be gone too.
   const ExpiredDialog = useLoadedComponent(loadExpiredDialog, isSignedIn);
   return (
     <div className="frame" data-state={state}>

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from './menu.tsx';
 
-/** Languages on offer, each in its own words; nothing when there is only one. */
+/** The languages on offer, each named in itself; nothing when there is only one. */
 export function LanguageMenu(): ReactElement | null {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
@@ -18,9 +18,9 @@ export function LanguageMenu(): ReactElement | null {
 
   const choose = (wished: string) => {
     setPending(wished);
-    // Texts that do not come leave the page in the language it has.
+    // When the texts cannot be loaded the page keeps its language.
     changeLanguage(configuration, wished)
-      // What the retailer words itself was read in the language before.
+      // Served texts were read in the previous language.
       .then(() => queryClient.invalidateQueries())
       .catch((failure: unknown) => console.warn('Texts could not be read', wished, failure))
       .finally(() => setPending(null));

@@ -5,7 +5,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconName;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, where it differs from the page's. */
   lang?: string;
   isCurrent?: boolean;
   /** Address of a link; without it the entry is a button. */
@@ -14,16 +14,16 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** What the button says to a screen reader. */
+  /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   /** A line above the entries. */
   note?: string;
   entries: readonly MenuEntry[];
 }
 
-/** What a menu's button shows, with the arrow that says it opens. */
+/** Content of a menu's button, with an arrow. */
 export function MenuButtonContent({ button }: Pick<MenuProps, 'button'>): ReactElement {
   return (
     <>

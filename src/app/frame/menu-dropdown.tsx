@@ -6,7 +6,7 @@ import { menuPosition } from '#ui/menu-position.ts';
 import '#ui/styles/dropdown.scss';
 import { MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
 
-/** The menu that follows the first press of its button, open. */
+/** The menu that replaces its button at the first press, already open. */
 export function MenuDropdown({ label, button, note, entries }: MenuProps): ReactElement {
   return (
     <Dropdown align="end" defaultShow focusFirstItemOnShow>
@@ -48,7 +48,7 @@ function MenuItem({ label, icon, lang, isCurrent, to, onSelect }: MenuEntry): Re
   );
 }
 
-/** Home, End, and the arrows at either end, which react-bootstrap leaves out of the ARIA pattern "menu button". */
+/** Home, End, and the arrows at either end: the ARIA pattern "menu button" has them, react-bootstrap does not. */
 function focusOtherEnd(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];

@@ -4,7 +4,7 @@ import { MenuButtonContent, type MenuProps } from './menu-content.tsx';
 
 const loadDropdown = () => import('./menu-dropdown.tsx').then((module) => module.MenuDropdown);
 
-/** A button with a menu. The code of the menu comes with the first press. */
+/** A button with a menu, whose code is loaded at the first press. */
 export function Menu(props: MenuProps): ReactElement {
   const [isPressed, setPressed] = useState(false);
   const Dropdown = useLoadedComponent(loadDropdown, isPressed);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no connection, as far as the browser knows. */
+/** Says that the browser reports no connection. */
 export function OfflineNotice(): ReactElement {
   const { t } = useTexts();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

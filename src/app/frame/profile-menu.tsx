@@ -5,7 +5,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Menu } from './menu.tsx';
 
-/** Who is signed in, what they can do with their account, and the way out. */
+/** Name of the customer, the account's pages and the logout. */
 export function ProfileMenu(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();

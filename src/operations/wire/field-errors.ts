@@ -1,13 +1,13 @@
 import { ProblemError, problemOf } from '#domain/problem.ts';
 
 interface FormWords {
-  /** Retailer's name of a field -> the form's; a field without an entry keeps its own. */
+  /** Retailer's field name -> the form's; a field without an entry keeps its name. */
   fields?: Record<string, string>;
-  /** Retailer's code -> the keyword of the form that says the same. */
+  /** Retailer's error code -> the form's keyword with the same meaning. */
   codes?: Record<string, string>;
 }
 
-/** For `catch`: throws the same problem on, with its field errors in the words of the form. */
+/** For `catch`: rethrows the problem with the field names and keywords of the form. */
 export function inFormWords({ fields = {}, codes = {} }: FormWords) {
   return (thrown: unknown): never => {
     const problem = problemOf(thrown);

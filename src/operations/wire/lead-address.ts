@@ -5,14 +5,17 @@ import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
 /** Answers of the address block (schemas/fragments/address.json). */
 export const addressOf = (answers: unknown): Answers => (answers ?? {}) as Answers;
 
-/** Parts of an address under the names that they have on the wire too; each is sent, null where there is none. */
+/** Parts of an address that the API names as the form does; a missing part is sent as null. */
 export function streetOf(address: Answers) {
   const { poblacio, tv, nv, pnp } = address;
   const { bq = null, es = null, pt = null, pu = null, aclarador = null } = address;
   return { poblacio, tv, nv, pnp, bq, es, pt, pu, aclarador };
 }
 
-/** INE writes the article behind (`Cardoso de la Sierra, El`), people in front: the words in any order, without accents. */
+/**
+ * Words of a town's name in any order, without accents: INE puts the article last (`Cardoso de la Sierra, El`), people
+ * put it first.
+ */
 const words = (name: string) =>
   name
     .normalize('NFD')
@@ -24,8 +27,9 @@ const words = (name: string) =>
     .join(' ');
 
 /**
- * The INE code and the province's number of an address: those that its look-ups filled in, else, where they failed and
- * the customer typed the town, looked up now. Throws ProblemError; `invalid` at `field` for a town that the postal code does not serve.
+ * INE code and province number of an address: those that its look-ups filled in, or, where the look-ups failed and the
+ * customer typed the town, those looked up now. Throws ProblemError; `invalid` at `field` for a town that does not
+ * belong to the postal code.
  */
 export async function placeOf(address: Answers, field: string) {
   const { dp, poblacio, ine, state } = address;

@@ -4,12 +4,12 @@ import { apiClient } from '#api/client.ts';
 import type { WizardRender } from '#domain/wizard.ts';
 import { optional, readValue } from '#queries/read-answer.ts';
 
-/** What is contracted; each has a lead of its own. */
+/** Supply to contract; each has a lead of its own. */
 export type LeadKind = 'electricity' | 'gas';
 
 export interface SentLead {
   kind: LeadKind;
-  /** Missing in the first call of a lead. */
+  /** Undefined in the first call of a lead. */
   leadId: string | undefined;
   /** 1 to 5 (contracting, section 7). */
   step: number;
@@ -20,7 +20,7 @@ export interface SentLead {
 
 export interface LeadAnswer {
   leadId: string;
-  /** Null when all is well, else the retailer's code. */
+  /** The retailer's error code; null on success. */
   error: string | null;
   render: WizardRender | null;
 }
@@ -46,7 +46,7 @@ export async function sendLead(sent: SentLead): Promise<LeadAnswer> {
   const { kind, leadId, step, fields, key } = sent;
   const options = {
     params: { header: key ? { 'Idempotency-Key': key } : {} },
-    // The form says what a step holds; the retailer checks it.
+    // The description leaves the fields of a step open; the retailer checks them.
     body: { lead_id: leadId ?? null, step, FormConfirm: fields } as never,
   };
   const call =

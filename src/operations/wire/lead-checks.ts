@@ -8,15 +8,15 @@ import { readAnswer } from '#queries/read-answer.ts';
 const identityCheck = v.object({ dni_valid: v.boolean() });
 const solvencyCheck = v.object({ scoring: v.boolean() });
 
-/** For `catch`: a check that the retailer cannot make counts as unknown; without an answer nothing was decided. */
-function unknownIfBroken(thrown: unknown): null {
+/** For `catch`: a check that the retailer cannot make counts as unknown; a call without an answer decides nothing. */
+function nullIfBroken(thrown: unknown): null {
   if (problemOf(thrown).kind !== 'broken') throw thrown;
   return null;
 }
 
 /**
- * Why the retailer goes no further with the person of a lead: the identity document, then unpaid debts, each where the
- * settings ask for it; null when nothing stands in the way. Throws ProblemError.
+ * Why the retailer refuses the person of a lead: the identity document, then unpaid debts, each where the settings ask
+ * for it; null when it accepts. Throws ProblemError.
  */
 export async function refusalOf(
   leadId: string,
@@ -25,13 +25,13 @@ export async function refusalOf(
   const params = { path: { lead_id: leadId } };
   if (contractation.checkIdentity) {
     const call = apiClient.GET('/v1/leads/dni-validation/{lead_id}', { params });
-    const identity = await readAnswer(call, identityCheck).catch(unknownIfBroken);
+    const identity = await readAnswer(call, identityCheck).catch(nullIfBroken);
     if (!identity) return 'genericError';
     if (!identity.dni_valid) return 'dniInvalid';
   }
   if (contractation.checkMorosity) {
     const call = apiClient.GET('/v1/leads/solvencia/{lead_id}', { params });
-    const solvency = await readAnswer(call, solvencyCheck).catch(unknownIfBroken);
+    const solvency = await readAnswer(call, solvencyCheck).catch(nullIfBroken);
     if (!solvency) return 'genericError';
     if (!solvency.scoring) return 'badScore';
   }

@@ -3,7 +3,7 @@ import { ownerFields } from './lead-person.ts';
 import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-/** Step 3 of electricity: powers in kW, P3 to P6 0 where there are two, product and self-consumption. */
+/** Step 3 of electricity: powers in kW, P3 to P6 are 0 where there are two, product and self-consumption. */
 export async function contractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'contract');
   const { power, power2, power3 = 0, power4 = 0, power5 = 0, power6 = 0 } = answers;
@@ -20,7 +20,10 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
   };
 }
 
-/** Step 3 of gas. Beside electricity it brings its supply point and whether the owner changes there: both are asked here. */
+/**
+ * Step 3 of gas. In a dual contracting it also holds the supply point and whether the owner changes, as both are asked
+ * here.
+ */
 export async function gasContractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'gas-contract');
   return {

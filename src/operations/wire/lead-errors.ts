@@ -9,7 +9,7 @@ const codes: Record<string, string> = {
   ...{ company_not_allowed: 'not', lower_than_previous: 'atLeast' },
 };
 
-/** Retailer's field -> the form's, where they have names of their own. */
+/** Retailer's field -> the form's, where the names differ. */
 const places: Record<string, string> = {
   allow_contact: 'installation/leadsConsent',
   activeContract: 'installation/activeContract',
@@ -41,7 +41,7 @@ const places: Record<string, string> = {
   accept_ov_conditions: 'confirmation/acceptOVConditions',
 };
 
-/** What is asked elsewhere when it is about gas, beside electricity or alone. */
+/** Fields of gas that other steps ask for, in a dual contracting or in one of gas alone. */
 const gasPlaces = {
   both: {
     ...{ invoice: 'gas-contract/invoice', tarifa: 'gas-contract/selectedProduct' },
@@ -57,7 +57,7 @@ const gasPlaces = {
   },
 };
 
-/** Refusals of the whole request that are about one field. */
+/** Errors of the whole request that concern one field. */
 const conflicts: Record<string, [field: string, code: string]> = {
   cups_not_available: ['cups.name', 'notAvailable'],
   product_not_available: ['tarifa', 'gone'],

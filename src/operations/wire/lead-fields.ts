@@ -8,7 +8,7 @@ function paymentFields(source: LeadSource): Fields {
   return { ...extrasOf(source, 'payment'), bank: { iban, owner_is_bank_owner: isOwner === true } };
 }
 
-/** What is accepted; a customer who is signed in accepted conditions and data protection before and is not asked again. */
+/** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */
 function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
   return {
@@ -40,7 +40,7 @@ export async function leadFields(step: number, source: LeadSource): Promise<Fiel
   return fields(source);
 }
 
-/** Fields of all steps that were answered: a lead that goes whole. Throws ProblemError. */
+/** Fields of all completed steps, for a lead that is sent as a whole. */
 export async function wholeLead(source: LeadSource): Promise<Fields> {
   const answered = [1, 2, 3, 4, 5].filter(
     (step) => source.answers[(steps[step] ?? contractStep(source)).id],

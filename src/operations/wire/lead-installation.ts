@@ -2,7 +2,7 @@ import { addressOf, placeOf, streetOf } from './lead-address.ts';
 import { cupsOf, extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-/** Number of the retailer that a customer comes from; in a dual contracting that of gas stands beside its contract. */
+/** Number of the previous retailer; in a dual contracting that of gas is an answer of the gas contract's step. */
 function previousRetailer(source: LeadSource): unknown {
   const { comerOrigin, gasComerOrigin } = stepOf(source, 'installation');
   if (source.kind === 'electricity') return comerOrigin ?? null;
@@ -28,7 +28,7 @@ export async function supplyFields(source: LeadSource): Promise<Fields> {
   };
 }
 
-/** Step 1: what is contracted, and where. Throws ProblemError. */
+/** Step 1: supply and supply point. Throws ProblemError. */
 export async function installationFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'installation');
   const { session, settings } = source.facts;

@@ -3,7 +3,7 @@ import { addressOf, streetOf } from './lead-address.ts';
 import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-/** Whether the owner changes; in a dual contracting the question for gas stands beside its contract. */
+/** Whether the owner changes; in a dual contracting that of gas is an answer of the gas contract's step. */
 function changesOwner(source: LeadSource): unknown {
   if (source.kind === 'gas' && isDual(source.answers)) {
     const { changeOwner } = stepOf(source, 'gas-contract');
@@ -12,7 +12,7 @@ function changesOwner(source: LeadSource): unknown {
   return stepOf(source, 'person').changeOwner ?? null;
 }
 
-/** Who contracts: a company where the tax id says so. */
+/** The owner of the contract: a company if the tax id is a company's. */
 export function ownerFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'person');
   const vat = normaliseNif(String(answers.vat ?? ''));
@@ -40,7 +40,7 @@ function invoiceAddress(source: LeadSource): Fields {
   return { different_address: true, ...streetOf(address), zip, municipi, state, mobile, email };
 }
 
-/** Step 2: who contracts, how to reach them, and where their invoices go. */
+/** Step 2: owner, contact data and delivery of invoices. */
 export async function personFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'person');
   const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
@@ -49,7 +49,7 @@ export async function personFields(source: LeadSource): Promise<Fields> {
     ...ownerFields(source),
     owner_address: invoiceAddress(source),
     cif: await uploadedFiles(answers.nifEmpresa),
-    // The page writes es-ES, the retailer es_ES.
+    // The form writes es-ES, the retailer es_ES.
     ...(answers.commsLanguage !== undefined && {
       commsLanguage: String(answers.commsLanguage).replace('-', '_'),
     }),

@@ -1,8 +1,8 @@
 import type { WizardRender } from '#domain/wizard.ts';
 
 /**
- * What is to be read at the end when there is one text or several (electricity and gas, each with its number):
- * several of different formats become HTML, which is sanitised where it is shown.
+ * The text at the end, when there is one or several (electricity and gas, each with its number): several of different
+ * formats become HTML, which is sanitised where it is shown.
  */
 export async function joinedRender(
   given: readonly (WizardRender | null)[],

@@ -76,10 +76,10 @@ export const leadTakes = {
 
 export type LeadStep = keyof typeof leadTakes;
 
-/** Answers of a contracting, as far as a lead takes them. */
+/** Answers of a contracting that a lead takes. */
 export type LeadAnswers = TakenStepAnswers<typeof leadTakes>;
 
-/** What the fields of a lead are made from. */
+/** The data that the fields of a lead are made from. */
 export interface LeadSource {
   kind: LeadKind;
   answers: LeadAnswers;
@@ -90,23 +90,25 @@ export interface LeadSource {
 /** Fields of a step under the retailer's names. */
 export type Fields = Record<string, unknown>;
 
-/** Answers of a step; none while it is not answered. */
+/** Answers of a step; empty before it is completed. */
 export const stepOf = <Step extends LeadStep>(
   { answers }: Pick<LeadSource, 'answers'>,
   step: Step,
 ): NonNullable<LeadAnswers[Step]> => answers[step] ?? {};
 
-/** CUPS of a lead; undefined while it is not known. In a dual contracting that of gas stands beside its contract. */
+/**
+ * CUPS of a lead; undefined while unknown. In a dual contracting that of gas is an answer of the gas contract's step.
+ */
 export function cupsOf({ kind, answers }: Pick<LeadSource, 'kind' | 'answers'>): unknown {
   const { cups, gasCups } = stepOf({ answers }, 'installation');
   return kind === 'electricity' ? cups : (gasCups ?? stepOf({ answers }, 'gas-contract').cups);
 }
 
-/** True where a contract of gas goes with one of electricity. */
+/** True for a contracting of electricity and gas. */
 export const isDual = (answers: LeadAnswers): boolean =>
   answers.installation?.cups !== undefined && answers['gas-contract'] !== undefined;
 
-/** Answers of a step's fields that a configuration owner added: they travel under their own names. */
+/** Answers of fields that a configuration owner added to a step: they are sent under their own names. */
 export function extrasOf(source: Pick<LeadSource, 'answers'>, step: LeadStep): Fields {
   const taken: readonly string[] = leadTakes[step];
   const added = Object.entries(stepOf(source, step)).filter(([name]) => !taken.includes(name));

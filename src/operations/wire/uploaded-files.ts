@@ -4,7 +4,7 @@ export interface UploadedFile {
   content: string;
 }
 
-/** More arguments at once than this overflow the stack of some browsers. */
+/** More arguments in one call overflow the stack of some browsers. */
 const chunk = 0x8000;
 
 async function dataUrl(file: File): Promise<string> {
@@ -16,7 +16,7 @@ async function dataUrl(file: File): Promise<string> {
   return `data:${file.type};base64,${btoa(binary)}`;
 }
 
-/** Files of a form field as the retailer takes them; no files for anything that is no list. */
+/** Files of a form field in the retailer's format; empty for anything that is no list. */
 export async function uploadedFiles(files: unknown): Promise<UploadedFile[]> {
   const chosen = Array.isArray(files) ? files : [];
   return Promise.all(

@@ -8,7 +8,7 @@ import { DefinitionList } from '#ui/definition-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { applicationVersion } from './application-version.ts';
 
-/** Which versions are at work here, ready to be told to whoever helps. */
+/** Versions of application, configuration and API, for support. */
 export function AboutScreen(): ReactElement {
   const { t, language } = useTexts();
   const { version, manifest } = useConfiguration();

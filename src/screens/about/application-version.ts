@@ -1,6 +1,6 @@
 /**
- * Version and build of the application, as `0.1.0 (BeMNfB2b)`: the build is the hash in the name of the page's
- * script, which changes with every change of the code. Without a build, as in development, the version alone.
+ * Version and build of the application, as `0.1.0 (BeMNfB2b)`: the build is the hash in the name of the page's script.
+ * Without a build, as in development, the version alone.
  */
 export function applicationVersion(page: Document): string {
   const script = page.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');

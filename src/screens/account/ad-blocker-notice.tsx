@@ -2,12 +2,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** Class names that blockers hide; the bait is one empty pixel and asks the network for nothing. */
+/** Class names that ad blockers hide; the bait is one empty pixel and loads nothing. */
 const bait = 'adsbox ad-banner ads pub_300x250';
-/** Milliseconds until a blocker has put its rules to work. */
-const settleMs = 400;
+/** Milliseconds until an ad blocker has applied its rules. */
+const BLOCKER_DELAY_MS = 400;
 
-/** Warns when an ad blocker is at work on this page; it can be dismissed. */
+/** Warns when an ad blocker is active on this page; can be dismissed. */
 export function AdBlockerNotice(): ReactElement {
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function AdBlockerNotice(): ReactElement {
     const timer = setTimeout(() => {
       const style = element.current && getComputedStyle(element.current);
       setFound(style?.display === 'none' || style?.visibility === 'hidden');
-    }, settleMs);
+    }, BLOCKER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

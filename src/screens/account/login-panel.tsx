@@ -8,7 +8,7 @@ const points: readonly [string, IconName][] = [
   ['papers', 'document'],
 ];
 
-/** What waits behind the login; only on wide screens. */
+/** Shows what the customer area offers; on wide screens only. */
 export function LoginPanel(): ReactElement {
   const { t } = useTexts();
   return (

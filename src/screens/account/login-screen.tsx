@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AdBlockerNotice } from './ad-blocker-notice.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
-/** Sign in with user and password (customer area, section 2, "Login screen"). */
+/** Login (customer area, section 2, "Login screen"). */
 export function LoginScreen(): ReactElement {
   const { t, language } = useTexts();
   const session = useSessionActor();

@@ -7,7 +7,7 @@ import { HelpPanel } from './help-panel.tsx';
 import { PromotionalCode } from './promotional-code.tsx';
 import './contracting.scss';
 
-/** A wizard that contracts a supply, with a promotional code and help beside it. */
+/** The wizard of a contracting, with a promotional code and help beside it. */
 function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
   const owner = useSession(({ context }) => context.user?.id ?? '');
   const navigate = useNavigate();

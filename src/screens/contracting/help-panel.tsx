@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
-/** Help by phone beside the steps: a button that opens it, or open at once, as the setting `helpDialog` says. */
+/** Help by telephone beside the steps, closed or open at first as the setting `helpDialog` says. */
 export function HelpPanel(): ReactElement | null {
   const { t } = useTexts();
   const { helpDialog, organization } = useFacts().settings;

@@ -11,8 +11,8 @@ import type { OpenWizard } from '#wizard/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
 
 /**
- * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied by itself. It opens
- * other tariffs: past the step that chooses one it can be read, not changed.
+ * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied at once. It
+ * changes the tariffs on offer: after the step that chooses one it is read-only.
  */
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
@@ -22,7 +22,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const [typed, setTyped] = useState(fromAddress);
   const applied = open.context.memory.promotionalCode;
   const stands = open.state === 'filling' || open.state === 'refused' || open.state === 'failed';
-  const { check, isChecking, error, mend } = useCouponCheck((code) =>
+  const { check, isChecking, error, clearError } = useCouponCheck((code) =>
     open.remember({ promotionalCode: code }),
   );
   const placeOf = (id: string) => open.steps.findIndex((step) => step.id === id);
@@ -33,14 +33,14 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const content = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
-  // What was pressed is gone with the change: the focus goes to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
+  // The button that was pressed is gone: the focus moves to what replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useEffect(() => {
     if (wasPressed.current) content.current?.querySelector<HTMLElement>('button, input')?.focus();
     wasPressed.current = false;
   }, [isApplied]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: applied once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on arrival
   useEffect(() => {
     if (isChecked && fromAddress && applied !== fromAddress) check(fromAddress);
   }, [isChecked]);
@@ -96,7 +96,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
                 aria-describedby={error ? `${id}-error` : undefined}
                 onChange={({ target }) => {
                   setTyped(target.value);
-                  mend();
+                  clearError();
                 }}
               />
               <Button type="submit" busy={isChecking}>

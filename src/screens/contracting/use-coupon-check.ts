@@ -2,41 +2,41 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { couponLookup } from '#queries/contracting.ts';
 
-/** Why a code was not applied: nothing typed, not a code of the retailer, or nobody could tell. */
+/** Why a code was not applied: empty, unknown to the retailer, or the check failed. */
 export type CouponError = 'required' | 'invalid' | 'failed';
 
-/** Asks the retailer for a promotional code; only the answer to the last question counts. */
+/** Checks a promotional code at the retailer; only the answer to the last request counts. */
 export function useCouponCheck(onValid: (code: string) => void) {
   const queryClient = useQueryClient();
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<CouponError | null>(null);
-  const asked = useRef('');
-  const told = useRef(onValid);
-  told.current = onValid;
+  const lastCode = useRef('');
+  const onValidRef = useRef(onValid);
+  onValidRef.current = onValid;
 
   const check = async (code: string) => {
-    asked.current = code;
+    lastCode.current = code;
     setError(code === '' ? 'required' : null);
     if (code === '') return;
     setChecking(true);
     const verdict = await queryClient
       .fetchQuery({ ...couponLookup({ coupon: code }), retry: false })
       .then(
-        (found): CouponError | null => (found.length > 0 ? null : 'invalid'),
+        (coupons): CouponError | null => (coupons.length > 0 ? null : 'invalid'),
         (): CouponError => 'failed',
       );
-    if (asked.current !== code) return;
+    if (lastCode.current !== code) return;
     setChecking(false);
     setError(verdict);
-    if (verdict === null) told.current(code);
+    if (verdict === null) onValidRef.current(code);
   };
   return {
     check: (code: string) => void check(code),
     isChecking,
     error,
-    /** The code is typed again: what was wrong with it is gone. */
-    mend: () => {
-      asked.current = '';
+    /** Removes the error when the code is edited. */
+    clearError: () => {
+      lastCode.current = '';
       setChecking(false);
       setError(null);
     },

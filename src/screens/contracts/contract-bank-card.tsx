@@ -5,7 +5,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 
-/** The account that pays a contract, and its change. */
+/** The bank account that pays a contract, and the button that changes it. */
 export function ContractBankCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { bankAccount } = contract;

@@ -7,7 +7,7 @@ import { ContractDocumentsCard } from './contract-documents-card.tsx';
 import { ContractServicesCard } from './contract-services-card.tsx';
 import { ContractSupplyCard } from './contract-supply-card.tsx';
 
-/** Everything about a contract, one card per matter. */
+/** All data of a contract, one card per topic. */
 export function ContractCards({ contract }: { contract: Contract }): ReactElement {
   return (
     <div className="contract-cards">

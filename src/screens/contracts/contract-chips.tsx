@@ -11,14 +11,13 @@ const tones: Record<ContractStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** State of a contract in words. */
 export function StatusChip({ contract }: { contract: ContractSummary }): ReactElement {
   const { t } = useTexts();
   const status = contractStatus(contract);
   return <Chip tone={tones[status]}>{t(`contracts.status.${status}`)}</Chip>;
 }
 
-/** What is still to be paid, or that nothing is. */
+/** Says what is still to be paid, or that nothing is. */
 export function PaymentChip({ contract }: { contract: ContractSummary }): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/definition-list.tsx';
 
-/** Where letters and messages about a contract go. */
+/** Postal address, e-mail and telephone of a contract. */
 export function ContractContactCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { notification, electronicNotification } = contract;

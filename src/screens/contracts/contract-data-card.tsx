@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
 
-/** Who signed what, and how it is billed. */
+/** Holder, product and billing of a contract. */
 export function ContractDataCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { longDate } = useFormats();

@@ -7,7 +7,7 @@ import { downloadAttachment, downloadContract } from '#queries/contract-document
 import { Card } from '#ui/card.tsx';
 import { DownloadButton } from './download-button.tsx';
 
-/** The contract itself and everything attached to it, by category. */
+/** The contract's document and its attachments, by category. */
 export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;

@@ -16,7 +16,7 @@ import { ContractSwitch } from './contract-switch.tsx';
 import { typeIcons } from './contract-types.ts';
 import './contracts.scss';
 
-/** One contract, whole: its heading at once, its cards when they come. */
+/** A contract's page: the heading at once, the cards when they are loaded. */
 export function ContractPage({ type, name }: { type: ContractType; name: string }): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ContractReference } from '#domain/contract.ts';
 import { usePathTo } from '#i18n/paths.ts';
 
-/** Gives the address of a contract's own page; gas has a route of its own. */
+/** Returns the function for the address of a contract's page; gas has a route of its own. */
 export function useContractPath(): (contract: Pick<ContractReference, 'name' | 'type'>) => string {
   const to = usePathTo();
   return useCallback(

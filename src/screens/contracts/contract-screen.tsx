@@ -5,7 +5,7 @@ import { ContractPage } from './contract-page.tsx';
 import { useContractPath } from './contract-path.ts';
 import { isContractType, useContractTypes } from './contract-types.ts';
 
-/** A contract by kind of supply and number. Gas has a route of its own; an unknown kind leads to the list. */
+/** A contract by kind of supply and number. Gas has a route of its own; an unknown kind redirects to the list. */
 export function ContractScreen(): ReactElement {
   const to = usePathTo();
   const pathOf = useContractPath();

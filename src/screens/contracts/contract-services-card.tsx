@@ -13,7 +13,6 @@ interface Row extends ContractService {
 const rowsOf = (services: readonly ContractService[], kind: Row['kind']): Row[] =>
   services.map((service, place) => ({ ...service, kind, key: `${kind}-${place}` }));
 
-/** Services and social discounts of a contract. */
 export function ContractServicesCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { date } = useFormats();

@@ -9,7 +9,7 @@ import { PhoneLink } from '#ui/phone-link.tsx';
 import { typeIcons } from './contract-types.ts';
 import { CupsCode } from './cups-code.tsx';
 
-/** Where the energy arrives and who brings it there. */
+/** Supply point, address and distributor of a contract. */
 export function ContractSupplyCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { number } = useFormats();
@@ -52,7 +52,7 @@ export function ContractSupplyCard({ contract }: { contract: Contract }): ReactE
   );
 }
 
-/** Only addresses of the web are links; anything else the retailer may have written is not. */
+/** Only web addresses become links, as the retailer may have stored anything. */
 function Distributor({ name, website }: { name: string; website: string | null }): ReactElement {
   const { t } = useTexts();
   if (!website || !/^https?:\/\//i.test(website)) return <>{name}</>;

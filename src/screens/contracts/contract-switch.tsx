@@ -12,8 +12,8 @@ import { useContractPath } from './contract-path.ts';
 import { typeIcons, useContractTypes } from './contract-types.ts';
 
 /**
- * Leads to another contract; nothing while there is no other one. Links and not a select: the arrow keys
- * of a select would leave the page (WCAG 3.2.2).
+ * Links to the other contracts; nothing when there is none. Not a select: its arrow keys would leave the page (WCAG
+ * 3.2.2).
  */
 export function ContractSwitch({ name }: { name: string }): ReactElement | null {
   const { t } = useTexts();

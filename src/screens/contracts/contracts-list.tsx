@@ -17,7 +17,7 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
   const { t } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = useContractPath();
-  // A customer who comes to do something with a contract chooses it here; its page opens the dialog.
+  // With a dialog in the address the customer chooses a contract here, and its page opens the dialog.
   const { dialog } = useDialogAddress();
   const isGas = type === 'gas';
   return (
@@ -47,7 +47,7 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
   );
 }
 
-/** Which columns there are depends on the supply and on settings. */
+/** The columns depend on the supply and on settings. */
 function useColumns(isGas: boolean): Column<ContractSummary>[] {
   const { t } = useTexts();
   const { kilowatts } = useFormats();

@@ -9,7 +9,7 @@ import { typeIcons, useContractTypes } from './contract-types.ts';
 import { ContractsList } from './contracts-list.tsx';
 import './contracts.scss';
 
-/** The customer's contracts, one tab per kind of supply; an unknown kind leads to the first one. */
+/** The customer's contracts, one tab per kind of supply; an unknown kind redirects to the first one. */
 export function ContractsScreen(): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();

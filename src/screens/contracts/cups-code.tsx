@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** Characters of a CUPS that stand together when it does not fit on one line: country and first three groups. */
+/** Characters of a CUPS before its line break: country and first three groups. */
 const firstLine = 14;
 
-/** A CUPS that breaks once and in a fixed place, and is copied without spaces. */
+/** A CUPS that breaks only once, in a fixed place, and is copied without spaces. */
 export function CupsCode({ cups }: { cups: string }): ReactElement {
   return (
     <span className="contract-code">

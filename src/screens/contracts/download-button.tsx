@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface DownloadButtonProps {
-  /** Saves the file; rejects when it cannot be had. */
+  /** Saves the file; rejects when it cannot be loaded. */
   download: () => Promise<void>;
-  /** An icon in a row; its name is read out only. */
+  /** An icon only, with an accessible name. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** Saves a file; a failure shows beside the button until the next try. */
+/** Saves a file; a failure is shown beside the button until the next attempt. */
 export function DownloadButton({
   download,
   quiet = false,

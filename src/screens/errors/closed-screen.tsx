@@ -3,7 +3,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** For a page that was closed while it showed; the condition that holds no more says why. */
+/** Replaces a page that was closed while it was open; the condition that fails explains why. */
 export function ClosedScreen({ condition }: { condition: string | null }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();

@@ -29,7 +29,7 @@ const viewOfKind: Partial<Record<Problem['kind'], ErrorView>> = {
   'no-answer': views.offline,
 };
 
-/** Which error page a failure gets; a bug counts as a crash (customer area, section 2: error page). */
+/** The error page of a failure; a bug counts as a crash (customer area, section 2: error page). */
 export function errorViewOf(thrown: unknown): ErrorView {
   if (!(thrown instanceof ProblemError)) return views.crash;
   const { problem } = thrown;
@@ -41,16 +41,16 @@ export function errorViewOf(thrown: unknown): ErrorView {
 
 export interface ErrorPageProps {
   view: ErrorView;
-  /** How to reach the retailer; maintenance shows none. */
+  /** How to contact the retailer; maintenance shows none. */
   contact?: ReactNode;
-  /** Tries the same again: reload or retry. */
+  /** Called by the retry button. */
   onRetry?: () => void;
   /** Address of the start page. */
   home?: string | undefined;
   children?: ReactNode;
 }
 
-/** A page in the place of one that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ErrorPage({
   view,
   contact,

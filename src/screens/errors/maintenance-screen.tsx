@@ -7,11 +7,11 @@ const maintenance = errorViewOf(new ProblemError({ kind: 'broken', status: 503 }
 
 export interface MaintenanceScreenProps {
   brand: { name: string; logo: string | null };
-  /** ISO date and time when the portal opens again, if that is known. */
+  /** ISO date and time of the end, if it is known. */
   end: string | null;
 }
 
-/** The only page while the portal is under maintenance: a logo, no help link (customer area, section 2). */
+/** The only page during maintenance: a logo, no help link (customer area, section 2). */
 export function MaintenanceScreen({ brand, end }: MaintenanceScreenProps): ReactElement {
   const { t, language } = useTexts();
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });

@@ -5,7 +5,7 @@ import { ErrorPage, errorViewOf } from './error-page.tsx';
 
 const notFound = errorViewOf(new ProblemError({ kind: 'not-found' }));
 
-/** For an address that the portal does not have. */
+/** Shown for an unknown address. */
 export function NotFoundScreen(): ReactElement {
   const pathTo = usePathTo();
   return <ErrorPage view={notFound} home={pathTo('home')} />;

@@ -5,7 +5,7 @@ import { Hint } from '#ui/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { OfferedAction } from './use-home-groups.ts';
 
-/** One thing to do, as a card: a link, or a button that says why it cannot be used now. */
+/** An action as a card: a link, or a button that says why it is disabled. */
 export function HomeActionCard({ action }: { action: OfferedAction }): ReactElement {
   const { t, optional } = useTexts();
   const reasonId = useId();

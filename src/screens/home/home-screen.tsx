@@ -11,17 +11,17 @@ import { HomeActionCard } from './home-action.tsx';
 import { useHomeGroups } from './use-home-groups.ts';
 import './home.scss';
 
-/** What can be done here, in groups; whoever is not signed in is welcomed (customer area, section 2, "Home"). */
+/** The actions on offer, in groups; visitors also get a welcome (customer area, section 2, "Home"). */
 export function HomeScreen(): ReactElement {
   const { t } = useTexts();
   const { settings, session } = useFacts();
-  const isComing = useSession((state) => state.matches('restoring') || state.matches('starting'));
+  const isStarting = useSession((state) => state.matches('restoring') || state.matches('starting'));
   const name = useSession(({ context }) => context.user?.name.split(' ')[0] ?? '');
   const groups = useHomeGroups();
   const login = useOpenRoutes()('login');
 
-  // Visitors and customers see different pages: nobody is shown the wrong one first.
-  if (isComing) return <SkeletonCards />;
+  // Visitors and customers see different pages: without the wait the wrong one would show first.
+  if (isStarting) return <SkeletonCards />;
   const isWelcome = !session.signedIn && settings.home.hero;
   const title = session.signedIn && name ? t('home.title', { name }) : t('home.visitor');
   return (

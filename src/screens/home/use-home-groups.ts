@@ -7,9 +7,9 @@ import type { IconName } from '#ui/icon.tsx';
 export interface OfferedAction {
   id: string;
   icon: IconName;
-  /** Address inside the portal, or a page outside of it. */
+  /** Address inside the portal, or of another site. */
   target: { to: string } | { href: string };
-  /** Condition that does not hold, which says why the action cannot be used; null when it can. */
+  /** Condition that fails and explains why the action is disabled; null when it is enabled. */
   failing: string | null;
 }
 
@@ -19,8 +19,8 @@ export interface OfferedGroup {
 }
 
 /**
- * The groups of the setting `home.groups` with what leads somewhere now: actions whose link, dialog or route
- * exists, and which whoever is here may open. What a condition forbids stays, with the reason.
+ * The groups of the setting `home.groups`, with the actions whose link, dialog or route exists and is open to this
+ * person. An action whose condition fails stays, with the reason.
  */
 export function useHomeGroups(): OfferedGroup[] {
   const { settings, session } = useFacts();

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the gallery. */
 export const galleryRoute: RouteObject = {
   path: '/_gallery',
   HydrateFallback: () => null,

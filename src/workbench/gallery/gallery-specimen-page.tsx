@@ -8,7 +8,7 @@ import { GalleryState } from './gallery-state.tsx';
 import { viewsOf } from './gallery-views.ts';
 import { useGalleryWords } from './gallery-words.ts';
 
-/** A widget or a published form in all its states, each under an anchor. */
+/** A widget or a published form in all its states, each with an anchor. */
 export function GallerySpecimenPage(): ReactElement {
   const { kind = '', name = '' } = useParams();
   const { language } = useTexts();

@@ -2,31 +2,31 @@ import type { CompiledForm, Configuration, TextTree } from '#config/configuratio
 import { importModule } from '#config/published-file.ts';
 import type { Answers } from '#domain/submission.ts';
 
-/** One way in which a specimen is shown; its id is its anchor and the key of its name. */
+/** A state of a specimen; its id is its anchor and the key of its name. */
 export interface SpecimenState {
   id: string;
   answers?: Answers;
-  /** Sent as soon as it is shown, so that its errors show. */
+  /** True to submit it at once, so that its errors show. */
   submitted?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
   busy?: boolean;
-  /** Texts many times their length. */
+  /** True for texts many times longer than usual. */
   longTexts?: boolean;
-  /** Look-up of gallery-lookups.ts in the place of the document's own. */
+  /** Look-up of gallery-lookups.ts that replaces the document's own. */
   lookup?: string;
 }
 
-/** A form to be shown in each of its states. */
+/** A form and the states to show it in. */
 export interface Specimen {
   form: CompiledForm;
   texts: TextTree;
   states: SpecimenState[];
-  /** Names of files by the id that stands in the answers. */
+  /** Names of files by the id in the answers. */
   files: Record<string, string>;
 }
 
-/** A file of `specimens/`: a small form document with one widget, its texts, and answers good and bad. */
+/** A file of `specimens/`: a small form document with one widget, its texts, and valid and invalid answers. */
 interface SpecimenDocument {
   texts: Record<string, TextTree>;
   answers?: Answers;
@@ -43,7 +43,7 @@ export const widgetSpecimens: readonly string[] = Object.keys(documents).map((pa
   path.slice('./specimens/'.length, -'.json'.length),
 );
 
-/** A widget in all its states. Rejects for a name that there is not. */
+/** A widget in all its states. Rejects for an unknown name. */
 export async function loadWidgetSpecimen(name: string, language: string): Promise<Specimen> {
   const [document, { form }] = await Promise.all([
     documents[pathOf(name)]?.(),
@@ -70,7 +70,7 @@ export async function loadWidgetSpecimen(name: string, language: string): Promis
   };
 }
 
-/** A published form in its states: as it opens, with errors, read-only and while its answers are sent. */
+/** A published form in its states: initial, with errors, read-only and while it is being sent. */
 export async function loadFormSpecimen(
   name: string,
   language: string,

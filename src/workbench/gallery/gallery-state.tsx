@@ -17,12 +17,12 @@ export function GalleryState({ view, name }: { view: SpecimenView; name: string 
   useEffect(() => {
     const { current: section } = box;
     if (!submitted || !section) return;
-    // Fields come when their code is here.
-    const isDrawn = () => section.querySelector('.skeleton-line') === null;
+    // Fields are rendered once their code is loaded.
+    const isRendered = () => section.querySelector('.skeleton-line') === null;
     const submit = () => section.querySelector('form')?.requestSubmit();
-    if (isDrawn()) return submit();
+    if (isRendered()) return submit();
     const observer = new MutationObserver(() => {
-      if (!isDrawn()) return;
+      if (!isRendered()) return;
       observer.disconnect();
       submit();
     });

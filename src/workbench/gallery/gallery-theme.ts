@@ -5,7 +5,7 @@ export const galleryThemes: readonly GalleryTheme[] = ['system', 'light', 'dark'
 const DARK = /prefers-color-scheme:\s*dark/;
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Shows the page dark or light whatever the system says: rewrites the media queries of its rules for dark pages. */
+/** Shows the page dark or light whatever the system prefers, by rewriting the media queries of its dark rules. */
 export function showTheme(theme: GalleryTheme): void {
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
   for (const sheet of document.styleSheets)

@@ -2,25 +2,25 @@ import type { CompiledForm, TextTree } from '#config/configuration-types.ts';
 import { addFormTexts } from '#i18n/i18n.ts';
 import type { Specimen, SpecimenState } from './gallery-specimens.ts';
 
-/** A specimen in one of its states, ready to be shown beside the others. */
+/** A specimen in one of its states, ready to render. */
 export interface SpecimenView extends SpecimenState {
   form: CompiledForm;
   texts: TextTree;
   files: Map<string, File>;
 }
 
-const LONGER = 12;
+const REPEATS = 12;
 
 function longer(texts: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? `${text} `.repeat(LONGER).trim() : longer(text),
+      typeof text === 'string' ? `${text} `.repeat(REPEATS).trim() : longer(text),
     ]),
   );
 }
 
-/** The form under a name of its own: several of it stand on one page. */
+/** A copy of the form under a name of its own, as several stand on one page. */
 function formIn({ form }: Specimen, { id, disabled, lookup }: SpecimenState): CompiledForm {
   const ui = Object.entries(form.ui).map(([field, look]) => [
     field,
@@ -35,7 +35,7 @@ function formIn({ form }: Specimen, { id, disabled, lookup }: SpecimenState): Co
   return { ...form, name: `${form.name}-${id}`, ui: Object.fromEntries(ui) };
 }
 
-/** Every state of a specimen; its texts in this language are known from then on. */
+/** Every state of a specimen; also adds its texts in this language. */
 export function viewsOf(specimen: Specimen, language: string): SpecimenView[] {
   return specimen.states.map((state) => {
     const form = formIn(specimen, state);

@@ -11,7 +11,7 @@ import './gallery.scss';
 
 addGalleryLookups();
 
-/** Every widget and every published form in each state, for those who make them; no part of a customer's portal. */
+/** Every widget and every published form in each state, for developers; no part of a customer's portal. */
 export function Gallery(): ReactElement {
   const words = useGalleryWords();
   return (
@@ -33,7 +33,7 @@ function GalleryBar(): ReactElement {
   const { offered } = useFacts().settings.languages;
   const { pathname } = useLocation();
   const [theme, setTheme] = useState<GalleryTheme>('system');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other style sheets
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page loads other style sheets
   useEffect(() => showTheme(theme), [theme, pathname]);
   return (
     <header className="gallery-bar">

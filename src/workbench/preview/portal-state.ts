@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PortalState } from '#app/extension.ts';
 import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
 
-/** What the page is drawn from now; null until it is drawn. */
+/** State of the rendered page; null before the first render. */
 export const portalState: SmallStore<PortalState | null> = smallStore<PortalState | null>(null);
 
 /** Keeps the store in step with the page. */
@@ -12,13 +12,13 @@ export function usePortalState(state: PortalState): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the page should look for another version; gives the function that ends it. */
+/** Calls back when the page should check for another version; returns the function that unsubscribes. */
 export function onPublished(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has the page look for another version. */
+/** Makes the page check for another version. */
 export function announcePublished(): void {
   for (const listener of listeners) listener();
 }

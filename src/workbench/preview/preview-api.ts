@@ -1,7 +1,7 @@
 import type { TextTree } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 
-/** A diagnostic of the working copy, as `config:check` says it. */
+/** A diagnostic of the working copy, as `config:check` reports it. */
 export interface PreviewDiagnostic {
   file: string;
   line: number;
@@ -10,7 +10,7 @@ export interface PreviewDiagnostic {
   fix: string;
 }
 
-/** What the preview's server says of the working copy. */
+/** State of the working copy on the preview's server. */
 export interface PreviewNews {
   partner: string | null;
   partners: string[];
@@ -91,7 +91,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-/** What the panel asks the server of the preview. Each rejects when it does not answer. */
+/** Requests of the panel to the preview's server. Each rejects when it does not answer. */
 export const previewApi = {
   settings: () => ask<PreviewedSetting[]>('settings'),
   examples: () => ask<Record<string, string[]>>('examples'),
@@ -103,7 +103,7 @@ export const previewApi = {
   explain: (onScreen: object) => ask<FormExplanation | null>('explain', onScreen),
 };
 
-/** Hears of each compilation of the working copy; `null` while the server is out of reach. */
+/** Listens to each compilation of the working copy; `null` while the server cannot be reached. */
 export function followNews(onNews: (news: PreviewNews | null) => void): void {
   const events = new EventSource(`${BASE}/events`);
   events.onmessage = ({ data }) => onNews(JSON.parse(data) as PreviewNews);

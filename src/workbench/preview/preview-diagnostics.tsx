@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { PreviewNews } from './preview-api.ts';
 
-/** What is wrong with what was saved last; the page keeps what was right before. */
+/** Diagnostics of the last save; the page keeps the last valid version. */
 export function PreviewDiagnostics({
   news,
 }: {
@@ -25,8 +25,8 @@ export function PreviewDiagnostics({
           {t('preview.version', { version, milliseconds: Math.round(milliseconds) })}
         </p>
       ) : (
-        <Alert tone="danger" title={t('preview.faults', { count: diagnostics.length })}>
-          <ul className="preview-faults">
+        <Alert tone="danger" title={t('preview.diagnostics', { count: diagnostics.length })}>
+          <ul className="preview-diagnostics">
             {diagnostics.map(({ file, line, column, what, fix }) => (
               <li key={`${file}:${line}:${column} ${what}`}>
                 <code>{`${file}:${line}:${column}`}</code>

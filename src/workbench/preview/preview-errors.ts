@@ -1,28 +1,28 @@
 import { ID_SEPARATOR } from '#forms/engine/form-names.ts';
 
-/** Fields that do not come are waited for no longer than this. */
-const PATIENCE_MS = 10_000;
+/** Longest wait for the fields of a form. */
+const MAX_WAIT_MS = 10_000;
 
-/** The form on the page that has fields of this name, once all of them are drawn. */
-function drawnForm(name: string): HTMLFormElement | undefined {
+/** The form of this name on the page, once all its fields are rendered. */
+function renderedForm(name: string): HTMLFormElement | undefined {
   const field = document.querySelector(`[id^="${CSS.escape(name + ID_SEPARATOR)}"]`);
   const form = field?.closest('form');
   return form && !form.querySelector('.skeleton-line') ? form : undefined;
 }
 
 /**
- * Shows what is wrong with the answers of the form on the page, as pressing its button does. Gives the function that
- * ends the waiting for its fields.
+ * Shows the validation errors of the form on the page, as its button does. Returns the function that stops waiting for
+ * its fields.
  */
 export function showErrors(name: string): () => void {
   const send = () => {
-    const form = drawnForm(name);
+    const form = renderedForm(name);
     if (!form) return;
     stop();
     form.requestSubmit();
   };
   const observer = new MutationObserver(send);
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const timer = setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

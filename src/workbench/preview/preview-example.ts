@@ -18,7 +18,7 @@ function fileOf(name: string): File | null {
   return new File([bytes], name, { type });
 }
 
-/** Files for the names of files that stand in example answers, by that name. */
+/** Made-up files for the file names in example answers, by name. */
 export function exampleFiles(answers: unknown): Map<string, File> {
   const files = new Map<string, File>();
   const visit = (value: unknown): void => {
@@ -31,7 +31,7 @@ export function exampleFiles(answers: unknown): Map<string, File> {
   return files;
 }
 
-/** Puts example answers into a form that is on the page, in the place of the present ones. */
+/** Replaces the answers of a form on the page by example answers. */
 export function fillWith(form: FormContextValue, answers: Answers): void {
   for (const [name, file] of exampleFiles(answers)) form.files.set(name, file);
   const names = new Set([...Object.keys(form.answers.read()), ...Object.keys(answers)]);
@@ -42,14 +42,14 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function laidOver(below: unknown, over: unknown): unknown {
+function mergeDeep(below: unknown, over: unknown): unknown {
   if (!isGroup(over)) return over;
-  const laid: Group = isGroup(below) ? { ...below } : {};
-  for (const [name, value] of Object.entries(over)) laid[name] = laidOver(laid[name], value);
-  return laid;
+  const result: Group = isGroup(below) ? { ...below } : {};
+  for (const [name, value] of Object.entries(over)) result[name] = mergeDeep(result[name], value);
+  return result;
 }
 
-/** The facts with those that an example names. */
+/** The facts with those of an example over them. */
 export function factsOfExample(facts: Facts, named: object = {}): Facts {
-  return laidOver(facts, named) as Facts;
+  return mergeDeep(facts, named) as Facts;
 }

@@ -4,7 +4,7 @@ import type { FieldExplanation, Written } from './preview-api.ts';
 
 const written = (value: unknown) => (value === undefined ? '—' : JSON.stringify(value));
 
-/** What the form says of a field, where, and the rules that it depends on with their values now. */
+/** A rule of a field, its place in the files, and the conditions it depends on with their current values. */
 export function PreviewExplanation({ claim }: { claim: FieldExplanation }): ReactElement {
   const { says, holds, place, when } = claim;
   const { t } = useTexts();

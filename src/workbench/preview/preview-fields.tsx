@@ -11,7 +11,7 @@ import { PreviewExplanation } from './preview-explanation.tsx';
 import { overrides } from './preview-overrides.ts';
 import { PreviewSection } from './preview-section.tsx';
 
-/** Why each field of the form on the page is as it is. */
+/** Explains the state of each field of the form on the page. */
 export function PreviewFields(): ReactElement {
   const { t } = useTexts();
   const form = useSyncExternalStore(shownForms.subscribe, shownForms.read).at(-1);

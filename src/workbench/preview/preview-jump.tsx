@@ -18,7 +18,7 @@ interface PreviewJumpProps {
   services: PortalServices;
 }
 
-/** Goes to any page, form, dialog or step, with example answers if wished. */
+/** Goes to any page, form, dialog or step, optionally with example answers. */
 export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElement {
   const { t, optional, language } = useTexts();
   const [place, setPlace] = useState('');
@@ -121,7 +121,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
   );
 }
 
-/** The form of that name, as soon as it is on the page. Rejects when it does not come. */
+/** The form of that name, once it is on the page. Rejects when it does not appear. */
 function formOnPage(name: string) {
   const found = () => shownForms.read().findLast((form) => form.name === name);
   return new Promise<NonNullable<ReturnType<typeof found>>>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Overrides } from '#app/extension.ts';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
 
-/** What the panel has set, over all that files and the retailer say. */
+/** Values set in the panel, over those of files and retailer. */
 export interface StoredOverrides {
   /** Dotted key -> value. */
   settings: Record<string, unknown>;
@@ -27,7 +27,7 @@ function stored(): StoredOverrides {
   }
 }
 
-/** What is set in this tab; it lasts as long as the tab. */
+/** Overrides of this tab; they last as long as the tab. */
 export const overrides: SmallStore<StoredOverrides> = smallStore(stored());
 
 /** Sets some of it. */
@@ -36,12 +36,11 @@ export function override(changes: Partial<StoredOverrides>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser that stores nothing keeps it until the page is loaded again.
+    // Without storage the overrides last until the page is reloaded.
   }
   overrides.write(next);
 }
 
-/** Takes everything back. */
 export const resetOverrides = (): void => override(none);
 
 type Group = Record<string, unknown>;
@@ -62,7 +61,6 @@ function withOverrides(settings: Settings, set: StoredOverrides['settings']): Se
   ) as unknown as Settings;
 }
 
-/** What is set, laid over what is in force. */
 export function useOverrides(): Overrides {
   const { settings, flags, session } = useSyncExternalStore(overrides.subscribe, overrides.read);
   return useMemo(

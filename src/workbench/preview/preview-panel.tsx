@@ -16,20 +16,20 @@ import './preview.scss';
 const OPEN = 'lluerna.preview.open';
 
 /** Closed at first on a phone, where it would cover the page. */
-const beginsOpen = () =>
+const isInitiallyOpen = () =>
   (sessionStorage.getItem(OPEN) ?? String(matchMedia('(min-width: 62rem)').matches)) === 'true';
 
-/** The panel of a preview: what to try, where to go, what is wrong, and why each field is as it is. */
+/** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
   const { t, language } = useTexts();
   const portal = useSyncExternalStore(portalState.subscribe, portalState.read);
   const [news, setNews] = useState<PreviewNews | null | undefined>();
-  const [isOpen, setOpen] = useState(beginsOpen);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   useEffect(() => followNews(setNews), []);
 
   const served = news?.version;
   const shown = portal?.configuration.version;
-  // The same build also stands on servers that know nothing of previews, as the gallery's.
+  // The same build also runs on servers without a preview, such as the gallery's.
   const reached = Boolean(news);
   useEffect(() => {
     if (served && shown && served !== shown) announcePublished();

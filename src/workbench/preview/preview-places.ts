@@ -4,7 +4,7 @@ import type { Manifest } from '#config/configuration-types.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 
-/** The page that shows one form by itself, perhaps with example answers. */
+/** Path of the page that shows one form by itself, optionally with example answers. */
 export const pathOfForm = (form: string, example: string): string =>
   ['/_preview', form, example].filter(Boolean).join('/');
 
@@ -16,8 +16,8 @@ export function dialogForms({ forms, wizards }: Manifest): string[] {
 }
 
 /**
- * Address of a page, or of a contract with a dialog open. Pages about a contract show the first that is active.
- * Rejects when there is none, or without a session.
+ * Address of a page, or of a contract with a dialog open. Pages about a contract show the first active one. Rejects
+ * when there is none, or without a session.
  */
 export async function addressOfRoute(
   kind: 'route' | 'dialog',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The address of one form by itself, perhaps with example answers. */
+/** Route of a form by itself, optionally with example answers. */
 export const previewRoute: RouteObject = {
   path: '/_preview/:form?/:example?',
   HydrateFallback: () => null,

@@ -20,11 +20,11 @@ interface PreviewSceneProps {
 const people = ['visitor', 'customer', 'read-only', 'new-customer'] as const;
 type Person = (typeof people)[number];
 
-/** A time as the browser's own control writes it. */
+/** A time in the format of the browser's own control. */
 const inZone = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-/** Who is there, which language, which partner, and when. */
+/** Chooses person, language, partner and time. */
 export function PreviewScene({ portal, news, session }: PreviewSceneProps): ReactElement {
   const { t, language } = useTexts();
   const { configuration, settings } = portal;

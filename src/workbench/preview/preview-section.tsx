@@ -7,7 +7,7 @@ interface PreviewSectionProps {
   children: ReactNode;
 }
 
-/** A part of the panel that opens and closes. */
+/** A collapsible part of the panel. */
 export function PreviewSection({ title, children }: PreviewSectionProps): ReactElement {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
@@ -27,12 +27,11 @@ export function PreviewSection({ title, children }: PreviewSectionProps): ReactE
 interface PreviewSelectProps {
   label: string;
   value: string;
-  /** Value -> what it says. */
+  /** Value -> label. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
 }
 
-/** A list to choose from. */
 export function PreviewSelect({
   label,
   value,

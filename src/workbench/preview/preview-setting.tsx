@@ -11,7 +11,7 @@ interface PreviewSettingProps {
   portal: PortalState;
 }
 
-/** One setting: what it means, its value, and the way back to what the configuration says. */
+/** One setting: its meaning, its value, and a reset to the configured value. */
 export function PreviewSetting({ setting, portal }: PreviewSettingProps): ReactElement {
   const { key, description, unit, schema } = setting;
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function PreviewSetting({ setting, portal }: PreviewSettingProps): ReactE
   const set = (next: unknown) =>
     override({ settings: { ...overrides.read().settings, [key]: next } });
   const take = async (next: unknown) => {
-    // A box is never wrong, and answers at once.
+    // A checkbox has no invalid value, so it takes effect at once.
     if (typeof next === 'boolean' && schema.type === 'boolean') return set(next);
     const validator = await portal.configuration.loadSettingValidator();
     const fits = validator(key)?.(next) ?? false;

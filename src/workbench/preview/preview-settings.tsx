@@ -8,10 +8,10 @@ import { override, overrides } from './preview-overrides.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { PreviewSetting } from './preview-setting.tsx';
 
-/** More than these are found by typing more. */
-const SHOWN = 12;
+/** Most results; a longer search text finds the others. */
+const MAX_RESULTS = 12;
 
-/** A map of free keys (`links.*`) has a control for each entry that it has now. */
+/** A map of free keys (`links.*`) has a control for each current entry. */
 function entriesOf(setting: PreviewedSetting, settings: unknown): PreviewedSetting[] {
   if (!setting.key.endsWith('.*')) return [setting];
   const map = setting.key.slice(0, -2);
@@ -23,7 +23,7 @@ function entriesOf(setting: PreviewedSetting, settings: unknown): PreviewedSetti
 export function PreviewSettings({ portal }: { portal: PortalState }): ReactElement {
   const { t } = useTexts();
   const id = useId();
-  const [sought, seek] = useState('');
+  const [search, setSearch] = useState('');
   const set = useSyncExternalStore(overrides.subscribe, overrides.read);
   const { configuration, settings, flags } = portal;
   const { data = [] } = useQuery({
@@ -32,7 +32,7 @@ export function PreviewSettings({ portal }: { portal: PortalState }): ReactEleme
     placeholderData: (before: PreviewedSetting[] | undefined) => before,
   });
 
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const all = data.flatMap((setting) => entriesOf(setting, settings));
   const isSet = ({ key }: PreviewedSetting) => Object.hasOwn(set.settings, key);
   const found =
@@ -51,8 +51,8 @@ export function PreviewSettings({ portal }: { portal: PortalState }): ReactEleme
           id={id}
           type="search"
           className="form-control"
-          value={sought}
-          onChange={({ target }) => seek(target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
         />
       </div>
       <p className="preview-note" role="status">
@@ -60,7 +60,7 @@ export function PreviewSettings({ portal }: { portal: PortalState }): ReactEleme
           ? t('preview.settings.changed', { count: found.length })
           : t('preview.settings.found', { count: found.length })}
       </p>
-      {found.slice(0, SHOWN).map((setting) => (
+      {found.slice(0, MAX_RESULTS).map((setting) => (
         <PreviewSetting key={setting.key} setting={setting} portal={portal} />
       ))}
       {names.length > 0 && <h4>{t('preview.settings.flags')}</h4>}

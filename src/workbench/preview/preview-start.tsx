@@ -7,8 +7,8 @@ import { overrides } from './preview-overrides.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /**
- * Puts the panel beside the portal, in a root of its own: it stays when the page fails or a dialog is open. Sets the clock
- * as it was set in this tab before.
+ * Renders the panel beside the portal, in a root of its own: it stays when the page fails or a dialog is open. Restores
+ * the clock of this tab.
  */
 export function startPreview(services: PortalServices): void {
   moveClock(overrides.read().aheadMs);

@@ -9,8 +9,8 @@ import { previewApi } from './preview-api.ts';
 import { exampleFiles } from './preview-example.ts';
 
 /**
- * Goes to a step of a wizard: the steps before it are filled in with the first example of their forms, the step
- * itself with the one that is named, if any. Rejects when the wizard or an example cannot be had.
+ * Goes to a step of a wizard: the steps before it are filled in with the first example of their forms, the step itself
+ * with the named one, if any. Rejects when the wizard or an example cannot be loaded.
  */
 export async function goToStep(
   wizard: string,
@@ -36,7 +36,7 @@ export async function goToStep(
   const { [step]: _open, ...answers } = typed;
   const about = factsOf(settings, flags, portal.session);
   const facts = factsAbout(about, { name: wizard, answers, memory: {} });
-  // An open wizard is left first: a run belongs to the page that began with it.
+  // Leaves an open wizard first: a run belongs to the page that began it.
   await router.navigate('/_preview', { flushSync: true });
   const run = beginRun({
     wizard,

@@ -13,7 +13,7 @@ interface SettingControlProps {
 
 const kinds = ({ type }: SettingSchema) => (Array.isArray(type) ? type : [type]);
 
-/** The control that fits the type of a setting: a box, a list, a number, a line, or JSON for what has parts. */
+/** The control for the type of a setting: checkbox, list, number, text, or JSON for objects and arrays. */
 export function SettingControl(props: SettingControlProps): ReactElement {
   const { id, setting, value, isWrong, onChange } = props;
   const { schema } = setting;
@@ -51,8 +51,8 @@ export function SettingControl(props: SettingControlProps): ReactElement {
   return <TypedSetting {...props} described={described} />;
 }
 
-/** What `typed` stands for under a schema; undefined when it is no JSON. */
-function meantBy(typed: string, schema: SettingSchema): unknown {
+/** The value of `typed` under a schema; undefined when it is no JSON. */
+function parsedValue(typed: string, schema: SettingSchema): unknown {
   const [kind] = kinds(schema).filter((one) => one !== 'null');
   if (typed === '' && kinds(schema).includes('null')) return null;
   if (kind === 'string') return typed;
@@ -88,7 +88,7 @@ function TypedSetting(
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(meantBy(typed, schema));
+        onChange(parsedValue(typed, schema));
       }}
     >
       {kind === 'string' || isNumber ? (

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from '#domain/submission.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 
-/** How long a field that only some customers see may take to show. */
-const PATIENCE = 1500;
+/** Milliseconds to wait for a field that only some customers see. */
+const MAX_WAIT_MS = 1500;
 
 const isGroup = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,12 +14,12 @@ function fieldsOf(answers: Answers, path: string[] = []): [path: string[], value
   );
 }
 
-/** Gives answers in the form on the page, whatever its widgets are. A field that is not shown is passed over. */
+/** Fills in answers in the form on the page, whatever its widgets are. Skips a field that is not shown. */
 export async function fillIn(page: Page, form: string, answers: Answers): Promise<void> {
   for (const [path, value] of fieldsOf(answers)) {
     const field = page.locator(`[id="${fieldId(form, path)}"]`);
     const isShown = await field
-      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .waitFor({ state: 'attached', timeout: MAX_WAIT_MS })
       .then(() => true)
       .catch(() => false);
     if (isShown) await give(field, value);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's `fetch` asks before it sends: whether the requests of the machine's actors may go. */
+/** Asked by the page's `fetch` before it sends: whether the requests of the machine's actors may pass. */
 interface Gate {
   open: boolean;
-  /** How many may go although it is closed. */
+  /** How many requests may pass although it is closed. */
   credits: number;
   waiting: (() => void)[];
-  /** How many are asked for and not answered, those that wait too. */
+  /** How many requests have no answer yet, those that wait included. */
   unanswered: number;
 }
 declare global {
@@ -19,8 +19,8 @@ declare global {
 export type Held = string;
 
 /**
- * Holds requests of a page until they are let go, so that the state in which a machine waits can be seen. In the page, as
- * a network that is watched from outside would keep the browser from using its cache. A new document begins by holding.
+ * Holds requests of a page until they are released, so that the state in which a machine waits can be observed. Inside
+ * the page, because interception from outside disables the browser's cache. A new document begins by holding.
  */
 export async function holdRequests(page: Page, held: Held): Promise<void> {
   await page.addInitScript((source) => {
@@ -44,16 +44,16 @@ export async function holdRequests(page: Page, held: Held): Promise<void> {
   }, held);
 }
 
-/** How many requests are held now. */
+/** Number of held requests. */
 export const countHeld = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.waiting.length);
 
-/** How many requests were let go and are not answered yet. */
-export const countUnderWay = (page: Page): Promise<number> =>
+/** Number of requests that were released and have no answer yet. */
+export const countPending = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.unanswered - window.heldRequests.waiting.length);
 
-/** Lets go what is held: the next request only, or all from now on. */
-export async function letGo(page: Page, which: 'next' | 'all'): Promise<void> {
+/** Releases held requests: only the next one, or all from now on. */
+export async function release(page: Page, which: 'next' | 'all'): Promise<void> {
   await page.evaluate((wanted) => {
     const gate = window.heldRequests;
     if (wanted === 'all') {
@@ -67,8 +67,8 @@ export async function letGo(page: Page, which: 'next' | 'all'): Promise<void> {
   }, which);
 }
 
-/** Holds again from now on. */
-export async function holdAgain(page: Page): Promise<void> {
+/** Holds requests from now on. */
+export async function hold(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.heldRequests.open = false;
     window.heldRequests.credits = 0;

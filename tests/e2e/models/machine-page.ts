@@ -5,7 +5,7 @@ import type { Walk } from '#tests/models/machine-walks.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import type { PortalWords } from './portal-words.ts';
 
-/** What a page object works with: the page of a worker, and the sandbox as one walk sees it. */
+/** Dependencies of a page object: the page of a worker, and the sandbox of one walk. */
 export interface WalkTools {
   page: Page;
   context: BrowserContext;
@@ -15,34 +15,37 @@ export interface WalkTools {
   origin: string;
 }
 
-/** How an attempt of an actor ended, and what the sandbox knows of it. */
+/** How an attempt of an actor ended, and what the sandbox recorded of it. */
 export interface Ended {
   /** Name of the outcome: `save.broken`. */
   outcome: string;
-  /** What reached the retailer since the step before, calls of the outcome's actor only. */
+  /** Requests since the previous step, calls of the outcome's actor only. */
   calls: SentRequest[];
-  /** All that reached the retailer since the step before. */
+  /** All requests since the previous step. */
   requests: SentRequest[];
   /** What the retailer stored before the outcome, and after it. */
   before: unknown;
   after: unknown;
 }
 
-/** How a customer performs the events of a machine in Chromium, and what the retailer must know of each outcome. */
+/**
+ * How a customer performs the events of a machine in Chromium, and what the retailer must have recorded after each
+ * outcome.
+ */
 export interface MachinePage {
-  /** Comes to where the path starts. */
+  /** Opens the page where the path starts. */
   begin(): Promise<void>;
   /** Performs an event of the customer, or moves the clock past a delay. */
   perform(step: WalkStep): Promise<void>;
-  /** The state as `data-state` says it: `submission.sending`. */
+  /** The state as in `data-state`: `submission.sending`. */
   shownState(state: Standing['state']): string;
-  /** Checks what the page shows beside its state. */
+  /** Checks what the page shows besides its state. */
   expectToShow(standing: Standing): Promise<void>;
-  /** Makes true at the retailer what the outcome will say of it. */
+  /** Prepares the retailer's data for the outcome. */
   prepareOutcome?(outcome: string): Promise<void>;
   /** What the retailer stores of this customer. */
   stored(): Promise<unknown>;
-  /** Checks an outcome against what reached the retailer and what it stored. */
+  /** Checks an outcome against the recorded requests and the stored data. */
   expectOutcome(ended: Ended): Promise<void>;
 }
 

@@ -9,8 +9,8 @@ import { REPORT, type ReportedPath, writeReport } from '#tests/support/machine-r
 const PICTURES = join(REPORT, 'pictures');
 
 /**
- * Reports what was walked of each machine in the browser, and fails the run when that is less than all. Without the
- * exhaustive paths all means states and transitions; a run of a few paths is no less for what it left out.
+ * Reports the coverage of each machine in the browser, and fails the run when it is incomplete. Without the exhaustive
+ * paths, complete means states and transitions; a run of selected paths may be incomplete.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export
 export default class ModelReporter implements Reporter {

@@ -11,11 +11,11 @@ interface Visit {
   page: Page;
   words: PortalWords;
   origin: string;
-  /** What the page did that no page may do. */
+  /** Errors of the page that fail any test. */
   failures: string[];
 }
 
-/** Tests of walks: one page for all paths of a worker, so that what the browser has read and compiled stays there. */
+/** Tests of walks: one page for all paths of a worker, so that the browser's caches stay warm. */
 const test = base.extend<object, { held: Held; visit: Visit }>({
   held: ['', { option: true, scope: 'worker' }],
   visit: [
@@ -40,7 +40,7 @@ const test = base.extend<object, { held: Held; visit: Visit }>({
 /**
  * Tests that walk all paths of a machine, each once; the only ones of their file. Those beyond every transition once are tagged `@exhaustive`.
  *
- * @param pageOf makes the page object of a walk.
+ * @param pageOf creates the page object of a walk
  */
 export function describeWalks(machine: string, pageOf: (tools: WalkTools) => MachinePage): void {
   test.use({ trace: 'off', held: requestsOf(machine) });
@@ -53,7 +53,7 @@ export function describeWalks(machine: string, pageOf: (tools: WalkTools) => Mac
         const context = page.context();
         const scope = `${id}-${info.retry}-${info.repeatEachIndex}`;
         failures.length = 0;
-        // Any address of the portal, to have its storage at hand.
+        // Any address of the portal, to access its storage.
         await page.goto('/config/current.json');
         await page.evaluate(() => {
           localStorage.clear();

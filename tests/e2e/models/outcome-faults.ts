@@ -6,7 +6,9 @@ import type { Held } from './held-requests.ts';
 type Switch = Omit<InjectedFault, 'operationId'> & { operationId?: string };
 
 interface ActorSwitches {
-  /** Operations that the actor calls: what a switch that names none strikes, and what is held until the outcome. */
+  /**
+   * Operations that the actor calls: the target of a fault that names none, and the requests held until the outcome.
+   */
   operations: string[];
   outcomes: Record<string, Switch[]>;
 }
@@ -31,7 +33,7 @@ export function requestsOf(machine: string): Held {
   return `^(${requests.join('|')})$`;
 }
 
-/** The injected faults that make an outcome of a machine, for example `save.broken`; none for a good end. */
+/** The injected faults that cause an outcome of a machine, for example `save.broken`; none for success. */
 export function faultsOf(machine: string, outcome: string): InjectedFault[] {
   const [actor = '', name = ''] = outcome.split('.');
   const own = switches[machine]?.[actor];

@@ -3,7 +3,7 @@ import type { Manifest } from '#config/configuration-types.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** What the portal that is tested says and asks, as it was published: another partner's portal says other things. */
+/** The published texts and forms of the portal under test, which differ between partners. */
 export class PortalWords {
   readonly manifest: Manifest;
   readonly #texts: Texts;

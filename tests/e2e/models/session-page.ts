@@ -8,7 +8,7 @@ import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 
-/** How far the clock moves past each delay of the session, whose tokens live for an hour. */
+/** How far to move the clock past each delay of the session, whose tokens are valid for an hour. */
 const past: Record<string, string> = {
   untilRefresh: '56:00',
   untilEnd: '01:01:00',
@@ -17,7 +17,7 @@ const past: Record<string, string> = {
 
 const noToken = ['signedOut', 'signingOut', 'left'];
 
-/** The session of the portal, on its list of contracts: signing in and out, another tab, tokens that end. */
+/** The session of the portal, on its list of contracts: sign-in and logout, another tab, tokens that expire. */
 export class SessionPage implements MachinePage {
   readonly #tools: WalkTools;
   #customers!: Record<string, FreshCustomer>;
@@ -60,7 +60,7 @@ export class SessionPage implements MachinePage {
     await context.addCookies([{ name: 'token', value, url: origin }]);
   }
 
-  /** Comes back from another tab, which looks at what became of the session there. */
+  /** Returns from another tab, after which the page checks the session. */
   #comeBack(): Promise<void> {
     return this.#tools.page.evaluate(() => void window.dispatchEvent(new Event('focus')));
   }
@@ -83,7 +83,7 @@ export class SessionPage implements MachinePage {
     await doing();
   }
 
-  /** At the form while signed out, else in another tab. */
+  /** In the form while signed out, else in another tab. */
   async #signIn(customer: FreshCustomer): Promise<void> {
     const { page, sandbox } = this.#tools;
     if ((await this.#cookieToken()) !== null) {
@@ -169,7 +169,7 @@ const endedIn = (stored: unknown): number =>
 const outermost = (state: Standing['state']): string =>
   typeof state === 'string' ? state : (Object.keys(state)[0] ?? '');
 
-/** Whom a token speaks for. */
+/** Id of the customer in a token. */
 function customerOf(token: string | null): number | null {
   if (token === null) return null;
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();

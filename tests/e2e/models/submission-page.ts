@@ -6,7 +6,7 @@ import { describedOperations } from '#tests/support/described-operations.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
-import { letGo } from './held-requests.ts';
+import { release } from './held-requests.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 
 /** True for an operation that tells a repeat by its key. */
@@ -15,7 +15,7 @@ const takesKey = (operation: string) =>
     .find(({ operationId }) => operationId === operation)
     ?.parameters.some(({ name }) => name === 'Idempotency-Key');
 
-/** The forms that a submission drives: a dialog on a contract, and the login. */
+/** The forms of a submission: a dialog on a contract, and the login. */
 export class SubmissionPage implements MachinePage {
   readonly #tools: WalkTools;
   readonly #case: SubmissionCase;
@@ -29,7 +29,7 @@ export class SubmissionPage implements MachinePage {
     this.#case = submissionCases().find(({ event }) => event === variant) as SubmissionCase;
   }
 
-  /** The customer's contract that the form is about; none for a form before the session. */
+  /** The customer's contract that the form is about; none for a form without a session. */
   get #contract() {
     if (!this.#case.contract) return null;
     return (this.#case.contract === 'to sign' ? contractToSign : activeContract)(this.#customer);
@@ -48,7 +48,7 @@ export class SubmissionPage implements MachinePage {
     await page.goto(
       contract ? `${contractPath(contract)}?dialog=${this.#case.form}` : words.say('routes.login'),
     );
-    await letGo(page, 'all');
+    await release(page, 'all');
   }
 
   async perform(): Promise<void> {
@@ -57,7 +57,7 @@ export class SubmissionPage implements MachinePage {
     await this.#form.locator('button[type=submit]').click();
   }
 
-  /** Placeholders stand for what only this customer has. */
+  /** Replaces placeholders by this customer's own values. */
   #filled(values: Record<string, unknown>): Record<string, unknown> {
     const { user, password } = this.#customer;
     const own: Record<string, string> = { '{{user}}': user, '{{password}}': password };
@@ -66,7 +66,7 @@ export class SubmissionPage implements MachinePage {
     );
   }
 
-  /** Who signed in leaves the form at once. */
+  /** After a login the form is left at once. */
   shownState(state: Standing['state']): string {
     const leaves = this.#contract === null && state === 'sent';
     return leaves ? 'session.signedIn' : `submission.${state}`;
@@ -74,7 +74,7 @@ export class SubmissionPage implements MachinePage {
 
   async expectToShow(): Promise<void> {}
 
-  /** A change that the portal finds afterwards reached the retailer late, behind a gateway that gave up. */
+  /** A change that the look-up finds: the retailer acts on it late, after a gateway's timeout. */
   async prepareOutcome(outcome: string): Promise<void> {
     const lost = this.#attempts.at(-1);
     if (outcome !== 'verify.sent' || !lost) return;
@@ -107,7 +107,7 @@ export class SubmissionPage implements MachinePage {
     else expect(after).toEqual(before);
   }
 
-  /** Sessions are counted: those of the fresh customer are there before. */
+  /** Counts sessions, as those of the fresh customer exist already. */
   #stores(before: unknown): Record<string, unknown> {
     const { stores } = this.#case;
     const { sessions } = before as { sessions?: number };
@@ -130,7 +130,7 @@ export class SubmissionPage implements MachinePage {
     expect([...keys], 'one key for all attempts of a submission').toEqual([expect.any(String)]);
   }
 
-  /** What became of a change is read; it is not sent again. */
+  /** Expects that the state is read, and the change not sent again. */
   #expectLookUp(requests: SentRequest[]): void {
     const asked = requests.map(({ operationId }) => operationId);
     expect(asked).not.toContain(this.#case.operation);

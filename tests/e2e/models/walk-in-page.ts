@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import { countHeld, countUnderWay, holdAgain, letGo } from './held-requests.ts';
+import { countHeld, countPending, hold, release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 import { faultsOf, operationsOf } from './outcome-faults.ts';
 
 /**
- * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step the
- * page must show the state of the machine, and the sandbox must have recorded and stored what the step says.
+ * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step
+ * the page must show the state of the machine, and the sandbox must have recorded and stored what the step says.
  */
 export async function walkInPage(
   machine: string,
@@ -25,7 +25,7 @@ export async function walkInPage(
     if (standing.waits) await expect.poll(() => countHeld(page)).toBeGreaterThan(0);
   }
 
-  /** What reached the retailer since the step before, and which of it an actor called, or any. */
+  /** Requests since the previous step, and those of them that an actor, or any, made. */
   async function sinceLastStep(actor?: string) {
     const all = await sandbox.requests();
     const requests = all.slice(seen);
@@ -40,9 +40,9 @@ export async function walkInPage(
     const before = await machinePage.stored();
     await sandbox.clearInjectedFaults();
     for (const fault of faultsOf(machine, step.name)) await sandbox.injectedFault(fault);
-    // What is asked for after a lost answer is held again.
-    await letGo(page, step.waits ? 'next' : 'all');
-    await expect.poll(() => countUnderWay(page)).toBe(0);
+    // Requests after a lost answer are held again.
+    await release(page, step.waits ? 'next' : 'all');
+    await expect.poll(() => countPending(page)).toBe(0);
     await expectToStand(step);
     const after = await machinePage.stored();
     await machinePage.expectOutcome({
@@ -58,7 +58,7 @@ export async function walkInPage(
   for (const [at, step] of path.steps.entries()) {
     if (step.happens.kind === 'outcome') await end(step, step.happens.actor);
     else {
-      await holdAgain(page);
+      await hold(page);
       await machinePage.perform(step);
       const next = path.steps[at + 1]?.name ?? '';
       if (step.waits && model.instant?.includes(next)) continue;

@@ -10,7 +10,7 @@ const isFiles = (value: unknown) => Array.isArray(value);
 const withoutFiles = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !isFiles(value)));
 
-/** Makes the retailer know the leads of a wizard, all their steps but the last. */
+/** Creates the leads of a wizard at the retailer, with all their steps but the last. */
 async function makeLeads(request: APIRequestContext, wizard: string): Promise<WizardMemory> {
   const send = async (path: string, gas: boolean) => {
     let lead_id: string | null = null;
@@ -31,8 +31,8 @@ async function makeLeads(request: APIRequestContext, wizard: string): Promise<Wi
 }
 
 /**
- * Leaves in the browser what an earlier visit to a wizard would have left there, and gives it. The page shows an address
- * of the portal.
+ * Stores in the browser the run of an earlier visit to a wizard, and returns it. The page must be at an address of the
+ * portal.
  */
 export async function leaveDraft(
   page: Page,

@@ -23,26 +23,26 @@ interface LeadBody {
 const bodyOf = ({ body }: SentRequest) => body as LeadBody;
 const confirms = (call: SentRequest) => bodyOf(call).FormConfirm.confirm === true;
 
-/** What the check of a person asks the retailer, by the refusal that it ends in. */
+/** The retailer's checks of a person, by the refusal that each leads to. */
 const checks: Record<string, string> = {
   dniInvalid: 'getLeadIdentity',
   genericError: 'getLeadIdentity',
   badScore: 'getLeadSolvency',
 };
 
-/** Says of each outcome of a wizard what must have reached the retailer and what it must have stored. */
+/** Says for each outcome of a wizard which requests the retailer must have received and what it must have stored. */
 export class WizardOracle {
   readonly #sandbox: SandboxControl;
   readonly #leads = new Set<string>();
   #case: WizardCase | undefined;
-  /** Keys under which a confirmation must repeat those of the attempt whose answer was lost, by lead. */
+  /** Idempotency keys with which a repeated confirmation must be sent, by lead. */
   readonly #keys = new Map<string, string>();
 
   constructor(sandbox: SandboxControl) {
     this.#sandbox = sandbox;
   }
 
-  /** The leads of an earlier visit, and the key of a confirmation whose answer it lost. */
+  /** The leads of an earlier visit, and the key of a confirmation whose answer was lost. */
   beginWith({ memory, unanswered, idempotencyKey }: WizardProgress): void {
     const leads = { electricity: memory.leadId, gas: memory.gasLeadId };
     for (const [kind, id] of Object.entries(leads)) {
@@ -52,7 +52,7 @@ export class WizardOracle {
     }
   }
 
-  /** The customer gives the answers of a case: an attempt of its own. */
+  /** The customer submits the answers of a case: a new attempt. */
   submit(given: WizardCase): void {
     this.#case = given;
     this.#keys.clear();
@@ -78,7 +78,7 @@ export class WizardOracle {
     expect((await this.stored()).filter(({ confirmation }) => confirmation)).toEqual([]);
   }
 
-  /** The retailer acted on each call, and holds what the case says under the lead. */
+  /** Expects that the retailer acted on each call, and stored the case's answers in the lead. */
   async #expectSaved(calls: SentRequest[]): Promise<void> {
     expect(calls.length).toBeGreaterThan(0);
     for (const call of calls) {
@@ -92,7 +92,7 @@ export class WizardOracle {
     }
   }
 
-  /** The calls came, and a fault answered in the retailer's place. */
+  /** Expects that the calls arrived, and an injected fault answered instead of the retailer. */
   #expectUnhandled(calls: SentRequest[]): void {
     expect(calls.length).toBeGreaterThan(0);
     for (const { handled } of calls) expect(handled).toBe(false);
@@ -113,14 +113,14 @@ export class WizardOracle {
     for (const { id, fields, confirmation, contract } of after) {
       if (!ids.includes(id)) continue;
       expect(confirmation).toMatchObject({ status: 'OK' });
-      // A company on halt confirms what may hold no contract.
+      // A company on halt may confirm without a contract.
       if (!this.#case?.leavesOut) expect(contract).not.toBeNull();
       expect(fields).toMatchObject(this.#case?.stores ?? {});
     }
     expect(after.filter(({ confirmation }) => confirmation)).toHaveLength(ids.length);
   }
 
-  /** A confirmation carries a key, and the same for all its attempts. */
+  /** Expects a key on each confirmation, the same for all its attempts. */
   #expectKeys(calls: SentRequest[]): void {
     for (const call of calls.filter(confirms)) {
       const { idempotencyKey } = call;

@@ -27,7 +27,7 @@ export class WizardPage implements MachinePage {
     return this.#tools.words.say(key, values);
   }
 
-  /** Comes to the wizard, on with an earlier visit if the path starts with one. */
+  /** Opens the wizard, and continues an earlier visit if the path starts with one. */
   async begin(): Promise<void> {
     const { page, words, walk } = this.#tools;
     const { saved } = walk.path.start(() => 0) as WizardInput;
@@ -46,7 +46,7 @@ export class WizardPage implements MachinePage {
     return `wizard.${innermost(state)}`;
   }
 
-  /** The step at hand, and how many there are. */
+  /** The current step, and the number of steps. */
   async expectToShow({ state, context }: Standing): Promise<void> {
     const { page } = this.#tools;
     const { step, steps } = context as WizardState;
@@ -125,7 +125,7 @@ export class WizardPage implements MachinePage {
     await sandbox.injectedFault({ ...served, operationId: 'getPublicSettings' });
   }
 
-  /** Serves other settings, and waits until the open page has looked for them. */
+  /** Serves other settings, and waits until the open page has read them. */
   async #serve(settings: object): Promise<void> {
     const { page } = this.#tools;
     await this.#injectSettings(settings);
@@ -134,7 +134,7 @@ export class WizardPage implements MachinePage {
       if (asked.url().includes('/ov_settings')) answer ??= asked.response();
     };
     page.on('request', hear);
-    // A page looks again when it shows again, but not at once.
+    // A page that is shown again checks for changes after a pause only.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect.poll(() => answer !== undefined, { timeout: 600 }).toBe(true);

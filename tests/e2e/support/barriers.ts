@@ -18,21 +18,21 @@ async function expectNoOverflow(page: Page, how: string): Promise<void> {
   expect(overflow, `nothing sticks out sideways, ${how}`).toBeLessThanOrEqual(0);
 }
 
-/** Expects that axe finds nothing on the page by any rule, and that nothing sticks out sideways. */
+/** Expects no violation of any axe rule, and no horizontal overflow. */
 export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promise<void> {
   await expectNoViolation(new AxeBuilder({ page }).withTags(ALL_RULES), how);
   await expectNoOverflow(page, how);
 }
 
-/** Expects that on a phone targets are large enough and nothing sticks out sideways. */
+/** Expects that on a phone targets are large enough and nothing overflows horizontally. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await expectNoViolation(new AxeBuilder({ page }).withRules(['target-size']), 'on a phone');
   await expectNoOverflow(page, 'on a phone');
 }
 
 /**
- * Expects that a state has no barrier: by all rules as it is, in the dark by those of contrast, on a phone by those
- * of size. The page stays dark and narrow.
+ * Expects that a state has no barrier: by all rules as it is, in dark mode by those of contrast, on a phone by those of
+ * size. The page stays dark and narrow.
  */
 export async function expectNoBarrierAnywhere(page: Page): Promise<void> {
   await expectNoBarrier(page);
@@ -42,7 +42,7 @@ export async function expectNoBarrierAnywhere(page: Page): Promise<void> {
   await expectFitsPhone(page);
 }
 
-/** Languages, lights and widths other than those of every run, for tests with the tag `@exhaustive`. */
+/** Further languages, colour schemes and widths, for tests with the tag `@exhaustive`. */
 export const furtherWays = (['es-ES', 'ca-ES'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
     [{ width: 1280, height: 800 }, PHONE].map((viewport) => ({ language, colorScheme, viewport })),

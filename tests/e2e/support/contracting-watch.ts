@@ -13,7 +13,7 @@ export function leadsOf(page: Page) {
   return { leads: () => [...known] };
 }
 
-/** All that a browser keeps of the portal beyond the page: local and session storage, databases, caches, cookies. */
+/** Everything that a browser stores of the portal: local and session storage, databases, caches, cookies. */
 export async function keptInBrowser(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);

@@ -16,7 +16,7 @@ interface FieldTexts {
 
 const read = (path: string) => JSON.parse(readFileSync(`locales/${path}.json`, 'utf8'));
 
-/** Words of a language as customers read them. */
+/** Texts of a language as customers read them. */
 export function wordsOf(language: Language) {
   const wizard = read(`${language}/wizard`);
   const address = read(`${language}/fragments/address`).fields as Record<string, FieldTexts>;
@@ -40,7 +40,7 @@ export const stepsOf: Record<Mode, readonly Step[]> = {
   dual: ['installation', 'person', 'contract', 'gas-contract', 'payment'],
 };
 
-/** A PDF of the smallest kind, as a browser is given it. */
+/** The smallest PDF that the retailer accepts, for a file input. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -49,7 +49,7 @@ export const pdf = (name: string) => ({
 
 const begins = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** What one person types in a contracting; another value stands in the place of the usual one. */
+/** Answers of one person in a contracting; `other` replaces the usual ones. */
 export const someone = (other: Partial<Answers> = {}): Answers => ({
   cups: someCups(),
   gasCups: someCups(),
@@ -71,13 +71,13 @@ interface Answers {
   iban: string;
 }
 
-/** A contracting in a browser, done by what stands on the page. */
+/** A contracting in a browser, by the labels on the page. */
 export class Contracting {
   readonly page: Page;
   readonly mode: Mode;
   readonly words: ReturnType<typeof wordsOf>;
   readonly who: Answers;
-  /** A customer who is signed in is not asked for every consent. */
+  /** A customer who is signed in is asked for fewer consents. */
   isSignedIn = false;
 
   constructor(page: Page, mode: Mode, language: Language = 'es-ES', who = someone()) {
@@ -140,12 +140,12 @@ export class Contracting {
     await this.button('next').click();
   }
 
-  /** Fills in the step at hand. */
+  /** Fills in the current step. */
   async fill(step: Step): Promise<void> {
     await this.#fillers[step]();
   }
 
-  /** From the first step to this one, each filled in and sent. */
+  /** Fills in and sends the steps from the first up to this one. */
   async walkTo(step: Step | 'confirmation'): Promise<void> {
     const steps = [...stepsOf[this.mode], 'confirmation' as const];
     for (const [place, one] of steps.slice(0, steps.indexOf(step)).entries()) {
@@ -156,12 +156,12 @@ export class Contracting {
     }
   }
 
-  /** Steps that ask something again after the page was left: files, accounts and consents are never stored. */
+  /** Steps with answers to repeat after the page was left: files, IBANs and consents are never stored. */
   asksAgain(): readonly Step[] {
     return stepsOf[this.mode].filter((step) => step !== 'contract');
   }
 
-  /** Gives what a step asks again. */
+  /** Repeats the answers that a step has lost. */
   async giveAgain(step: Step): Promise<void> {
     if (step === 'installation') {
       if (this.mode !== 'gas') await this.attach(step, 'invoice', 'luz.pdf');
@@ -172,7 +172,7 @@ export class Contracting {
     if (step === 'payment') await this.fill(step);
   }
 
-  /** What was typed in a step stands there. */
+  /** Expects the answers of a step in its form. */
   async expectKept(step: Step): Promise<void> {
     const { who } = this;
     const texts: Record<Step, Record<string, string>> = {
@@ -223,7 +223,7 @@ export class Contracting {
       await this.box(step, isGas ? 'gasCups' : 'cups').fill(
         isGas ? this.who.gasCups : this.who.cups,
       );
-      // The supply point brings its postal code along.
+      // The supply point fills in its postal code.
       await expect(this.box(step, 'address/dp')).not.toHaveValue('');
       await this.fillAddress(step, 'address');
       await this.choice(step, 'residenceType', 'habitual').check();

@@ -7,7 +7,7 @@ import {
 
 const noted = new Set<string>();
 
-/** In a page: what is noted is told at the end of each task, before the page can go. */
+/** Runs in a page: notes are sent at the end of each task, before the page can be closed. */
 const listener = `{
   let waiting = [];
   (${listenToConfiguration})((noted) => {
@@ -20,10 +20,10 @@ const listener = `{
 }`;
 
 /**
- * Notes what of the configuration the pages of a browser exercise, where that is wanted. Gives the function that
- * keeps what this worker noted.
+ * Notes which parts of the configuration the pages of a browser exercise, when coverage is on. Returns the function
+ * that stores what this worker noted.
  */
-export async function hearPages(context: BrowserContext, worker: number): Promise<() => void> {
+export async function notePages(context: BrowserContext, worker: number): Promise<() => void> {
   if (!notesCoverage) return () => {};
   await context.exposeBinding('tellNoted', (_page, ids: string[]) => {
     for (const id of ids) noted.add(id);

@@ -14,7 +14,7 @@ export const activeContract = (customer: FreshCustomer) =>
     return type === 'electricity' && state === 'activa' && !requires_signature;
   });
 
-/** An active contract whose changes wait for the customer's signature. */
+/** An active contract whose changes need the customer's signature. */
 export const contractToSign = (customer: FreshCustomer) =>
   first(customer, ({ requires_signature }) => requires_signature);
 
@@ -28,5 +28,5 @@ export const gasContract = (customer: FreshCustomer) =>
 export const contractPath = ({ type, name }: Contract) =>
   type === 'gas' ? `/contratos-gas/${name}` : `/contratos/electricity/${name}`;
 
-/** Placeholder account of ISO 13616's public examples. */
+/** Public example account of ISO 13616. */
 export const NEW_IBAN = 'ES91 2100 0418 4502 0005 1332';

@@ -4,33 +4,36 @@ import { expect } from './portal-test.ts';
 
 const LIMIT = 80;
 
-/** What of an element and of what is right around it shows that it has the focus. */
+/** How an element and its surroundings look, to compare with and without the focus. */
 interface Place {
   element: Element;
   look: string;
 }
 
 /**
- * The hands of somebody without a mouse: things are reached by Tab and Shift+Tab and worked by the keys that are usual for
- * them. Fails where the focus gets lost, or where nothing shows that a place has it.
+ * Operates a page by keyboard: reaches elements by Tab and Shift+Tab and uses their usual keys. Fails where the focus
+ * is lost, or is not visible.
  */
 export class Keyboard {
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
+    // The browser hands its dialog over as long as somebody listens: one listener that stays, as each one that
+    // comes and goes tells the browser anew, and a press of Enter can arrive in between.
+    page.on('filechooser', () => {});
   }
 
   async press(key: string): Promise<void> {
     await this.#page.keyboard.press(key);
   }
 
-  /** The focus is somewhere, and where it was before it was to be seen. */
+  /** Expects that an element has the focus, and that the focus was visible on the one before. */
   async expectFocus(): Promise<void> {
-    expect(await this.#page.evaluate(injectedFaultOfFocus)).toBeNull();
+    expect(await this.#page.evaluate(focusProblem)).toBeNull();
   }
 
-  /** Goes to a place, forwards or backwards; to a group of radios as a whole, as the browser does. */
+  /** Moves the focus to an element, forwards or backwards; a group of radios counts as one, as in the browser. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor({ state: 'attached' });
     await this.expectFocus();
@@ -50,7 +53,7 @@ export class Keyboard {
     throw new Error(`not reached by ${LIMIT} presses of Tab: ${target}`);
   }
 
-  /** Types a text in the place of what stands there. */
+  /** Replaces the text of a field. */
   async type(target: Locator, text: string): Promise<void> {
     await this.reach(target);
     await this.press('Control+A');
@@ -73,7 +76,7 @@ export class Keyboard {
     await expect(target).toBeChecked();
   }
 
-  /** Chooses the first entry of a list that is one. */
+  /** Chooses the first real option of a list. */
   async chooseFirst(target: Locator): Promise<void> {
     await this.reach(target);
     await this.press('ArrowDown');
@@ -94,8 +97,11 @@ export class Keyboard {
   }
 }
 
-/** In the page: why the focus is not well where it is; null when it is. The place before is judged once it is left. */
-function injectedFaultOfFocus(): string | null {
+/**
+ * Runs in the page: the problem of the current focus, or null. An element's focus style is judged once the focus has
+ * left it.
+ */
+function focusProblem(): string | null {
   const lookOf = (element: Element) =>
     [element, element.parentElement, element.parentElement?.parentElement]
       .map((one) => {
@@ -107,10 +113,10 @@ function injectedFaultOfFocus(): string | null {
   const memory = window as unknown as { focusBefore?: Place };
   const before = memory.focusBefore;
   const here = document.activeElement;
-  // A page that was opened a moment ago has given it to nothing yet.
+  // A page that was just opened has no focus yet.
   if (!here || here === document.body) return before ? 'the focus is nowhere' : null;
   memory.focusBefore = { element: here, look: lookOf(here) };
-  // A heading takes the focus to be read out: there is nothing to do with it, and nothing shows it.
+  // A heading takes the focus to be read out: it is no control, and shows no focus style.
   if (before?.element instanceof HTMLHeadingElement) return null;
   if (!before?.element.isConnected || before.element === here) return null;
   const isSame = before.look === lookOf(before.element);

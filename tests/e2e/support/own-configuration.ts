@@ -19,7 +19,7 @@ import { test as portalTest } from './portal-test.ts';
 
 const run = promisify(execFile);
 
-/** The configuration of the repository as the build published it. */
+/** Folder of the configuration that the build published. */
 const PUBLISHED = 'dist/config';
 const ROOMS = ['schemas', 'locales'];
 
@@ -36,14 +36,14 @@ export class OwnConfiguration {
     this.reset();
   }
 
-  /** Puts the configuration back as the repository has it, and what is published as the build left it. */
+  /** Restores the configuration of the repository, and the publication of the build. */
   reset(): void {
     copyOver(PUBLISHED, this.published);
     if (this.#edited) for (const room of ROOMS) copyOver(room, join(this.root, room));
     this.#edited = false;
   }
 
-  /** Changes a file of the configuration; one that is not there begins empty. */
+  /** Changes a file of the configuration; a missing one begins empty. */
   edit<Content>(path: string, change: (content: Content) => void): void {
     this.#edited = true;
     const file = join(this.root, path);
@@ -52,19 +52,19 @@ export class OwnConfiguration {
     editJson(file, change);
   }
 
-  /** What `config:check` says of it, a fault each. */
+  /** The diagnostics of `config:check`. */
   async diagnostics(): Promise<string[]> {
     return (await checkConfiguration(this.root)).map(printDiagnostic);
   }
 
-  /** Publishes it as `config:compile` does, and gives the version. Throws when the check finds faults. */
+  /** Publishes it as `config:compile` does, and returns the version. Throws when the check finds diagnostics. */
   async publish(partner?: string): Promise<string> {
     const { root, published: out } = this;
     const { version } = await compileConfiguration({ root, out, partner: partner ?? null });
     return version;
   }
 
-  /** Goes back to a version that was published before. */
+  /** Returns to an earlier published version. */
   async rollBack(version: string): Promise<void> {
     const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', this.published];
     await run('node', [...command, '--to', version]);
@@ -74,7 +74,7 @@ export class OwnConfiguration {
     return JSON.parse(readFileSync(join(this.published, 'current.json'), 'utf8'));
   }
 
-  /** Writes what the compiler never would: changes a published file in its place. */
+  /** Changes a published file in place, to something that the compiler never writes. */
   breakPublished<Content>(file: string, change: (content: Content) => void): void {
     editJson(join(this.published, file), change);
   }
@@ -116,7 +116,7 @@ function editJson<Content>(file: string, change: (content: Content) => void): vo
   writeFileSync(file, JSON.stringify(content, null, 2));
 }
 
-/** Tests that publish: the portal as it was built, over a configuration of the test's own. */
+/** Tests that publish: the built portal with a configuration of the test's own. */
 export const test = portalTest.extend<{ freshConfiguration: undefined }, { own: OwnConfiguration }>(
   {
     own: [

@@ -6,16 +6,16 @@ import type { Locator, Page } from '@playwright/test';
 import { OwnConfiguration } from './own-configuration.ts';
 import { expect as portalExpect, test as portalTest } from './portal-test.ts';
 
-/** What is saved is checked and compiled before it shows. */
+/** A saved file is checked and compiled before it shows. */
 export const expect = portalExpect.configure({ timeout: 300_000 });
 
-/** A preview over a copy of the configuration, which the test saves as its owner would. */
+/** A preview over a copy of the configuration, which the test edits as an owner would. */
 export class OwnPreview extends OwnConfiguration {
   #stop = () => {};
   readonly #changed = new Set<string>();
   #first = '';
 
-  /** Resolves once what is served is as the repository has it. */
+  /** Resolves once the configuration of the repository is served. */
   async untouched(): Promise<void> {
     this.restore();
     await expect.poll(() => this.pointer().version, { timeout: 300_000 }).toBe(this.#first);
@@ -45,7 +45,7 @@ export class OwnPreview extends OwnConfiguration {
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
 
-  /** Puts back the files that a test changed. The folders stay: they are being watched. */
+  /** Restores the files that a test changed. The folders stay, as they are watched. */
   restore(): void {
     // Written in place: a file that is replaced is no longer watched on Linux.
     for (const path of this.#changed) writeFileSync(join(this.root, path), readFileSync(path));
@@ -90,7 +90,7 @@ export const test = portalTest.extend<PreviewFixtures, { own: OwnPreview }>({
   },
 });
 
-/** Enters as somebody, by the panel. */
+/** Signs in as a kind of person, by the panel. */
 export async function enterAs(panel: Locator, person: string): Promise<void> {
   const who = panel.getByLabel('Quién entra');
   const [value] = await who.selectOption({ label: person });
@@ -98,7 +98,7 @@ export async function enterAs(panel: Locator, person: string): Promise<void> {
   await expect(panel.page().getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Goes to a place, perhaps with example answers, by the panel. */
+/** Goes to a page, optionally with example answers, by the panel. */
 export async function goTo(panel: Locator, place: string, example?: string): Promise<void> {
   await panel.getByLabel('Lugar').selectOption({ label: place });
   if (example) await panel.getByLabel('Datos de ejemplo').selectOption(example);

@@ -3,7 +3,7 @@ import type { OwnConfiguration } from './own-configuration.ts';
 
 type Json = Record<string, unknown>;
 
-/** Files of the configuration as far as owners change them in tests. */
+/** Files of the configuration, as far as owners change them in tests. */
 export interface FormDocument {
   schema: { required?: string[]; properties: Json; allOf: Json[] };
   ui: Json;
@@ -44,7 +44,7 @@ export function editTexts(
     );
 }
 
-/** Lays settings over those of portal.json, as JSON Merge Patch does. */
+/** Merges settings over those of portal.json, as JSON Merge Patch does. */
 export function editSettings(own: OwnConfiguration, settings: Json): void {
   own.edit<Json>('schemas/portal.json', (portal) => lay(portal, settings));
 }
@@ -71,10 +71,10 @@ export function addCondition(own: OwnConfiguration, name: string, condition: Jso
     });
 }
 
-/** Lets an open page live until it has looked for a new version. */
+/** Advances the clock of an open page until it has checked for a new version. */
 export const untilLooked = (page: Page) => page.clock.fastForward('05:01');
 
-/** Errors that the page told whoever looks after it. */
+/** Errors in the console of the page. */
 export function reportsOf(page: Page): () => string {
   const reports: string[] = [];
   page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));

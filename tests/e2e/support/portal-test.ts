@@ -1,20 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { hearPages } from './hear-pages.ts';
+import { notePages } from './hear-pages.ts';
 import { SandboxControl } from './sandbox-control.ts';
 
 interface PortalFixtures {
   sandbox: SandboxControl;
   customer: FreshCustomer;
-  /** The page of a customer who signed in a moment ago. */
+  /** The page of a customer who has just signed in. */
   signedIn: Page;
-  /** Fails any test whose page broke the Content-Security-Policy, crashed or called a stranger. */
+  /** Fails any test whose page broke the Content-Security-Policy, threw an uncaught error or called another site. */
   cleanPage: undefined;
-  /** Notes what of the configuration the pages exercise, where that is wanted. */
-  heardPages: undefined;
+  /** Notes which parts of the configuration the pages exercise, when coverage is on. */
+  coverageNotes: undefined;
 }
 
-/** Tests of journeys: a fresh customer each, the real sandbox, and no page that breaks its own rules. */
+/** Tests of journeys: a fresh customer each, the real sandbox, and a check of page problems. */
 export const test = base.extend<PortalFixtures>({
   sandbox: async ({ request, context, baseURL }, use, info) => {
     const scope = `${info.workerIndex}-${info.testId}-${info.retry}`;
@@ -28,9 +28,9 @@ export const test = base.extend<PortalFixtures>({
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
     await use(page);
   },
-  heardPages: [
+  coverageNotes: [
     async ({ context }, use, info) => {
-      const keep = await hearPages(context, info.workerIndex);
+      const keep = await notePages(context, info.workerIndex);
       await use(undefined);
       keep();
     },
@@ -38,25 +38,25 @@ export const test = base.extend<PortalFixtures>({
   ],
   cleanPage: [
     async ({ page, baseURL }, use) => {
-      const injectedFaults: string[] = [];
+      const pageProblems: string[] = [];
       const ownHosts = new Set([new URL(baseURL ?? '').hostname, 'localhost', '127.0.0.1']);
-      page.on('pageerror', (error) => injectedFaults.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => pageProblems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) injectedFaults.push(message.text());
+        if (/content security policy/i.test(message.text())) pageProblems.push(message.text());
       });
       page.on('request', (request) => {
         const url = request.url();
         if (/^https?:/.test(url) && !ownHosts.has(new URL(url).hostname))
-          injectedFaults.push(`stranger: ${url}`);
+          pageProblems.push(`stranger: ${url}`);
       });
       await use(undefined);
-      expect(injectedFaults).toEqual([]);
+      expect(pageProblems).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Signs in through the login form, as a customer does. */
+/** Signs in through the login form. */
 export async function signIn(page: Page, customer: Pick<FreshCustomer, 'user' | 'password'>) {
   await page.getByLabel('NIF o correo electrónico').fill(customer.user);
   await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);

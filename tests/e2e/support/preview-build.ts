@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { test as base } from './portal-test.ts';
 
 interface PreviewFixtures {
-  /** Address of a server of the preview build, the portal for those who make forms. */
+  /** Address of a server of the preview build. */
   preview: string;
 }
 

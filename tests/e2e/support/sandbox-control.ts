@@ -12,7 +12,7 @@ export interface InjectedFault {
   times?: number;
 }
 
-/** The switches of the sandbox retailer that tests use (`/sandbox/*`, only with SANDBOX_CONTROL=1). */
+/** The sandbox's routes for tests (`/sandbox/*`, only with SANDBOX_CONTROL=1). */
 export class SandboxControl {
   readonly #request: APIRequestContext;
   readonly #scope: string;
@@ -23,7 +23,7 @@ export class SandboxControl {
   }
 
   async #send(method: 'POST' | 'GET' | 'DELETE', path: string, data?: unknown): Promise<unknown> {
-    // A kept connection may have been closed by the server a moment ago.
+    // The server may just have closed a kept-alive connection.
     const options = { method, data, maxRetries: 2 };
     const answer = await this.#request.fetch(`/sandbox/${path}`, options);
     if (!answer.ok())
@@ -31,14 +31,14 @@ export class SandboxControl {
     return answer.status() === 204 ? null : answer.json();
   }
 
-  /** A household of its own; `settings` and `flags` are served to it alone. */
+  /** A household of its own; `settings` and `flags` are served to it only. */
   async freshCustomer(
     wanted: { settings?: unknown; flags?: unknown } = {},
   ): Promise<FreshCustomer> {
     return (await this.#send('POST', 'customers', wanted)) as FreshCustomer;
   }
 
-  /** Makes an operation misbehave, for the browser of this test only. */
+  /** Injects a fault into an operation, for the browser of this test only. */
   async injectedFault(injectedFault: InjectedFault) {
     await this.#send('POST', 'faults', { ...injectedFault, scope: this.#scope });
   }
@@ -47,7 +47,7 @@ export class SandboxControl {
     await this.#send('DELETE', `faults?scope=${this.#scope}`);
   }
 
-  /** What the browser of this test asked the retailer for, in order; also what an injected fault answered. */
+  /** Requests of this test's browser, in order; also those that an injected fault answered. */
   async requests() {
     return (await this.#send('GET', `requests?scope=${this.#scope}`)) as SentRequest[];
   }
@@ -69,28 +69,28 @@ export class SandboxControl {
     }[];
   }
 
-  /** A token of a customer that lives so long; its time is over already when that is negative. */
+  /** A token of a customer with this lifetime; it has already expired when that is negative. */
   async token(customer: Pick<FreshCustomer, 'id'>, lifetimeSeconds: number) {
     const made = await this.#send('POST', `customers/${customer.id}/tokens`, { lifetimeSeconds });
     return (made as { token: string }).token;
   }
 
-  /** All tokens that a customer holds now are refused with 401 `token_expired` from here on. */
+  /** From now on all current tokens of a customer are refused with 401 `token_expired`. */
   async expireTokens(user: string) {
     await this.#send('POST', 'tokens/expire', { user });
   }
 
-  /** What the retailer's database says of a lead, with the name of the contract that came of it. */
+  /** A lead in the retailer's database, with the name of its contract. */
   async lead(id: string) {
     return (await this.#send('GET', `leads/${id}`)) as Record<string, unknown> & {
       contract: string | null;
     };
   }
 
-  /** What the retailer's database says of a contract. */
+  /** A contract in the retailer's database. */
   async contract(customer: FreshCustomer, name: string) {
     return (await this.#send('GET', `customers/${customer.id}/contracts/${name}`)) as {
-      /** In groups of four, as people read it. */
+      /** In groups of four, as it is displayed. */
       iban: string;
       pending: { kind: string }[];
       uploads: { name: string; type: string; size: number }[];

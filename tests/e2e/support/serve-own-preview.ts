@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { startPreview } from '#tools/preview-server.ts';
 
-/** The server of `config:preview` over the configuration of a test, at a port of its own. */
+/** The server of `config:preview` with the configuration of a test, at a port of its own. */
 const root = process.env.PREVIEW_ROOT ?? '.';
 const out = join(root, 'published');
 const { copyOf } = await seededMemory();

@@ -4,7 +4,7 @@ import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { buildPreview, PREVIEW } from '#tools/preview-build.ts';
 
-/** The server of the gallery's tests: the preview build, brought up to date, at a port of its own. */
+/** The server of the gallery's tests: the current preview build, at a port of its own. */
 await buildPreview();
 await compileConfiguration({ root: '.', out: join(PREVIEW, 'config') });
 const sandbox = await startSandbox({

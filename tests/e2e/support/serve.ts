@@ -3,7 +3,7 @@ import { notesCoverage } from '#tests/support/configuration-coverage.ts';
 import { seededMemory } from '#tests/support/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 
-/** The configuration as it is, noting what of it is exercised. */
+/** The repository's configuration, published for coverage. */
 async function coveredConfiguration(): Promise<string> {
   const out = '.cache/covered-configuration';
   await compileConfiguration({ root: '.', out, coverage: true });
@@ -11,8 +11,8 @@ async function coveredConfiguration(): Promise<string> {
 }
 
 /**
- * The server of the browser tests: built portal, switches open, nothing kept. `CONFIG_DIR` serves another
- * configuration; a test that starts it as its child hears the address.
+ * The server of the browser tests: the built portal with a sandbox in memory and its test routes. `CONFIG_DIR` serves
+ * another configuration; a test that starts it as a child process receives the address.
  */
 const { port } = await startSandbox({
   port: Number(process.env.PORT),

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
-import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { descriptionOf, fill, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
+import { setPageLanguage } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const kinds = ['cups', 'cadastral-reference', 'postal-code', 'nif', 'iban', 'email'];
@@ -35,7 +35,7 @@ const codes = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ codes }));
+  configuration = await publishedConfiguration(configurationWithOnly({ codes }));
 });
 afterEach(cleanup);
 
@@ -47,7 +47,7 @@ async function triedField(kind: string) {
   await showEngine(configuration, 'codes');
   const found = await field(kind);
   await save();
-  await waitFor(() => expect(isWrong(screen.getByLabelText('Seguro'))).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(screen.getByLabelText('Seguro'))).toBe(true));
   return found;
 }
 
@@ -72,7 +72,7 @@ describe.each([
       ...cases('afterNormalisation'),
     ]) {
       fill(input, text);
-      expect([bare(input.value), isWrong(input)]).toEqual([canonical, false]);
+      expect([bare(input.value), isMarkedInvalid(input)]).toEqual([canonical, false]);
     }
   });
 
@@ -81,8 +81,8 @@ describe.each([
     // White space around a code is tidied away.
     for (const { in: text } of cases('invalid').filter(({ in: one }) => one === one.trim())) {
       fill(input, text);
-      expect([text, isWrong(input)]).toEqual([text, true]);
-      expect(toldOf(input)).not.toBe('');
+      expect([text, isMarkedInvalid(input)]).toEqual([text, true]);
+      expect(descriptionOf(input)).not.toBe('');
     }
   });
 });
@@ -102,15 +102,15 @@ describe('cups', () => {
     await showEngine(configuration, 'codes');
     const input = await field('cups');
     await userEvent.type(input, 'ES0999123456789012QZ');
-    expect(isWrong(input)).toBe(false);
+    expect(isMarkedInvalid(input)).toBe(false);
     await userEvent.tab();
-    await waitFor(() => expect(isWrong(input)).toBe(true));
-    expect(toldOf(input)).toContain('Este CUPS no es correcto.');
-    await speak(configuration, 'ca-ES');
-    await waitFor(() => expect(toldOf(input)).toContain('Aquest CUPS no és correcte.'));
-    await speak(configuration, 'es-ES');
+    await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
+    expect(descriptionOf(input)).toContain('Este CUPS no es correcto.');
+    await setPageLanguage(configuration, 'ca-ES');
+    await waitFor(() => expect(descriptionOf(input)).toContain('Aquest CUPS no és correcte.'));
+    await setPageLanguage(configuration, 'es-ES');
     await userEvent.type(input, '{Backspace}X');
-    await waitFor(() => expect(isWrong(input)).toBe(false));
+    await waitFor(() => expect(isMarkedInvalid(input)).toBe(false));
   });
 
   it('says nothing of an empty field', async () => {
@@ -118,13 +118,13 @@ describe('cups', () => {
     const input = await field('cups');
     await userEvent.click(input);
     await userEvent.tab();
-    expect(isWrong(input)).toBe(false);
+    expect(isMarkedInvalid(input)).toBe(false);
   });
 
   it('that comes wrong from elsewhere is told before anybody touches it', async () => {
     await showEngine(configuration, 'codes', { answers: { cups: 'ES0999123456789012QZ' } });
     const input = await field('cups');
-    await waitFor(() => expect(isWrong(input)).toBe(true));
+    await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   });
 });
 

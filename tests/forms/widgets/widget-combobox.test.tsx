@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
+import { configurationWithForms } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithForms } from '#tests/support/house-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const towns = [
@@ -36,7 +36,9 @@ const texts = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithForms({ town: { document, texts } }));
+  configuration = await publishedConfiguration(
+    configurationWithForms({ town: { document, texts } }),
+  );
 });
 afterEach(cleanup);
 

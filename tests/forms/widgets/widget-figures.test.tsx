@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { speak } from '#tests/support/form-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { descriptionOf, fill, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
+import { setPageLanguage } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const figures = {
@@ -43,7 +43,7 @@ const figures = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ figures }));
+  configuration = await publishedConfiguration(configurationWithOnly({ figures }));
 });
 afterEach(cleanup);
 
@@ -58,7 +58,7 @@ async function triedField(name: string) {
   const field = await box(name);
   fill(field, 'abc');
   await save();
-  await waitFor(() => expect(isWrong(field)).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(field)).toBe(true));
   expect(sent).not.toHaveBeenCalled();
   return { field, sent };
 }
@@ -68,7 +68,7 @@ describe('kilowatts', () => {
     const { field, sent } = await triedField('Potencia');
     for (const { in: text, watts = 0 } of vectorsOf('powerKw').valid) {
       fill(field, text);
-      expect([text, isWrong(field)]).toEqual([text, false]);
+      expect([text, isMarkedInvalid(field)]).toEqual([text, false]);
       await save();
       expect(sent.mock.lastCall?.[0]).toEqual({ power: watts / 1000 });
     }
@@ -79,10 +79,10 @@ describe('kilowatts', () => {
     const read = /^\s*\d{1,3}[.,]\d{1,3}\s*$/;
     for (const { in: text } of vectorsOf('powerKw').invalid.filter((one) => !read.test(one.in))) {
       fill(field, text);
-      expect([text, isWrong(field)]).toEqual([text, true]);
+      expect([text, isMarkedInvalid(field)]).toEqual([text, true]);
     }
     fill(field, '3,4567');
-    expect(toldOf(field)).toContain('Este número no es correcto.');
+    expect(descriptionOf(field)).toContain('Este número no es correcto.');
   });
 
   it('turns the point of a keypad into a comma in sight of the customer', async () => {
@@ -102,7 +102,7 @@ describe('kilowatts', () => {
     await open({ answers: { power: 8.05 }, readOnly: true });
     const field = await box('Potencia');
     expect([field.value, field.inputMode, field.readOnly]).toEqual(['8,05', 'decimal', true]);
-    expect(toldOf(field)).toContain('kW');
+    expect(descriptionOf(field)).toContain('kW');
   });
 
   it('empties the answer with the field', async () => {
@@ -118,7 +118,7 @@ describe('number', () => {
     const sent = await open({ answers: { area: 80.5 } });
     const area = await box('Superficie');
     expect([area.value, area.inputMode]).toEqual(['80,5', 'decimal']);
-    expect(toldOf(area)).toContain('m²');
+    expect(descriptionOf(area)).toContain('m²');
     await userEvent.clear(area);
     await userEvent.type(area, '92.25');
     fill(await box('Personas'), ' 4 ');
@@ -130,17 +130,17 @@ describe('number', () => {
   it.each(['0x10', '1e3', '+3', '1.234.567', '12 m²', 'Infinity'])('refuses %s', async (text) => {
     const { field } = await triedField('Superficie');
     fill(field, text);
-    expect(isWrong(field)).toBe(true);
+    expect(isMarkedInvalid(field)).toBe(true);
     expect(field.value).toBe(text);
   });
 
   it('tells a number that is too small from what is no number, and a share from a whole one', async () => {
     const { field } = await triedField('Superficie');
     fill(field, '-3');
-    expect(toldOf(field)).toContain('El valor mínimo es 1.');
+    expect(descriptionOf(field)).toContain('El valor mínimo es 1.');
     const people = await box('Personas');
     fill(people, '1,5');
-    expect(isWrong(people)).toBe(true);
+    expect(isMarkedInvalid(people)).toBe(true);
   });
 });
 
@@ -154,7 +154,7 @@ describe('percentage', () => {
     const { valid, clamp = [] } = vectorsOf('percentage');
     for (const { in: text, clampTo = Number(text) } of [...valid, ...clamp]) {
       fill(field, text);
-      expect([field.value, isWrong(field)]).toEqual([String(clampTo), false]);
+      expect([field.value, isMarkedInvalid(field)]).toEqual([String(clampTo), false]);
       expect((await slider()).value).toBe(String(clampTo));
     }
     await save();
@@ -165,7 +165,7 @@ describe('percentage', () => {
     const { field } = await triedField('Parte');
     for (const { in: text } of vectorsOf('percentage').invalid.filter((one) => one.in.trim())) {
       fill(field, text);
-      expect([text, isWrong(field)]).toEqual([text, true]);
+      expect([text, isMarkedInvalid(field)]).toEqual([text, true]);
     }
   });
 
@@ -190,9 +190,9 @@ describe('percentage', () => {
     expect(track.getAttribute('aria-valuetext')).toBe('Sin elegir');
     fireEvent.change(track, { target: { value: '35' } });
     expect((await box('Parte')).value).toBe('35');
-    await speak(configuration, 'ca-ES');
+    await setPageLanguage(configuration, 'ca-ES');
     expect(await screen.findByRole('button', { name: /^Apuja 1\s%$/ })).toBeDefined();
-    await speak(configuration, 'es-ES');
+    await setPageLanguage(configuration, 'es-ES');
     await save();
     expect(sent).toHaveBeenCalledWith({ share: 35 });
   });
@@ -212,7 +212,7 @@ describe('date', () => {
     const { field, sent } = await triedField('Inicio');
     for (const { in: iso } of vectorsOf('dateISO').valid) {
       fill(field, written(iso));
-      expect([field.value, isWrong(field)]).toEqual([written(iso), false]);
+      expect([field.value, isMarkedInvalid(field)]).toEqual([written(iso), false]);
     }
     for (const text of ['1/2/2025', '01-02-2025', '01022025', ' 2025-02-01 ']) {
       fill(field, text);
@@ -226,16 +226,16 @@ describe('date', () => {
     const { field } = await triedField('Inicio');
     for (const text of ['31/02/2025', '29/02/2100', '1/1/1899', '31/13/2025', 'mañana', '1/2/25']) {
       fill(field, text);
-      expect([text, isWrong(field)]).toEqual([text, true]);
+      expect([text, isMarkedInvalid(field)]).toEqual([text, true]);
     }
     expect(field.value).toBe('1/2/25');
     const { invalid } = vectorsOf('dateISO');
     const numeric = /^\s*(?:\d{4}-\d\d-\d\d|\d{8}|\d\d-\d\d-\d{4})\s*$/;
     for (const { in: text } of invalid.filter((one) => !numeric.test(one.in))) {
       fill(field, text);
-      expect([text, isWrong(field)]).toEqual([text, true]);
+      expect([text, isMarkedInvalid(field)]).toEqual([text, true]);
     }
-    expect(toldOf(field)).toContain('Escríbala con día, mes y año');
+    expect(descriptionOf(field)).toContain('Escríbala con día, mes y año');
   });
 
   it('takes a day from the calendar of the browser', async () => {
@@ -243,7 +243,7 @@ describe('date', () => {
     HTMLInputElement.prototype.showPicker = showPicker;
     const sent = await open({ answers: { start: '2025-02-01' } });
     const field = await box('Inicio');
-    expect(toldOf(field)).toContain('31/12/2025');
+    expect(descriptionOf(field)).toContain('31/12/2025');
     const [start] = screen.getAllByRole('button', { name: 'Abrir el calendario' });
     await userEvent.click(start as HTMLElement);
     const calendar = showPicker.mock.contexts[0] as HTMLInputElement;
@@ -265,7 +265,7 @@ describe('date', () => {
     const field = await box('Final');
     fill(field, '31/01/2025');
     await save();
-    await waitFor(() => expect(isWrong(field)).toBe(true));
+    await waitFor(() => expect(isMarkedInvalid(field)).toBe(true));
     expect(sent).not.toHaveBeenCalled();
   });
 });

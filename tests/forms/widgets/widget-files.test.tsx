@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
+import { configurationWithForms } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { houseWithForms } from '#tests/support/house-with-forms.ts';
 import { madeFile } from '#tests/support/made-file.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import vectors from '#tests/vectors/domain-vectors.json';
@@ -43,7 +43,9 @@ const texts = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithForms({ papers: { document, texts } }));
+  configuration = await publishedConfiguration(
+    configurationWithForms({ papers: { document, texts } }),
+  );
 });
 afterEach(cleanup);
 

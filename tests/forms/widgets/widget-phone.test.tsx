@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fill, isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { descriptionOf, fill, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const number = { type: 'string', format: 'phone', minLength: 4, maxLength: 24 };
@@ -38,7 +38,7 @@ const phones = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ phones }));
+  configuration = await publishedConfiguration(configurationWithOnly({ phones }));
 });
 afterEach(cleanup);
 
@@ -52,7 +52,7 @@ it('takes every telephone however it is typed', async () => {
   const input = await field();
   for (const { in: text, e164 } of vectorsOf('phone').valid) {
     fill(input, text);
-    expect([text, isWrong(input)]).toEqual([text, false]);
+    expect([text, isMarkedInvalid(input)]).toEqual([text, false]);
     await save();
     expect(sent.mock.lastCall?.[0]).toEqual({ mobile: e164 });
   }
@@ -66,11 +66,11 @@ it('refuses numbers that no country has, at once, and does not send them', async
   const { invalid } = vectorsOf('phone');
   for (const { in: text } of invalid.filter((one) => !empty.includes(one.in.trim()))) {
     fill(input, text);
-    await waitFor(() => expect([text, isWrong(input)]).toEqual([text, true]));
+    await waitFor(() => expect([text, isMarkedInvalid(input)]).toEqual([text, true]));
     await save();
   }
   expect(sent).not.toHaveBeenCalled();
-  expect(toldOf(input)).toContain('Este teléfono no es correcto.');
+  expect(descriptionOf(input)).toContain('Este teléfono no es correcto.');
   const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
   expect(summary.textContent).toContain('Este teléfono no es correcto.');
 });
@@ -79,11 +79,11 @@ it('tells nobody off while typing, and sends by the Enter key only what is a num
   const sent = await open();
   const input = await field();
   await userEvent.type(input, '60000004');
-  expect(isWrong(input)).toBe(false);
+  expect(isMarkedInvalid(input)).toBe(false);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(isWrong(input)).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   await userEvent.type(input, '1');
-  await waitFor(() => expect(isWrong(input)).toBe(false));
+  await waitFor(() => expect(isMarkedInvalid(input)).toBe(false));
   expect(input.value).toBe('600 00 00 41');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ mobile: '+34600000041' }));
@@ -92,15 +92,15 @@ it('tells nobody off while typing, and sends by the Enter key only what is a num
 it('shows the prefix of home in the field, also when it is typed or pasted, and a foreign one as it is', async () => {
   await open();
   const input = await field();
-  expect(toldOf(input)).toContain('+34');
+  expect(descriptionOf(input)).toContain('+34');
   await userEvent.type(input, '+34 600');
   expect(input.value).toBe('600');
   fill(input, '0034 600 000 041');
   expect(input.value).toBe('600 00 00 41');
   fill(input, '+351912345678');
   expect(input.value).toBe('+351 912 345 678');
-  expect(toldOf(input)).not.toContain('+34');
-  expect(toldOf(input)).toContain('Teléfono de: Portugal.');
+  expect(descriptionOf(input)).not.toContain('+34');
+  expect(descriptionOf(input)).toContain('Teléfono de: Portugal.');
 });
 
 it('sends home numbers with or without their prefix, as the form says', async () => {
@@ -122,12 +122,12 @@ it('counts the characters of the number, not those between them', async () => {
   expect(sent).toHaveBeenCalledWith({ short: '+34600000041' });
   fill(input, '+44 7400 123456');
   await save();
-  await waitFor(() => expect(toldOf(input)).toContain('12 caracteres como máximo'));
+  await waitFor(() => expect(descriptionOf(input)).toContain('12 caracteres como máximo'));
 });
 
 it('refuses a wrong number that comes from elsewhere, and asks for the keys of a telephone', async () => {
   await open({ answers: { mobile: '100000000' } });
   const input = await field();
-  await waitFor(() => expect(isWrong(input)).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   expect([input.type, input.inputMode, input.autocomplete]).toEqual(['tel', 'tel', 'tel']);
 });

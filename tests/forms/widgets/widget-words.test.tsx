@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { isWrong, showEngine, toldOf } from '#tests/support/engine-page.tsx';
-import { houseWithOnly } from '#tests/support/house-with-forms.ts';
+import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
+import { descriptionOf, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(houseWithOnly({ words }));
+  configuration = await publishedConfiguration(configurationWithOnly({ words }));
 });
 afterEach(cleanup);
 
@@ -45,9 +45,9 @@ it.each([
   await userEvent.type(input, 'x'.repeat(quiet));
   expect(screen.queryByText(/Quedan/)).toBeNull();
   await userEvent.type(input, 'x'.repeat(limit - quiet - 1));
-  await waitFor(() => expect(toldOf(input)).toContain('Queda 1 carácter.'));
+  await waitFor(() => expect(descriptionOf(input)).toContain('Queda 1 carácter.'));
   await userEvent.type(input, 'xxx');
-  await waitFor(() => expect(toldOf(input)).toContain('Sobran 2 caracteres.'));
+  await waitFor(() => expect(descriptionOf(input)).toContain('Sobran 2 caracteres.'));
   expect(screen.getByText(`El texto supera los ${limit} caracteres.`)).toBeDefined();
 });
 
@@ -58,7 +58,7 @@ it('lets the customer type beyond the limit, refuses it, and keeps every charact
   await userEvent.click(input);
   await userEvent.paste(text);
   await save();
-  await waitFor(() => expect(isWrong(input)).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   expect(input.value).toBe(text);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { showStep } from '#tests/support/contracting-step.tsx';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import {
   controlOf,
-  expectTold,
+  expectFieldError,
   inEachLanguage,
   pathOf,
   refusalsOf,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 /** The text of a field's own under a key, else the usual one, in a language. */
@@ -83,7 +83,7 @@ async function tryCase({ form, sent, language }: Trial, [field, typed, outcome]:
   }
   expect(answers, 'the form is stopped').toBeNull();
   const say = async (language: string) =>
-    expectTold(form, field, await ownText(form, field, outcome, language));
+    expectFieldError(form, field, await ownText(form, field, outcome, language));
   const kind = JSON.stringify([form, field, outcome]);
   if (seen.has(kind)) return say(language);
   seen.add(kind);

@@ -5,7 +5,7 @@ import { valueAt } from '#forms/engine/field-address.ts';
 import { errorId, fieldTextKey } from '#forms/engine/form-names.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
 import { showStep } from '#tests/support/contracting-step.tsx';
-import { fill, isWrong } from '#tests/support/engine-page.tsx';
+import { fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import { controlOf, pathOf, tryToSend } from '#tests/support/input-trial.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -75,7 +75,7 @@ describe.each(places)('$field of $step', (place) => {
       fill(field(), text);
       // A telephone of more than 12 characters is another case: its limit is a setting.
       const isLong = e164 !== undefined && e164.length > 12;
-      expect([text, isWrong(field())]).toEqual([text, isLong]);
+      expect([text, isMarkedInvalid(field())]).toEqual([text, isLong]);
       const shown = bare(field().value);
       expect(canonical.endsWith(shown) && shown !== '', `${text} is shown as ${shown}`).toBe(true);
     }
@@ -87,7 +87,7 @@ describe.each(places)('$field of $step', (place) => {
     const known = await textsOf(place, language);
     for (const { in: text } of cases('invalid').filter(isTrimmed)) {
       fill(field(), text);
-      expect([text, isWrong(field())]).toEqual([text, true]);
+      expect([text, isMarkedInvalid(field())]).toEqual([text, true]);
       const id = errorId(field().id);
       const told = document.getElementById(id)?.textContent ?? '';
       expect(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 const showStep = (step: string, given: Step = {}) =>

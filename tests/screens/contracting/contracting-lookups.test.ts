@@ -10,7 +10,7 @@ beforeAll(async () => {
   await retailer.visit();
 });
 afterAll(() => retailer.close());
-afterEach(() => retailer.mend());
+afterEach(() => retailer.clearInjectedFaults());
 
 async function entries(operation: string, params: Record<string, unknown> = {}) {
   const query = lookups[operation]?.(params as never);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { PromotionalCode } from '#screens/contracting/promotional-code.tsx';
-import { fill, isWrong, toldOf } from '#tests/support/engine-page.tsx';
+import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
 import { inEachLanguage, textAt } from '#tests/support/input-trial.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 /** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
@@ -70,22 +70,22 @@ it.each([
 ])('says below the box what is wrong with %j: %s', async (typed, key) => {
   const remember = await showBox();
   const box = apply(typed);
-  await waitFor(() => expect(isWrong(box)).toBe(true));
+  await waitFor(() => expect(isMarkedInvalid(box)).toBe(true));
   await inEachLanguage(configuration, async (language) => {
     const text = textAt(await configuration.loadTexts(language), `wizard.promo.${key}`, {});
-    await waitFor(() => expect(toldOf(box)).toBe(text));
+    await waitFor(() => expect(descriptionOf(box)).toBe(text));
   });
   expect(remember).not.toHaveBeenCalled();
   await act(async () => fill(box, 'AMIGOS'));
-  expect(isWrong(box)).toBe(false);
+  expect(isMarkedInvalid(box)).toBe(false);
 });
 
 it('says that a code could not be checked, and checks it when asked again', async () => {
   await retailer.fail({ operationId: 'validateCoupon', kind: 'status', status: 500 });
   const remember = await showBox();
   const box = apply('AMIGOS');
-  await waitFor(() => expect(toldOf(box)).toMatch(/No hemos podido comprobar el código/));
-  await retailer.mend();
+  await waitFor(() => expect(descriptionOf(box)).toMatch(/No hemos podido comprobar el código/));
+  await retailer.clearInjectedFaults();
   fireEvent.submit(box.form as HTMLFormElement);
   await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: 'AMIGOS' }));
 });
@@ -96,6 +96,6 @@ it('applies the code of the address by itself, and says when it is worth nothing
   cleanup();
   await showBox(`/?promocode=${encodeURIComponent(HOSTILE)}`);
   const box = screen.getByLabelText<HTMLInputElement>('Código', { selector: 'input' });
-  await waitFor(() => expect(toldOf(box)).toMatch(/no es válido/));
+  await waitFor(() => expect(descriptionOf(box)).toMatch(/no es válido/));
   expect(box.value).toBe(HOSTILE);
 });

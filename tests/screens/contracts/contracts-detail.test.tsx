@@ -17,7 +17,7 @@ afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 const numberOf = (wanted: (contract: FreshCustomer['contracts'][number]) => boolean) =>
@@ -74,7 +74,7 @@ it('says that the contract could not be loaded, and tries again', async () => {
   await showContracts(`/contratos/electricity/${first()}`);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('No hemos podido cargar el contrato')).toBeTruthy();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
   await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
   expect(await card('Datos del contrato')).toBeTruthy();
 });

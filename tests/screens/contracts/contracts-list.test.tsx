@@ -12,7 +12,7 @@ afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
-  await retailer.mend();
+  await retailer.clearInjectedFaults();
 });
 
 const company = 'B00000000';
@@ -169,7 +169,7 @@ it.each([
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('No hemos podido cargar sus contratos')).toBeTruthy();
     expect(screen.queryByRole('row')).toBeNull();
-    await retailer.mend();
+    await retailer.clearInjectedFaults();
     await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
     expect((await rows()).length).toBeGreaterThan(0);
   },

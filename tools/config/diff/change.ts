@@ -1,11 +1,11 @@
 import { stableJson } from '#tools/config/json-value.ts';
 
-/** What a change puts at risk: answers that customers left half-way, or what reaches the retailer. */
+/** What a change can break: stored drafts, or the data that the retailer receives. */
 export type Risk = 'drafts' | 'API';
 
-/** One thing that changes for customers between two configurations. */
+/** A change for customers between two configurations. */
 export interface Change {
-  /** What it is about, as `form iban-change`: changes about the same thing stand together. */
+  /** Its subject, such as `form iban-change`; changes are grouped by it. */
   about: string;
   what: string;
   breaks?: readonly Risk[];
@@ -13,22 +13,22 @@ export interface Change {
 
 /** `from → to`, each as JSON, shortened. */
 export function fromTo(from: unknown, to: unknown): string {
-  return `${shown(from)} → ${shown(to)}`;
+  return `${shortJson(from)} → ${shortJson(to)}`;
 }
 
-/** A value as an owner would write it; long ones are cut. */
-export function shown(value: unknown): string {
+/** A value as JSON, shortened when it is long. */
+export function shortJson(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value).replace(/,(?=\S)/g, ', ');
   return text.length > 160 ? `${text.slice(0, 150)} …` : text;
 }
 
-/** True for values that are the same JSON, whatever the order of their keys. */
+/** True for equal JSON, whatever the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return stableJson(one) === stableJson(other);
 }
 
-/** Entries that one list has and the other has not. */
+/** Entries that only one of two lists has. */
 export function listChanges<T>(
   before: readonly T[],
   after: readonly T[],
@@ -40,7 +40,7 @@ export function listChanges<T>(
   };
 }
 
-/** Names of both sides, each once: those of the first, then what is new. */
+/** Names of all sides without duplicates, in order of appearance. */
 export function allNames(...sides: (Iterable<string> | undefined)[]): string[] {
   return [...new Set(sides.flatMap((side) => [...(side ?? [])]))];
 }

@@ -1,10 +1,10 @@
 import { conditionNames } from '#tools/config/inline-conditions.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import { shown } from './change.ts';
+import { shortJson } from './change.ts';
 
 /** An `if` in words: `when "gas-enabled"`, `account is "another"`. */
 export function conditionWords(asked: Json | undefined, about: readonly string[] = []): string {
-  if (!isJsonObject(asked)) return shown(asked);
+  if (!isJsonObject(asked)) return shortJson(asked);
   const name = about.join('.');
   const { $condition, properties, not, allOf, anyOf, required, ...rules } = asked;
   const words = conditionNames($condition).map((one) => `"${one}"`);
@@ -36,5 +36,5 @@ const rulesInWords: Record<string, string> = {
 };
 
 function ruleWords(keyword: string, value: Json): string {
-  return `${rulesInWords[keyword] ?? keyword} ${shown(value)}`;
+  return `${rulesInWords[keyword] ?? keyword} ${shortJson(value)}`;
 }

@@ -1,20 +1,20 @@
 import type { Json } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, isSame, type Risk, shown } from './change.ts';
+import { allNames, type Change, fromTo, isSame, type Risk, shortJson } from './change.ts';
 import { type Field, formFields, shownOrder, whenWords } from './form-fields.ts';
 import type { Texts } from './snapshot.ts';
 
-/** What is compared of a form besides its schema, and who depends on its fields. */
+/** What is compared of a form besides its schema, and what depends on its fields. */
 export interface FieldsContext {
   about: string;
   before: { schema: Json; ui: Json | undefined; texts: Texts };
   after: { schema: Json; ui: Json | undefined; texts: Texts };
-  /** True when answers to this field may be kept for later. */
+  /** True when answers of this field may be stored. */
   isKept(field: string): boolean;
-  /** True when what the form submits to takes this field, or the group that it stands in. */
+  /** True when the form's mutation takes this field, or its group. */
   isTaken(field: string): boolean;
 }
 
-/** Fields that come, go, move or follow other rules. Texts and looks are compared elsewhere. */
+/** Fields that are added, removed, moved, or have other rules. Texts and `ui` are compared elsewhere. */
 export function diffFields(context: FieldsContext): Change[] {
   const { about, isKept, isTaken } = context;
   const [before, after] = [formFields(context.before.schema), formFields(context.after.schema)];
@@ -82,8 +82,8 @@ function compare(field: string, was: Field, is: Field, say: Say, risks: Risk[]):
     const [keyword = '', when] = rule.split(/, when (.*)/s);
     if (keyword === 'type' || isSame(old, now)) continue;
     const only = when ? `, when ${when}` : '';
-    if (old === undefined) say(field, `new rule ${keyword} ${shown(now)}${only}`);
-    else if (now === undefined) say(field, `no longer ${keyword} ${shown(old)}${only}`);
+    if (old === undefined) say(field, `new rule ${keyword} ${shortJson(now)}${only}`);
+    else if (now === undefined) say(field, `no longer ${keyword} ${shortJson(old)}${only}`);
     else say(field, `${keyword} ${fromTo(old, now)}${only}`);
   }
 }
@@ -93,13 +93,15 @@ function requiredWords(when: ReadonlySet<string>): string {
   return when.has('') ? 'required' : `required ${whenWords(when)}`;
 }
 
-/** Types of answer that a field has, whenever it has them. */
+/** Types of a field's answers, under any condition. */
 function typesOf({ rules }: Field): string {
-  const types = [...rules].flatMap(([rule, type]) => (/^type\b/.test(rule) ? [shown(type)] : []));
+  const types = [...rules].flatMap(([rule, type]) =>
+    /^type\b/.test(rule) ? [shortJson(type)] : [],
+  );
   return [...new Set(types)].sort().join(' or ') || 'any';
 }
 
-/** A new field in the place of one that went: of the same kind, and with its label. */
+/** True for a new field that replaces a removed one: same kind and same label. */
 function isSuccessor(
   gone: string,
   added: string,

@@ -4,7 +4,7 @@ import { allNames, type Change, fromTo, listChanges, type Risk } from './change.
 import { conditionWords } from './condition-words.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Steps of wizards that come, go, move or are shown under other conditions. */
+/** Steps of wizards that are added, removed, moved, or have other conditions. */
 export function diffWizards(before: Snapshot, after: Snapshot): Change[] {
   return allNames(before.wizards.keys(), after.wizards.keys()).flatMap((name) => {
     const [was, is] = [before.wizards.get(name), after.wizards.get(name)];
@@ -69,7 +69,7 @@ function stepsOf({ steps }: JsonObject): Map<string, JsonObject> {
 
 const namesIn = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-/** Conditions that ask for something else. */
+/** Conditions whose schema changes. */
 export function diffConditions(before: Conditions, after: Conditions): Change[] {
   return Object.keys(before).flatMap((name) => {
     const [was, is] = [before[name], after[name]];
@@ -79,7 +79,7 @@ export function diffConditions(before: Conditions, after: Conditions): Change[] 
   });
 }
 
-/** The short form names its setting or fact; the rest reads as any condition. */
+/** The short form names its setting or fact; any other condition is printed as JSON. */
 function inWords({ $setting, $fact, ...rules }: JsonObject): string {
   const about = $setting ?? $fact;
   return conditionWords(rules, typeof about === 'string' ? [about.replaceAll('/', '.')] : []);

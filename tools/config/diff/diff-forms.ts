@@ -1,12 +1,12 @@
 import { mutations } from '#tools/config/code-definitions.ts';
 import type { Json, JsonObject } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, listChanges, shown } from './change.ts';
+import { allNames, type Change, fromTo, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Forms that come, go or change, apart from their texts. */
+/** Forms that are added, removed or changed, apart from their texts. */
 export function diffForms(before: Snapshot, after: Snapshot, language: string): Change[] {
   return allNames(before.forms.keys(), after.forms.keys()).flatMap((name) => {
     const [was, is] = [before.forms.get(name), after.forms.get(name)];
@@ -76,11 +76,11 @@ function resetWords({ in: group, changed, if: asked, set }: JsonObject): string 
   const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : 'always';
   const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
-  const answers = values.map(([field, value]) => `${field} becomes ${shown(value)}`).join(', ');
+  const answers = values.map(([field, value]) => `${field} becomes ${shortJson(value)}`).join(', ');
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
 }
 
-/** Names of the answers of a form that its mutation takes, or that of its wizards. */
+/** Names of the answers of a form that its mutation, or that of its wizards, takes. */
 function takenBy(name: string, { submit }: JsonObject, snapshot: Snapshot): ReadonlySet<string> {
   const own = mutationOf(submit);
   const ofWizards = wizardsWith(name, snapshot).flatMap(({ operation, steps }) => {
@@ -96,7 +96,7 @@ function takenBy(name: string, { submit }: JsonObject, snapshot: Snapshot): Read
 const mutationOf = (name: Json | undefined) =>
   typeof name === 'string' && Object.hasOwn(mutations, name) ? mutations[name] : undefined;
 
-/** Whether answers of a form may be kept: it has drafts, or a wizard keeps them. */
+/** True when answers of a form may be stored: it has drafts, or belongs to a wizard. */
 function keeps(name: string, form: JsonObject, snapshot: Snapshot): boolean {
   return form.draft !== undefined || wizardsWith(name, snapshot).length > 0;
 }
@@ -112,7 +112,7 @@ function listAt(value: JsonObject, ...path: string[]): Json[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Texts of a form in the language of the reader. */
+/** Texts of a form in one language. */
 function textsOf(form: string, { texts }: Snapshot, language: string): ReadonlyMap<string, string> {
   const start = `forms.${form}.`;
   const all = texts.get(language) ?? [...texts.values()][0] ?? new Map<string, string>();

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import { allNames, type Change, fromTo, isSame } from './change.ts';
 
-/** Differences of how fields look, by address and key of `ui`. */
+/** Changes of `ui`, by address and key. */
 export function diffLooks(
   about: string,
   before: Json | undefined,

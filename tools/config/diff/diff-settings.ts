@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { settingSchemas } from '#tools/config/settings-schema.ts';
-import { allNames, type Change, fromTo, isSame, listChanges, shown } from './change.ts';
+import { allNames, type Change, fromTo, isSame, listChanges, shortJson } from './change.ts';
 
-/** Settings with another value, what each means beside it. */
+/** Settings with another value, with their meaning. */
 export function diffSettings(before: JsonObject, after: JsonObject, meta: JsonObject): Change[] {
   const schemas = settingSchemas(meta);
   return diffLeaves(before, after).map(([key, old, now]) => {
@@ -17,7 +17,7 @@ export function diffSettings(before: JsonObject, after: JsonObject, meta: JsonOb
 /** Address of the API, headers and caching. */
 export function diffDeployment(before: JsonObject, after: JsonObject): Change[] {
   const common = Object.keys(before).length > 0 && Object.keys(after).length > 0;
-  // A published version knows the address of the API only.
+  // A published version has only the address of the API.
   const keys = common ? Object.keys(before).filter((key) => Object.hasOwn(after, key)) : [];
   const part = (value: JsonObject) =>
     Object.fromEntries(keys.map((key) => [key, value[key] ?? null]));
@@ -53,7 +53,7 @@ function valueWords(old: Json | undefined, now: Json | undefined): string {
   ].join(', ');
 }
 
-/** An entry of a list by what names it, or whole. */
+/** Name of an entry of a list, or the whole entry when it has none. */
 function nameOf(entry: Json): string {
-  return shown(isJsonObject(entry) ? (entry.id ?? entry.route ?? entry.set ?? entry) : entry);
+  return shortJson(isJsonObject(entry) ? (entry.id ?? entry.route ?? entry.set ?? entry) : entry);
 }

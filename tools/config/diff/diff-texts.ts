@@ -2,7 +2,7 @@ import { allNames, type Change } from './change.ts';
 import { formFields } from './form-fields.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Texts that change, by language; those of forms stand with their form. */
+/** Texts that change, by language; those of forms are listed with their form. */
 export function diffTexts(before: Snapshot, after: Snapshot): Change[] {
   const languages = allNames(before.texts.keys(), after.texts.keys());
   const reported = alreadyReported(before, after);
@@ -21,7 +21,7 @@ export function diffTexts(before: Snapshot, after: Snapshot): Change[] {
   });
 }
 
-/** Beginnings of keys that say nothing more: forms and fields that are new or gone. */
+/** Prefixes of keys that other changes report: added or removed forms and fields. */
 function alreadyReported(before: Snapshot, after: Snapshot): string[] {
   return allNames(before.forms.keys(), after.forms.keys()).flatMap((form) => {
     const [was, is] = [before.forms.get(form), after.forms.get(form)];
@@ -36,7 +36,7 @@ function alreadyReported(before: Snapshot, after: Snapshot): string[] {
   });
 }
 
-/** Of long texts, the part that differs with a few words around it. */
+/** For long texts, the part that differs with a few words around it. */
 function textWords(old: string | undefined, now: string | undefined): string {
   if (old === undefined) return `new ${JSON.stringify(now)}`;
   if (now === undefined) return `taken out ${JSON.stringify(old)}`;

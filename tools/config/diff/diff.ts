@@ -7,12 +7,12 @@ import { diffDeployment, diffSettings } from './diff-settings.ts';
 import { diffTexts } from './diff-texts.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A change, and the partners whose customers meet it; null is the retailer's own portal. */
+/** A change, and the partners that it affects; null is the retailer's own portal. */
 export interface Difference extends Change {
   partners: readonly (string | null)[];
 }
 
-/** Everything that changes for customers from one configuration to another, each thing once. */
+/** All changes for customers from one configuration to another, without duplicates. */
 export function diffSnapshots(
   root: string,
   before: readonly Snapshot[],
@@ -34,7 +34,7 @@ export function diffSnapshots(
   return [...found.values()];
 }
 
-/** Partners to compare: all of both sides, or that of the side of which only one was published. */
+/** Partners to compare: all of both sides, or the only partner of a published version. */
 export function partnersOf(...sides: (readonly Snapshot[])[]): (string | null)[] {
   const single = sides.find((side) => side.length === 1 && side[0]?.isPublished);
   if (single) return [single[0]?.partner ?? null];

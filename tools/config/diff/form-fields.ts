@@ -1,14 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { conditionWords } from './condition-words.ts';
 
-/** When something counts: empty for always, else the words of what must fit. */
+/** When a rule applies: empty for always, else a text for the conditions. */
 type When = string;
 
-/** A field of a form as customers meet it. */
+/** A field of a form. */
 export interface Field {
   shown: Set<When>;
   required: Set<When>;
-  /** Keyword, perhaps with `when …` -> its value. */
+  /** Keyword, with `when …` if it is conditional -> its value. */
   rules: Map<string, Json>;
 }
 
@@ -23,7 +23,7 @@ const structure = new Set([
   'not',
 ]);
 
-/** Fields of a form's schema by address (`address/street`), in the order they are written. */
+/** Fields of a form's schema by address (`address/street`), in source order. */
 export function formFields(schema: Json): Map<string, Field> {
   const fields = new Map<string, Field>();
   const fieldAt = (address: readonly string[]) => {

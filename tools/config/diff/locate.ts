@@ -11,9 +11,9 @@ import { publishedSnapshot } from './published-snapshot.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 /**
- * The configuration that a name means, one snapshot for each partner it holds: a folder with schemas/ and
- * locales/, a folder that was published into, a version published in `published`, or a commit, branch or tag
- * of the git repository in `root`. Throws, in words for its owner, when it means none of these.
+ * The configuration that a name stands for, one snapshot per partner: a folder with schemas/ and locales/, a folder of
+ * publications, a version published in `published`, or a commit, branch or tag of the git repository in `root`. Throws
+ * with a message for the owner when it is none of these.
  */
 export function snapshotsOf(name: string, root: string, published: string): Snapshot[] {
   if (existsSync(join(name, 'schemas'))) return fromFiles(name);

@@ -5,7 +5,7 @@ import { manifestIn, type PublishedVersion } from '#tools/config/publications.ts
 import { publishedSources } from '#tools/config/published-sources.ts';
 import { type Snapshot, texts } from './snapshot.ts';
 
-/** A snapshot of one version that stands published in a folder. Throws, in words for its owner, when it cannot be compared. */
+/** A snapshot of one published version in a folder. Throws with a message for the owner when it cannot be compared. */
 export function publishedSnapshot(
   folder: string,
   { version, manifest: file, api }: PublishedVersion,

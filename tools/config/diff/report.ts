@@ -1,12 +1,12 @@
 import type { Difference } from './diff.ts';
 
-/** The differences in words: by the partners whose customers meet them, then by what they are about. */
+/** The differences as text, grouped by partners, then by subject. */
 export function reportOf(
   differences: readonly Difference[],
   partners: readonly (string | null)[],
 ): string[] {
   if (differences.length === 0) return ['Nothing changes for customers.'];
-  const groups = grouped(differences, (one) => whoseWords(one.partners, partners));
+  const groups = grouped(differences, (one) => partnersText(one.partners, partners));
   return [...groups].flatMap(([whose, group], index) => [
     ...(index > 0 ? [''] : []),
     whose,
@@ -17,7 +17,7 @@ export function reportOf(
   ]);
 }
 
-function whoseWords(some: readonly (string | null)[], all: readonly (string | null)[]): string {
+function partnersText(some: readonly (string | null)[], all: readonly (string | null)[]): string {
   if (all.length > 1 && some.length === all.length) return 'Everybody';
   const names = some.map((partner) =>
     partner === null ? "the retailer's own portal" : `partner ${partner}`,

@@ -9,10 +9,10 @@ import { conditionsOf } from '#tools/config/view-names.ts';
 /** Texts by dotted key. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A configuration as one partner's customers get it, from files or from what was published. */
+/** A configuration as one partner's customers get it, from source files or from a publication. */
 export interface Snapshot {
   partner: string | null;
-  /** True for a version that was published: it is of one partner and says nothing of the others. */
+  /** True for a published version: it holds one partner only. */
   isPublished: boolean;
   settings: JsonObject;
   conditions: Conditions;
@@ -48,7 +48,7 @@ export function snapshotOf(root: string, view: View): Snapshot {
   };
 }
 
-/** Texts of several trees under the names of the trees. */
+/** Texts of several trees, prefixed with the names of the trees. */
 export function texts(trees: readonly (readonly [string, unknown])[]): Texts {
   return new Map(
     trees.flatMap(([name, tree]) =>

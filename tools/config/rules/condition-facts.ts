@@ -1,15 +1,15 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { type FactPaths, fewValues, fitsType } from '#tools/config/fact-paths.ts';
+import { enumeratedValues, type FactPaths, fitsType } from '#tools/config/fact-paths.ts';
 import { namedFact } from '#tools/config/fact-shorthand.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 
-/** Keys that speak of the facts as a whole. */
+/** Keys that refer to the facts as a whole. */
 const wholeKeys = ['$condition', '$setting', '$fact'];
 
-/** What one condition asks of facts that do not exist, may be absent, or never have that value. */
+/** Reports a condition that reads unknown facts, facts that may be absent, or compares with impossible values. */
 export function conditionFactDiagnostics(
   document: LayeredDocument,
   at: JsonPath,
@@ -96,11 +96,11 @@ function unknownFact(path: string[], members: readonly string[]): [what: string,
 }
 
 function isPossible(value: Json, fact: JsonObject): boolean {
-  return fewValues(fact)?.includes(value) ?? fitsType(value, fact);
+  return enumeratedValues(fact)?.includes(value) ?? fitsType(value, fact);
 }
 
 function describe(fact: JsonObject): string {
-  const values = fewValues(fact);
+  const values = enumeratedValues(fact);
   return values
     ? `one of: ${values.map((value) => JSON.stringify(value)).join(', ')}`
     : `a ${[fact.type].flat().join(' or ')}`;

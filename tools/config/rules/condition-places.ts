@@ -4,7 +4,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 
 const inside = ['properties', 'items', 'contains'];
 
-/** True where the compiler cannot lift the rule to the top of the form, where the facts are. */
+/** True where the compiler cannot move the rule to the root of the form, where the facts are. */
 function isOutOfReach(path: JsonPath): boolean {
   const place = path.indexOf('if');
   const [before, after] = place < 0 ? [path, []] : [path.slice(0, place), path.slice(place)];
@@ -18,7 +18,7 @@ function isOutOfReach(path: JsonPath): boolean {
   );
 }
 
-/** `$condition` stands in the `if` of a form or of a group of fields, never about one field. */
+/** `$condition` is allowed in the `if` of a form or of a group of fields, never inside one field. */
 export const conditionPlacesRule: ViewRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     const diagnostics: Diagnostic[] = [];

@@ -11,7 +11,7 @@ import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
 import { conditionFactDiagnostics } from './condition-facts.ts';
 
-/** Conditions ask about facts that exist, can hold, and are named where they can be understood. */
+/** Conditions read facts that exist, can hold, and are named only where they can be resolved. */
 export const conditionsRule: ViewRule = (context) => {
   const { view, meta } = context;
   const facts = new FactPaths(meta('facts'), meta('portal'));
@@ -45,7 +45,7 @@ function wholeDiagnostics(
   }
 }
 
-/** Lists of conditions that must all hold (`requires`, `when`) can hold together. */
+/** Conditions that must all hold (`requires`, `when`) must not contradict one another. */
 function togetherDiagnostics(
   { view }: CheckContext,
   conditions: Conditions,

@@ -4,7 +4,7 @@ import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
-/** The answer that a field begins with is one that it takes. */
+/** The default of a field is a valid answer. */
 export const defaultsRule: ViewRule = ({ view, formats }) => {
   const ajv = addCrossFieldKeywords(
     new Ajv({
@@ -31,7 +31,7 @@ function errorsOf(ajv: Ajv, schema: object & { default?: unknown }): string[] {
     const fits = ajv.compile(schema);
     return fits(schema.default) ? [] : (fits.errors ?? []).map(({ message }) => message ?? '');
   } catch {
-    // Other rules say what is wrong with the schema.
+    // Other rules report the invalid schema.
     return [];
   }
 }

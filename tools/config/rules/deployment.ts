@@ -1,7 +1,7 @@
 import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
-/** With the API on another origin, the Content-Security-Policy lets the portal call it. */
+/** With the API on another origin, the Content-Security-Policy must allow it. */
 export const deploymentRule: ViewRule = ({ view }) => {
   const { api, headers } = view.deployment.value;
   const policy = isJsonObject(headers) ? String(headers['Content-Security-Policy']) : '';

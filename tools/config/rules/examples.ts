@@ -14,8 +14,8 @@ import { conditionsOf } from '#tools/config/view-names.ts';
 const folder = 'tests/config/examples';
 
 /**
- * Named example answers, `tests/config/examples/<form>/<name>.json` with `answers` and perhaps `facts`,
- * still fit their form; those whose name begins with `invalid-` still do not. Retailer's own view only.
+ * Example answers, `tests/config/examples/<form>/<name>.json` with `answers` and perhaps `facts`, are valid for their
+ * form; those whose name begins with `invalid-` are not. Retailer's own view only.
  */
 export const examplesRule: ViewRule = (context) => {
   const { root, view } = context;
@@ -49,7 +49,7 @@ function validatorOf(
   try {
     return ajv.compile(publishedSchema(form.schema ?? {}, conditionsOf(view)));
   } catch {
-    // Other rules say what is wrong with the form.
+    // Other rules report the invalid form.
     return undefined;
   }
 }
@@ -83,7 +83,7 @@ function diagnosticsOf(
   ];
 }
 
-/** A signed-in customer with an active contract, and the settings as they are. */
+/** Default facts: a signed-in customer with an active contract, and the configured settings. */
 function usualFacts({ view, meta }: CheckContext): JsonObject {
   return {
     settings: withDefaults(view.portal.value, meta('portal')) as JsonObject,

@@ -8,7 +8,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
 
-/** What a form says about fields is about fields it has: required, rules, order, looks, draft. */
+/** Required, rules, order, `ui` and draft of a form name only fields that it has. */
 export const formFieldsRule: ViewRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 

@@ -5,7 +5,7 @@ import { eachObject } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { settingSchemas } from '#tools/config/settings-schema.ts';
 
-/** Settings that forms name exist: those that do were replaced by their value before. */
+/** Settings that forms name exist: known ones were replaced by their value before. */
 export const formSettingsRule: ViewRule = ({ view, meta }) => {
   const diagnostics: Diagnostic[] = [];
   const known = [...settingSchemas(meta('portal')).keys()];

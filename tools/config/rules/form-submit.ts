@@ -2,7 +2,10 @@ import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
-/** A form that a dialog or a screen shows submits its answers: only filters and steps of wizards submit nothing themselves. */
+/**
+ * A form that a dialog or a screen shows must submit its answers: only filters and steps of wizards submit nothing
+ * themselves.
+ */
 export const formSubmitRule: ViewRule = ({ view, code }) => {
   const shown = new Set(code.strings);
   eachObject(view.portal.value.home, ({ dialog }) => {

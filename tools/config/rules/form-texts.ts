@@ -1,13 +1,13 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { missingTexts, strangeTexts } from '#tools/config/field-texts.ts';
+import { missingTexts, unknownTexts } from '#tools/config/field-texts.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Each field has a label in each offered language, and no text belongs to a field that is not there. */
+/** Each field has a label in each offered language, and no text belongs to an unknown field. */
 export const formTextsRule: ViewRule = ({ view }) =>
   offeredLanguages(view).flatMap((language) => {
     const files = view.formTexts.get(language) ?? new Map<string, ComposedDocument>();
@@ -55,11 +55,11 @@ function diagnosticsOf(
       const fix = `add "${path.join('.')}"`;
       return { ...texts.own.place(path, 'key'), what, fix };
     }),
-    ...strangeTexts(texts.own, new Set(fieldsOf(form.value.schema).keys()), form.taken),
+    ...unknownTexts(texts.own, new Set(fieldsOf(form.value.schema).keys()), form.taken),
   ];
 }
 
-/** What the rule of the fragments' own texts reports already. */
+/** Missing texts that the rule of fragments reports already. */
 function missingInFragments({ uses }: ComposedDocument, view: View, language: string): Set<string> {
   const paths = uses.flatMap(({ name, address }) => {
     const fragment = view.fragments.get(name)?.value ?? {};

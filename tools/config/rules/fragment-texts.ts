@@ -1,12 +1,12 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { missingTexts, strangeTexts } from '#tools/config/field-texts.ts';
+import { missingTexts, unknownTexts } from '#tools/config/field-texts.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
-/** Each fragment has texts of its own in each offered language, and none for a field it has not. */
+/** Each fragment has texts of its own in each offered language, and none for an unknown field. */
 export const fragmentTextsRule: ViewRule = ({ view }) =>
   offeredLanguages(view).flatMap((language) => {
     const files = view.fragmentTexts.get(language) ?? new Map<string, ComposedDocument>();
@@ -39,6 +39,6 @@ function diagnosticsOf(fragment: ComposedDocument, texts: ComposedDocument): Dia
       const fix = `add "${path.join('.')}"`;
       return { ...texts.place(path, 'key'), what, fix };
     }),
-    ...strangeTexts(texts.own, fields, fragment.taken),
+    ...unknownTexts(texts.own, fields, fragment.taken),
   ];
 }

@@ -4,7 +4,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Fragments stand where a group of fields can, do not hold themselves, and are used. */
+/** Fragments are used, only where a group of fields is allowed, and do not contain themselves. */
 export const fragmentsRule: ViewRule = ({ view }) => {
   const used = usedFragments(view);
   const unused = [...view.fragments].filter(
@@ -22,7 +22,7 @@ export const fragmentsRule: ViewRule = ({ view }) => {
   ];
 };
 
-/** A fragment that exists and was not put in place stands where none can, or inside itself. */
+/** Reports fragments that could not be inlined: they are in a wrong place, or inside themselves. */
 function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
   return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, asking }) => {
     const { $fragment: name } = schema;
@@ -37,7 +37,7 @@ function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
   });
 }
 
-/** Names of the fragments that a form uses, itself or through another fragment. */
+/** Names of the fragments that forms use, directly or through another fragment. */
 export function usedFragments(view: View): Set<string> {
   const used = new Set<string>();
   const follow = ({ uses }: ComposedDocument) => {

@@ -5,7 +5,7 @@ import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { textsOf } from '#tools/config/text-tree.ts';
 
-/** Groups and actions of the home page have their texts, and links outside have an address. */
+/** Groups and actions of the home page have their texts, and external links have an address. */
 export const homeActionsRule: ViewRule = (context) => {
   const { home } = context.view.portal.value;
   const [language] = offeredLanguages(context.view);

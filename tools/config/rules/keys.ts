@@ -3,7 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { forbiddenKeys } from '#tools/config/json-value.ts';
 import type { FileRule } from '#tools/config/rule.ts';
 
-/** No key twice in one object, and none that would reach JavaScript's own machinery. */
+/** No duplicate key in an object, and none that would reach the prototypes of JavaScript objects. */
 export const keysRule: FileRule = (file) => {
   const diagnostics: Diagnostic[] = [];
   const visit = (node: Node | undefined) => {

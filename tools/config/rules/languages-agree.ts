@@ -5,7 +5,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { placeholdersOf, type Text, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Every offered language has every text, and texts take the same values. */
+/** Every offered language has every text, with the same placeholders. */
 export const languagesAgreeRule: ViewRule = ({ view }) => {
   const [first, ...others] = offeredLanguages(view);
   if (first === undefined) return [];
@@ -18,7 +18,7 @@ export const languagesAgreeRule: ViewRule = ({ view }) => {
 
 type Trees = ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>;
 
-/** What stands in the files themselves: fragments are compared with one another. */
+/** Texts of the files themselves, as fragments are compared with one another. */
 function ownTexts(trees: View['formTexts']): Trees {
   return new Map(
     [...trees].map(([language, documents]) => [
@@ -45,12 +45,16 @@ function compare(a: LayeredDocument, b: LayeredDocument): Diagnostic[] {
   const [inA, inB] = [byPluralFreeKey(a), byPluralFreeKey(b)];
   const diagnostics = [...missing(inA, b, inB), ...missing(inB, a, inA)];
   for (const [key, { text }] of inA) {
-    const twin = inB.get(key);
-    if (!twin) continue;
-    const [wanted, found] = [placeholdersOf(text), placeholdersOf(twin.text)];
+    const counterpart = inB.get(key);
+    if (!counterpart) continue;
+    const [wanted, found] = [placeholdersOf(text), placeholdersOf(counterpart.text)];
     if (wanted.join() === found.join()) continue;
     const what = `the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
-    diagnostics.push({ ...b.place(twin.path), what, fix: 'use the same {{…}} in both languages' });
+    diagnostics.push({
+      ...b.place(counterpart.path),
+      what,
+      fix: 'use the same {{…}} in both languages',
+    });
   }
   return diagnostics;
 }
@@ -62,7 +66,7 @@ function missing(
 ): Diagnostic[] {
   return (
     [...texts]
-      // Labels are asked for field by field, by the rule of the form's texts.
+      // The rule of the form's texts reports missing labels.
       .filter(([key]) => !present.has(key) && !/^fields\..*\.label$/.test(key))
       .map(([key, { path, text }]) => ({
         ...document.place(path, 'key'),

@@ -7,7 +7,7 @@ import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
-/** Look-ups name an operation of the API that the portal reads, with parameters it has, and fields that are there. */
+/** Look-ups name an operation of the API that the portal reads, its parameters, and fields of the form. */
 export const lookUpsRule: ViewRule = ({ view, code }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
@@ -16,19 +16,19 @@ export const lookUpsRule: ViewRule = ({ view, code }) =>
     eachObject(form.value.ui, (ui, path) => {
       const lookUp = ui['ui:lookup'];
       if (!isJsonObject(lookUp)) return;
-      const wrongs = [
+      const findings = [
         ...wrongCall(lookUp, code),
-        ...wrongNone(lookUp, alsoOf(ui)),
+        ...wrongNone(lookUp, extraOptionsOf(ui)),
         ...wrongAddresses(lookUp, path.map(String), fields),
       ];
-      for (const { key, part = 'value', what, fix } of wrongs)
+      for (const { key, part = 'value', what, fix } of findings)
         diagnostics.push({ ...form.place(['ui', ...path, 'ui:lookup', ...key], part), what, fix });
     });
     return diagnostics;
   });
 
-/** Choices that a widget offers beside those of its look-up. */
-export function alsoOf(ui: JsonObject): readonly Json[] {
+/** Options that a widget offers beside those of its look-up. */
+export function extraOptionsOf(ui: JsonObject): readonly Json[] {
   const options = ui['ui:options'];
   return isJsonObject(options) && Array.isArray(options.also) ? options.also : [];
 }
@@ -63,7 +63,7 @@ function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
     const what = `"${operation}" has no parameter "${name}"`;
     wrongs.push({ key: ['params', name], what, fix });
   }
-  // The language travels on every call by itself.
+  // Every call sends the language.
   for (const { name, required } of parameters)
     if (required && name !== 'lang' && !Object.hasOwn(given, name)) {
       const what = `"${operation}" needs the parameter "${name}"`;

@@ -10,10 +10,10 @@ import type { NamesByKind } from '#tools/config/settings-schema.ts';
 /** Compiled once: the check runs on each save, for the retailer and for every partner. */
 const compiled = new WeakMap<JsonObject, ValidateFunction>();
 
-/** The names that count while a view is looked at. */
+/** Names for the view that is being checked. */
 let names: NamesByKind = {};
 
-/** Every file has the shape that its schema in schemas/meta/ gives it, and names only what exists. */
+/** Every file is valid by its schema in schemas/meta/, and names only what exists. */
 export const metaSchemasRule: ViewRule = (context) => {
   const { view, meta } = context;
   names = context.names;

@@ -6,7 +6,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { placeIn, type SourceFile } from '#tools/config/source-file.ts';
 import { usedFragments } from './fragments.ts';
 
-/** A partner overrides something that is there, and changes it. */
+/** A partner overrides an existing value, and changes it. */
 export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
   if (view.partner === null) return [];
   const steps = [...view.wizards.values()].flatMap(({ value }) =>

@@ -4,7 +4,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { runawayReason } from '#tools/config/runaway-pattern.ts';
 
-/** Regular expressions are ones, and cannot run away on a text that a customer types. */
+/** Regular expressions are valid, and cannot take exponential time on a text that a customer types. */
 export const patternsRule: ViewRule = ({ view }) =>
   [view.conditions, ...view.forms.values()].flatMap(diagnosticsOf);
 

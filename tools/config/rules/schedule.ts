@@ -7,7 +7,7 @@ import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { explainSchemaError } from '#tools/config/schema-error-words.ts';
 import { settingSchemas, standaloneSchema } from '#tools/config/settings-schema.ts';
 
-/** Entries of `schedule` set settings that exist to values that fit, between times that exist and follow one another. */
+/** Entries of `schedule` set existing settings to valid values, between valid times in the right order. */
 export const scheduleRule: ViewRule = (context) => {
   const { schedule } = context.view.portal.value;
   if (!Array.isArray(schedule)) return [];
@@ -67,7 +67,7 @@ function timeDiagnostics(
   });
   const times = ['from', 'until'].map((key) => [key, entry[key]] as const);
   const unreal = times.flatMap(([key, time]) =>
-    // The meta schema reports times of another shape.
+    // The meta schema reports times in another format.
     typeof time === 'string' && /^\d{4}-\d\d-\d\dT/.test(time) && Number.isNaN(Date.parse(time))
       ? [
           diagnostic(

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path/posix';
 import type { FileRule } from '#tools/config/rule.ts';
 import { placeIn } from '#tools/config/source-file.ts';
 
-/** `$schema` leads to the schema of this kind of file, where an editor finds what may stand in it. */
+/** `$schema` refers to the schema of this kind of file, which editors read. */
 export const schemaNamesRule: FileRule = (file) => {
   const { $schema } = file.value;
   const wanted = schemaOf(file.path);
@@ -12,7 +12,7 @@ export const schemaNamesRule: FileRule = (file) => {
   return [{ ...place, what, fix: `write "${wanted}"` }];
 };
 
-/** What `$schema` of a configuration file says, by the path of the file. */
+/** The right `$schema` of a configuration file, by the path of the file. */
 export function schemaOf(path: string): string {
   const folder = path.startsWith('schemas/partners/') ? 'schemas/meta/overrides' : 'schemas/meta';
   const way = relative(dirname(path), `${folder}/${kindOf(path.split('/'))}.schema.json`);

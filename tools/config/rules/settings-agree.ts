@@ -7,7 +7,7 @@ import { settingSchemas } from '#tools/config/settings-schema.ts';
 
 type Disagreement = [key: string, disagrees: boolean, what: string, fix: string];
 
-/** Settings that depend on one another agree, and what only the retailer's API may say stands in no file. */
+/** Settings that depend on one another agree, and no file contains a setting that only the API may serve. */
 export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
   if (!view.portal.readable) return [];
   const diagnostic = (
@@ -89,7 +89,7 @@ function disagreements(settings: Settings): Disagreement[] {
       ],
     ];
   } catch {
-    // A value of another kind than its schema says is reported there.
+    // Another rule reports a value of the wrong type.
     return [];
   }
 }

@@ -11,7 +11,7 @@ import { conditionsOf } from '#tools/config/view-names.ts';
 /** Areas whose keys are names of something else: routes are read as a table. */
 const tables = ['routes'];
 
-/** Texts that code and configuration name exist, and every text is named somewhere. */
+/** Texts that code and configuration name exist, and every text is used. */
 export const textKeysRule: ViewRule = (context) => {
   const [language] = offeredLanguages(context.view);
   if (language === undefined) return [];
@@ -49,7 +49,7 @@ function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Diagno
     });
 }
 
-/** Conditions explain themselves, entries of menus have a name. */
+/** Explanations of conditions and names of menu entries. */
 function namedKeys(
   context: CheckContext,
   language: string,
@@ -99,7 +99,7 @@ function unusedTexts({ view, texts }: CheckContext, language: string): Diagnosti
   return diagnostics;
 }
 
-/** Named whole, by its group, or by a beginning that the code completes. */
+/** True for a key that is named itself, by its group, or by a prefix that the code completes. */
 function isUsed(key: string, { mentioned, prefixes }: TextUses): boolean {
   const groups = key.split('.').map((_, index, steps) => steps.slice(0, index + 1).join('.'));
   return (

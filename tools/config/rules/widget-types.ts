@@ -5,7 +5,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
-/** A widget gives answers of the type that its field has. */
+/** A widget returns answers of its field's type. */
 export const widgetTypesRule: ViewRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
@@ -39,7 +39,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   return diagnostics;
 }
 
-/** The type that a schema gives each field, wherever it stands. */
+/** Type of each field by address, wherever the schema states it. */
 function typesByAddress(schema: Json | undefined): Map<string, string> {
   const types = new Map<string, string>();
   for (const { schema: field, address } of subSchemasOf(schema))
@@ -55,7 +55,7 @@ function widgetsFor(type: string): string {
   return fitting.length > 0 ? fitting.map((widget) => `"${widget}"`).join(', ') : 'no widget';
 }
 
-/** Types of answer that a widget takes; `any` too for a name that is no widget, which is reported elsewhere. */
+/** Types of answer that a widget returns; `any` for an unknown widget, which another rule reports. */
 function answersOf(widget: string): readonly string[] | 'any' {
   const known = Object.hasOwn(widgetDefinitions, widget) ? widgetDefinitions[widget] : undefined;
   return known?.answers ?? 'any';

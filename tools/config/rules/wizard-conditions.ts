@@ -5,10 +5,10 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { View } from '#tools/config/view.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
 
-/** Where the facts hold the answers of a wizard, by step. */
+/** Path of a wizard's answers in the facts; the next key is the step. */
 const ANSWERS = ['subject', 'wizard', 'answers'];
 
-/** Conditions of steps that ask for answers which are not given yet: those of the step itself, or of one after it. */
+/** Reports conditions of steps that read answers of the step itself, or of a later one. */
 export function wizardConditionDiagnostics(
   wizard: LayeredDocument,
   steps: readonly JsonObject[],
@@ -32,7 +32,7 @@ export function wizardConditionDiagnostics(
   );
 }
 
-/** Ids of the steps whose answers a condition looks at. */
+/** Ids of the steps whose answers a condition reads. */
 function stepsAsked(name: string, view: View): string[] {
   const asked = new Set<string>();
   const visit = (schema: Json | undefined, path: readonly string[]) => {
@@ -49,7 +49,7 @@ function stepsAsked(name: string, view: View): string[] {
   try {
     visit(resolveCondition(name, conditionsOf(view)), []);
   } catch {
-    // Other rules report unknown names and conditions in a circle.
+    // Other rules report unknown names and cyclic conditions.
   }
   return [...asked];
 }

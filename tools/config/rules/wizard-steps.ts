@@ -7,8 +7,8 @@ import type { View } from '#tools/config/view.ts';
 import { wizardConditionDiagnostics } from './wizard-conditions.ts';
 
 /**
- * Steps have their own names, a form appears once, what a step asks was answered before it, the last one confirms what
- * its mutation needs, and a wizard has a title.
+ * Step ids are unique, a form appears once, a step reads only answers of earlier steps, the last step confirms what its
+ * mutation needs, and a wizard has a title.
  */
 export const wizardStepsRule: ViewRule = ({ view, code }) => [
   ...[...view.wizards.values()].flatMap((wizard) => {
@@ -23,7 +23,7 @@ export const wizardStepsRule: ViewRule = ({ view, code }) => [
 ];
 
 function stepsOf({ value: { steps } }: LayeredDocument): JsonObject[] {
-  // The meta schema reports what is no step; the others keep their places.
+  // The meta schema reports entries that are no steps; the others keep their index.
   return (Array.isArray(steps) ? steps : []).map((step) => (isJsonObject(step) ? step : {}));
 }
 
@@ -42,7 +42,7 @@ function repeatDiagnostics(wizard: LayeredDocument, steps: readonly JsonObject[]
   return diagnostics;
 }
 
-/** What is sent is summed up and confirmed at the end, and holds what the mutation cannot do without. */
+/** What is sent must be summed up and confirmed at the end, and must contain the steps that the mutation needs. */
 function confirmationDiagnostics(
   wizard: LayeredDocument,
   steps: readonly JsonObject[],

@@ -3,7 +3,7 @@ import { isJsonObject } from '#tools/config/json-value.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
-/** Each wording of a step has its texts in the form of the step, in each offered language. */
+/** Each wording of a step has its texts in the step's form, in each offered language. */
 export const wordingsRule: ViewRule = ({ view }) =>
   [...view.wizards.values()].flatMap((wizard) => {
     const steps = Array.isArray(wizard.value.steps) ? wizard.value.steps : [];

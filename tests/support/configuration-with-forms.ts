@@ -27,17 +27,17 @@ function copyOfTheHouse(links: string[], without: RegExp): string {
   return house;
 }
 
-/** A house of its own, by its folder: the configuration with these forms in it, the rest as it is. */
-export function houseWithForms(forms: Record<string, TestForm>): string {
+/** A copy of the configuration with these forms added; returns its folder. */
+export function configurationWithForms(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
   return writeForms(copyOfTheHouse(links, /^$/), forms);
 }
 
 /**
- * A house with these forms alone: settings (but the home screen, which names forms), conditions and texts as they
- * are, no other form, wizard, fragment or partner.
+ * A copy of the configuration with only these forms: settings (except the home screen, which names forms), conditions
+ * and texts stay, other forms, wizards, fragments and partners are removed.
  */
-export function houseWithOnly(forms: Record<string, TestForm>): string {
+export function configurationWithOnly(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
   const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
   const portal = join(house, 'schemas/portal.json');

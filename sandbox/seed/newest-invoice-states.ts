@@ -2,8 +2,8 @@ import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import type { PaidStatus } from '#sandbox/database/tables/invoice-tables.ts';
 import type { InvoiceDraft } from './invoice-drafts.ts';
 
-/** What has become of the newest invoices of a contract that has no debt, newest first; older ones are paid. */
-const FATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
+/** States of the newest invoices of a contract without debt, newest first; older ones are paid. */
+const NEWEST_STATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
   usual: ['pending_remesa'],
   transfer: ['pending_transfer', 'paid_without_transaction'],
   varied: [
@@ -15,9 +15,9 @@ const FATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
   ],
 };
 
-/** Gives the newest invoices of a contract their states. */
-export function decideFates(ordinary: InvoiceDraft[], fate: keyof typeof FATES): void {
-  FATES[fate].forEach((status, at) => {
+/** Sets the states of the newest invoices of a contract. */
+export function setNewestStates(ordinary: InvoiceDraft[], kind: keyof typeof NEWEST_STATES): void {
+  NEWEST_STATES[kind].forEach((status, at) => {
     const invoice = ordinary[at];
     if (!invoice) return;
     invoice.paid_status = status;
@@ -26,8 +26,8 @@ export function decideFates(ordinary: InvoiceDraft[], fate: keyof typeof FATES):
 }
 
 /**
- * Leaves invoices unpaid until they owe `debt` cents, the last one in part. The newest is spared: its direct debit has
- * not come back yet. Gives the cents they really owe, which is less when the invoices do not reach that far.
+ * Leaves invoices unpaid until they owe `debt` cents, the last one in part. Not the newest: its direct debit has not
+ * been returned yet. Returns the cents they really owe, which is less when there are too few invoices.
  */
 export function leaveUnpaid(ordinary: InvoiceDraft[], debt: number, today: string): void {
   let missing = debt;
