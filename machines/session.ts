@@ -84,6 +84,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is signed in: restores, refreshes, expires and ends the session.',
   context: ({ input }) => ({
     token: input.stored?.token ?? null,
     user: input.stored?.user ?? null,

@@ -52,6 +52,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description: 'One plain form or dialog on its way to the retailer.',
   context: { answers: {}, idempotencyKey: '', attempts: 0, outcome: null, problem: null },
   initial: 'editing',
   states: {

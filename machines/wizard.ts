@@ -8,6 +8,7 @@ import { wizardSetup } from './wizard-setup.ts';
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
+  description: 'A wizard over any document: its steps, and their confirmation.',
   context: ({ input }) => initialState(input),
   initial: 'starting',
   states: {

@@ -1,20 +1,18 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type { CodeReads } from './config/read-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SETTINGS = join(root, 'src/domain/settings-types.ts');
 
 /**
- * Known settings that the portal's code reads, found by their types, and known conditions and forms that it names. The
- * workbench shows every setting without acting on it, so its reads do not count.
+ * Known settings that the portal's code reads, found by their types. The workbench shows every setting without acting on
+ * it, so its reads do not count.
  */
-export function readsOfCode(known: CodeReads): CodeReads {
+export function settingsReadByCode(known: readonly string[]): string[] {
   const program = ts.createProgram(portalFiles(), compilerOptions());
   const checker = program.getTypeChecker();
   const settings = new Set<string>();
-  const named = new Set<string>();
   const note = (symbol: ts.Symbol | undefined) => {
     for (const declaration of symbol?.declarations ?? []) {
       const key = keyOf(declaration);
@@ -26,7 +24,6 @@ export function readsOfCode(known: CodeReads): CodeReads {
     for (const member of checker.getPropertiesOfType(type)) note(member);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) named.add(node.text);
     if (ts.isPropertyAccessExpression(node)) note(checker.getSymbolAtLocation(node.name));
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name;
@@ -42,11 +39,7 @@ export function readsOfCode(known: CodeReads): CodeReads {
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) if (isOfPortal(file.fileName)) visit(file);
-  return {
-    settings: known.settings.filter((key) => settings.has(key.replace(/\.\*$/, ''))),
-    conditions: known.conditions.filter((name) => named.has(name)),
-    forms: known.forms.filter((name) => named.has(name)),
-  };
+  return known.filter((key) => settings.has(key.replace(/\.\*$/, '')));
 }
 
 function isOfPortal(file: string): boolean {

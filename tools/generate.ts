@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { readsOfCode } from './code-reads.ts';
+import { settingsReadByCode } from './code-reads.ts';
 import { overrideSchemas } from './config/override-schema.ts';
 import { settingsReference } from './config/settings-reference.ts';
 import { readMetaSchema, settingSchemas } from './config/settings-schema.ts';
@@ -38,16 +38,11 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
 export async function madeOfSchemas(): Promise<Record<string, string>> {
   const meta = readMetaSchema(root, 'portal');
   const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
-  const forms = await readdir(join(root, 'schemas/forms'));
-  const known = {
-    settings: [...settingSchemas(meta).keys()],
-    conditions: Object.keys(conditions),
-    forms: forms.sort().map((file) => file.replace(/\.json$/, '')),
-  };
+  const settings = settingsReadByCode([...settingSchemas(meta).keys()]);
   return {
     'src/domain/settings-types.ts': settingsTypes(meta),
     'schemas/SETTINGS.md': settingsReference(meta, conditions),
-    'tools/config/code-reads.json': `${JSON.stringify(readsOfCode(known), null, 2)}\n`,
+    'tools/config/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),
   };
 }
@@ -61,5 +56,5 @@ async function generateFromSchemas(): Promise<void> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await generate();
   await generateFromSchemas();
-  await writeFile(join(root, 'machines/README.md'), machinesPage());
+  await writeFile(join(root, 'machines/README.md'), await machinesPage());
 }

@@ -1,14 +1,20 @@
+import { readdirSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { sessionMachine } from '#machines/session.ts';
-import { submissionMachine } from '#machines/submission.ts';
-import { wizardMachine } from '#machines/wizard.ts';
 
-/** Every machine, with a line that describes it. */
-const machines: readonly [AnyStateMachine, string][] = [
-  [sessionMachine, 'Who is signed in: restores, refreshes, expires and ends the session.'],
-  [submissionMachine, 'One plain form or dialog on its way to the retailer.'],
-  [wizardMachine, 'A wizard over any document: its steps, and their confirmation.'],
-];
+const folder = new URL('../machines/', import.meta.url);
+
+/** Every machine, by its id: what a file of machines/ exports under a name that ends in Machine. */
+export async function allMachines(): Promise<AnyStateMachine[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map((name): Promise<Record<string, unknown>> => import(new URL(name, folder).href)),
+  );
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith('Machine'))
+    .map(([, machine]) => machine as AnyStateMachine)
+    .sort((one, other) => one.id.localeCompare(other.id));
+}
 
 const idOf = (node: AnyStateNode) => node.path.join('_');
 
@@ -61,11 +67,11 @@ function diagramOf(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...lines].join('\n');
 }
 
-/** Content of `machines/README.md`. */
-export function machinesPage(): string {
-  const parts = machines.map(
-    ([machine, about]) =>
-      `## ${machine.id}\n\n${about}\n\n\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\`\n`,
+/** The page `machines/README.md`. */
+export async function machinesPage(): Promise<string> {
+  const parts = (await allMachines()).map(
+    (machine) =>
+      `## ${machine.id}\n\n${machine.root.description}\n\n\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\`\n`,
   );
   return `# The machines
 

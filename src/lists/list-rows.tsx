@@ -27,7 +27,7 @@ export type ListQuery<Row> = Pick<
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
     Pick<ListPagesProps, 'usualSize' | 'steps'> {
-  /** Prefix of the keys of its texts, such as `contracts.list.`: failed, empty, no-matches, search. */
+  /** Prefix of the keys of its texts, such as `contracts.list.`: failed, empty, no-matches, search; the check asks for them. */
   texts: string;
   icon: IconName;
   /** Query of a page. The previous rows stay until the new ones arrive. */

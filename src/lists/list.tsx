@@ -8,10 +8,7 @@ const FilteredList = lazy(() =>
 ) as typeof import('./filtered-list.tsx').FilteredList;
 
 export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
-  /**
-   * Form document without operation whose answers filter the list. Its fields are flat and not named as the list's own
-   * parameters.
-   */
+  /** Form document without operation, called `<name>-filter`, whose answers filter the list. */
   filterForm?: string;
 }
 

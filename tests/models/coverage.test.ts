@@ -1,6 +1,15 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coverageReport } from '#tests/support/machine-coverage.ts';
+import { allMachines } from '#tools/machine-diagrams.ts';
 import { machineNames, machineWalks } from './machine-walks.ts';
+
+describe.each(await allMachines())('the machine $id', ({ id }) => {
+  it('has a model in machine-walks.ts, and is walked in Chromium', () => {
+    expect(machineNames).toContain(id);
+    expect(existsSync(`tests/e2e/models/${id}.test.ts`)).toBe(true);
+  });
+});
 
 describe.each(machineNames)('the paths of the machine "%s"', (machine) => {
   const { walks, coverageOf } = machineWalks(machine);

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import { mutations } from '#tools/config/code-definitions.ts';
 import { readCases } from './cases.ts';
 
 /** A named set of answers to a form; `README.md` beside this file explains each key. */
@@ -10,6 +12,10 @@ export interface SubmissionCase {
   /** What the tests call it: `submit iban-change (another account)`. */
   event: string;
   form: string;
+  /** Operation that the form ends in. */
+  operation: string;
+  /** True where a lost answer is looked up. */
+  isLookedUp: boolean;
   /** Which of the household's contracts the form is about. */
   contract?: 'active' | 'to sign';
   answers: Answers;
@@ -19,26 +25,35 @@ export interface SubmissionCase {
   stores: Record<string, unknown>;
 }
 
-interface CaseFile {
-  form: string;
-  cases: Record<string, Omit<SubmissionCase, 'event' | 'form'>>;
+type FileMember = 'form' | 'operation';
+
+interface CaseFile extends Pick<SubmissionCase, FileMember> {
+  cases: Record<string, Omit<SubmissionCase, FileMember | 'event' | 'isLookedUp'>>;
+}
+
+/** True for a form whose mutation reads what became of a lost answer. */
+function isLookedUp(form: string): boolean {
+  const { submit } = JSON.parse(readFileSync(`schemas/forms/${form}.json`, 'utf8'));
+  return mutations[submit]?.verify !== undefined;
 }
 
 export const submissionCases = (): SubmissionCase[] =>
-  readCases<CaseFile>('submission').flatMap(({ form, cases }) =>
+  readCases<CaseFile>('submission').flatMap(({ form, operation, cases }) =>
     Object.entries(cases).map(([name, one]) => ({
       ...one,
       form,
+      operation,
+      isLookedUp: isLookedUp(form),
       event: `submit ${form} (${name})`,
     })),
   );
 
-/** Outcomes that a case can have; a login is not looked up when its answer was lost. */
-function isPossible(name: string, { form, contract }: SubmissionCase): boolean {
+/** Outcomes that a case can have. */
+function isPossible(name: string, { isLookedUp, contract }: SubmissionCase): boolean {
   if (name === 'send.signing') return contract === 'to sign';
   if (name === 'send.sent') return contract !== 'to sign';
-  if (name === 'verify.sent') return contract === 'active';
-  return form !== 'login' || !name.startsWith('verify.') || name === 'verify.nothing was done';
+  if (name === 'verify.sent') return isLookedUp && contract === 'active';
+  return isLookedUp || !name.startsWith('verify.') || name === 'verify.nothing was done';
 }
 
 function submissionModel(one: SubmissionCase): MachineModel {
@@ -62,7 +77,7 @@ function submissionModel(one: SubmissionCase): MachineModel {
       },
     },
     possible: (name) => isPossible(name, one),
-    instant: one.form === 'login' ? ['verify.nothing was done'] : [],
+    instant: one.isLookedUp ? [] : ['verify.nothing was done'],
     never: {
       'verifying -- verify done[0]':
         'no mutation of today finds a change that waits for its signature',

@@ -12,6 +12,7 @@ interface FormPageOptions {
   children: ReactNode;
   features?: Partial<Settings['features']>;
   settings?: { [Key in keyof Settings]?: Partial<Settings[Key]> };
+  flags?: Record<string, boolean>;
   session?: Partial<Facts['session']>;
   language?: string;
   address?: string;
@@ -25,6 +26,7 @@ export async function showForms({
   children,
   features,
   settings,
+  flags = {},
   session,
   language = 'es-ES',
   address = '/',
@@ -42,7 +44,7 @@ export async function showForms({
         settings={
           { ...usual, ...settings, features: { ...usual.features, ...features } } as Settings
         }
-        flags={{}}
+        flags={flags}
         session={{ signedIn: true, ...session }}
       >
         <RouterProvider router={router} useTransitions={false} />

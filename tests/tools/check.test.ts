@@ -181,3 +181,36 @@ test("a partner's diagnostic names the partner", async () => {
     '"active" is not a condition of conditions.json (for partner p)',
   );
 });
+
+test('fields of a filter that the address of a list cannot hold are named', async () => {
+  const fields = {
+    page: { type: 'string' },
+    address: { type: 'object' },
+    state: { type: 'string' },
+  };
+  const root = writeConfiguration({
+    ...soundFiles(),
+    'schemas/forms/bill-filter.json': { schema: { type: 'object', properties: fields }, ui: {} },
+  });
+  const found = (await checkConfiguration(root)).map(printDiagnostic).join('\n');
+  expect(found).toMatch(/bill-filter\.json:\d+:7 {2}the address of a list says .* "page"/);
+  expect(found).toMatch(/bill-filter\.json:\d+:7 {2}"address" is a group of fields/);
+});
+
+test('a text that a list needs is named where the list stands, those of its search if it has one', async () => {
+  const list = (search: string) => `<List texts="bills.list." searchDelay={${search}} />`;
+  const texts = (word: string) => ({ list: { failed: word, empty: { title: word, body: word } } });
+  const missing = async (search: string) => {
+    const root = writeConfiguration({
+      ...soundFiles(),
+      'src/screens/bills.tsx': list(search),
+      'locales/es-ES/bills.json': texts('uno'),
+      'locales/ca-ES/bills.json': texts('un'),
+    });
+    return (await checkConfiguration(root)).map(printDiagnostic);
+  };
+  expect(await missing('null')).toEqual([
+    expect.stringMatching(/^src\/screens\/bills\.tsx:1:7 .*"bills\.list\.search\.found"/),
+  ]);
+  expect(await missing('300')).toHaveLength(5);
+});

@@ -104,3 +104,13 @@ test('a form of a dialog that submits nothing is named', async () => {
     ),
   ]);
 });
+
+test('a condition that the code asks for is asked for, with the settings of it; a comment asks for nothing', async () => {
+  const files = {
+    ...withMore(),
+    'src/screens/home.tsx': "// 'outer'\nuseFailingCondition()(['inner']);",
+  };
+  expect(await check(writeConfiguration(files))).toEqual([
+    expect.stringMatching(/nothing asks for the condition "outer"/),
+  ]);
+});

@@ -12,6 +12,7 @@ import { conditionsRule } from './rules/conditions.ts';
 import { defaultsRule } from './rules/defaults.ts';
 import { deploymentRule } from './rules/deployment.ts';
 import { examplesRule } from './rules/examples.ts';
+import { filtersRule } from './rules/filters.ts';
 import { formFieldsRule } from './rules/form-fields.ts';
 import { formSettingsRule } from './rules/form-settings.ts';
 import { formSubmitRule } from './rules/form-submit.ts';
@@ -50,6 +51,7 @@ const viewRules: readonly ViewRule[] = [
   conditionPlacesRule,
   formFieldsRule,
   formSubmitRule,
+  filtersRule,
   lookUpsRule,
   widgetTypesRule,
   defaultsRule,

@@ -4,6 +4,7 @@ import { conditionNames } from './inline-conditions.ts';
 import type { Json, JsonObject } from './json-value.ts';
 import { eachObject } from './json-walk.ts';
 import { subSchemasOf } from './schema-fields.ts';
+import { stringsOfCode } from './source-code.ts';
 import type { View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
@@ -13,15 +14,16 @@ export interface ReadNames {
   conditions: readonly string[];
 }
 
-/** Names of the configuration in the portal's code, as `npm run generate` found them. */
-export interface CodeReads extends ReadNames {
-  /** Forms that dialogs and screens show. */
-  forms: readonly string[];
-}
-
-export const codeReads = JSON.parse(
+/** Settings that the portal's code reads, as `npm run generate` found them by its types. */
+const { settings: settingsRead } = JSON.parse(
   readFileSync(new URL('./code-reads.json', import.meta.url), 'utf8'),
-) as CodeReads;
+) as Pick<ReadNames, 'settings'>;
+
+/** What the portal's code reads; among its strings are the names of the conditions that it asks for. */
+export const codeReads = (root: string): ReadNames => ({
+  settings: settingsRead,
+  conditions: [...stringsOfCode(root)],
+});
 
 /** Names that documents and conditions of a configuration read, in addition to the given ones. */
 export function readNames(view: View, { settings, conditions }: ReadNames): ReadNames {

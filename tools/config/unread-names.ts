@@ -23,17 +23,18 @@ interface AwaitedScreen extends ReadNames {
 }
 
 /**
- * Settings and conditions that nothing reads: neither the code, as `npm run generate` found, nor a document of the
- * retailer or of a partner. Only names for future screens are listed in awaited-names.json.
+ * Settings and conditions that nothing reads: neither the code, whose settings `npm run generate` found, nor a document
+ * of the retailer or of a partner. Only names for future screens are listed in awaited-names.json.
  */
 export function unreadNames(root: string, sources: ConfigurationSources): Diagnostic[] {
   const views = [null, ...sources.partners.keys()].map((partner) => viewOf(sources, partner));
   if (!views.every(isReadable)) return [];
   const awaited = readSource(here, AWAITED);
   const screens = awaited.value.screens as unknown as AwaitedScreen[];
+  const code = codeReads(root);
   const later = {
-    settings: [...codeReads.settings, ...screens.flatMap(({ settings }) => settings)],
-    conditions: [...codeReads.conditions, ...screens.flatMap(({ conditions }) => conditions)],
+    settings: [...code.settings, ...screens.flatMap(({ settings }) => settings)],
+    conditions: [...code.conditions, ...screens.flatMap(({ conditions }) => conditions)],
   };
   const unread = [...unreadConditions(views, readIn(views, later)), ...unreadHomeTexts(views)];
   // A configuration outside the repository has no settings of its own.
@@ -46,7 +47,7 @@ export function unreadNames(root: string, sources: ConfigurationSources): Diagno
   return [
     ...unread,
     ...unreadSettings(root, settings, readIn(views, later)),
-    ...obsoleteEntries(awaited, screens, known, readIn(views, codeReads)),
+    ...obsoleteEntries(awaited, screens, known, readIn(views, code)),
   ];
 }
 

@@ -105,8 +105,8 @@ export function FormEngine({
         onSubmit={submit}
       >
         {formActions !== undefined || readOnly ? (
-          // An empty list: in the place of nothing RJSF would draw a button of its own.
-          [formActions]
+          // True draws nothing; in the place of nothing RJSF would draw a button of its own.
+          formActions || true
         ) : (
           <div className="form-actions">
             <Button type="submit" variant="primary" block busy={busy || waiting}>

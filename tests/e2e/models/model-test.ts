@@ -3,6 +3,7 @@ import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import { machineWalks } from '#tests/models/machine-walks.ts';
 import { type Held, holdRequests } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
+import { requestsOf } from './outcome-faults.ts';
 import { PortalWords } from './portal-words.ts';
 import { walkInPage } from './walk-in-page.ts';
 
@@ -15,7 +16,7 @@ interface Visit {
 }
 
 /** Tests of walks: one page for all paths of a worker, so that the browser's caches stay warm. */
-export const test = base.extend<object, { held: Held; visit: Visit }>({
+const test = base.extend<object, { held: Held; visit: Visit }>({
   held: ['', { option: true, scope: 'worker' }],
   visit: [
     async ({ browser, held }, use, { project }) => {
@@ -37,11 +38,12 @@ export const test = base.extend<object, { held: Held; visit: Visit }>({
 });
 
 /**
- * Tests that walk all paths of a machine, each once. Those beyond every transition once are tagged `@exhaustive`.
+ * Tests that walk all paths of a machine, each once; the only ones of their file. Those beyond every transition once are tagged `@exhaustive`.
  *
  * @param pageOf creates the page object of a walk
  */
 export function describeWalks(machine: string, pageOf: (tools: WalkTools) => MachinePage): void {
+  test.use({ trace: 'off', held: requestsOf(machine) });
   test.describe(machine, { tag: '@model' }, () => {
     for (const walk of machineWalks(machine).walks) {
       const { name, id } = walk.path;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InjectedFault } from '#tests/e2e/support/sandbox-control.ts';
+import { describedOperations } from '#tests/support/described-operations.ts';
+import type { Held } from './held-requests.ts';
 
 type Switch = Omit<InjectedFault, 'operationId'> & { operationId?: string };
 
@@ -20,6 +22,16 @@ export const operationsOf = (machine: string, actor?: string): string[] =>
   Object.entries(switches[machine] ?? {})
     .filter(([name]) => actor === undefined || name === actor)
     .flatMap(([, { operations }]) => operations);
+
+/** The requests of a machine's actors. */
+export function requestsOf(machine: string): Held {
+  const requests = [...new Set(operationsOf(machine))].map((operation) => {
+    const found = describedOperations.find(({ operationId }) => operationId === operation);
+    if (!found) throw new Error(`tests/models/switches.json: there is no operation "${operation}"`);
+    return `${found.method} .*${found.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;
+  });
+  return `^(${requests.join('|')})$`;
+}
 
 /** The injected faults that cause an outcome of a machine, for example `save.broken`; none for success. */
 export function faultsOf(machine: string, outcome: string): InjectedFault[] {

@@ -1,6 +1,4 @@
-import { describeWalks, test } from './model-test.ts';
+import { describeWalks } from './model-test.ts';
 import { SessionPage } from './session-page.ts';
-
-test.use({ trace: 'off', held: '^POST .*/(is_token_valid|logout)$' });
 
 describeWalks('session', (tools) => new SessionPage(tools));

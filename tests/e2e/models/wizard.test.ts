@@ -1,6 +1,4 @@
-import { describeWalks, test } from './model-test.ts';
+import { describeWalks } from './model-test.ts';
 import { WizardPage } from './wizard-page.ts';
-
-test.use({ trace: 'off', held: '^POST .*/leads$' });
 
 describeWalks('wizard', (tools) => new WizardPage(tools));

@@ -12,6 +12,8 @@ const shown = readdirSync(SPECIMENS).map(
   (file) => JSON.parse(readFileSync(join(SPECIMENS, file), 'utf8')).form.ui.value?.['ui:widget'],
 );
 
+const ownersPage = readFileSync('schemas/README.md', 'utf8');
+
 describe.each(folders)('the folder of the widget %s', (name) => {
   test.each([`${name}-definition.ts`, `${name}-widget.tsx`])('has its %s', (file) => {
     expect(existsSync(join(ROOM, name, file))).toBe(true);
@@ -19,5 +21,9 @@ describe.each(folders)('the folder of the widget %s', (name) => {
 
   test.skipIf(name === 'hidden')('has a specimen in the gallery', () => {
     expect(shown).toContain(name);
+  });
+
+  test.skipIf(name === 'hidden')('stands in the table of widgets for owners', () => {
+    expect(ownersPage).toMatch(new RegExp(`^\\| .*\\| .*\`${name}\``, 'm'));
   });
 });

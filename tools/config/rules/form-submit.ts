@@ -1,14 +1,13 @@
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
-import { codeReads } from '#tools/config/read-names.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
 /**
  * A form that a dialog or a screen shows must submit its answers: only filters and steps of wizards submit nothing
  * themselves.
  */
-export const formSubmitRule: ViewRule = ({ view }) => {
-  const shown = new Set(codeReads.forms);
+export const formSubmitRule: ViewRule = ({ view, code }) => {
+  const shown = new Set(code.strings);
   eachObject(view.portal.value.home, ({ dialog }) => {
     if (typeof dialog === 'string') shown.add(dialog);
   });

@@ -1,0 +1,34 @@
+import { isJsonObject } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** What the address says of a list and its page beside the filters. */
+const taken = ['page', 'size', 'search', 'dialog'];
+
+/** Answers of a filter stand in the address of its list, each under its own name. */
+export const filtersRule: ViewRule = ({ view }) =>
+  [...view.forms]
+    .filter(([name]) => name.endsWith('-filter'))
+    .flatMap(([, form]) => {
+      const { schema } = form.value;
+      const fields = isJsonObject(schema) && isJsonObject(schema.properties) && schema.properties;
+      return Object.entries(fields || {}).flatMap(([name, field]) => {
+        const place = form.place(['schema', 'properties', name], 'key');
+        if (taken.includes(name))
+          return [
+            {
+              ...place,
+              what: `the address of a list says something else by "${name}"`,
+              fix: 'give the field of the filter another name',
+            },
+          ];
+        if (isJsonObject(field) && field.type === 'object')
+          return [
+            {
+              ...place,
+              what: `"${name}" is a group of fields, which an address cannot hold`,
+              fix: 'write its fields beside the others of the filter',
+            },
+          ];
+        return [];
+      });
+    });
