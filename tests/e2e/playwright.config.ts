@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // A busy machine makes a run slow, not red.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   // A test that passes at the second try has failed.
   retries: 0,
