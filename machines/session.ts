@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { problemOf } from '#domain/problem.ts';
 import type { Session, SessionUser, SignedOutReason } from '#domain/session.ts';
 
-interface Context {
+interface Context extends Pick<SessionInput, 'now'> {
   token: string | null;
   user: SessionUser | null;
   reason: SignedOutReason;
@@ -34,6 +34,8 @@ const SIGN_OUT_TIMEOUT_MS = 3000;
 const MIN_REFRESH_MS = 30_000;
 
 const because = (reason: SignedOutReason) => ({ reason });
+const timeLeft = ({ user, now }: Context) => (user?.endsAt ?? 0) - now();
+const refreshIn = (left: number) => Math.max(left - refreshBeforeEndMs, left / 2, MIN_REFRESH_MS);
 const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX_TIMER_MS);
 
 /**
@@ -42,7 +44,7 @@ const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as Context & Pick<SessionInput, 'now'>,
+    context: {} as Context,
     input: {} as SessionInput,
     events: {} as SessionEvent,
   },
@@ -67,8 +69,7 @@ export const sessionMachine = setup({
     /** The token could not be checked, but by its own expiry date it is still valid. */
     couldNotBeChecked: ({ context }, { error: thrown }: { error: unknown }) => {
       const { kind } = problemOf(thrown);
-      const hasNoVerdict = kind === 'no-answer' || kind === 'broken' || kind === 'unreadable';
-      return hasNoVerdict && context.user !== null && context.user.endsAt > context.now();
+      return ['no-answer', 'broken', 'unreadable'].includes(kind) && timeLeft(context) > 0;
     },
     hasEnded: (_, { error: thrown }: { error: unknown }) => {
       const problem = problemOf(thrown);
@@ -77,12 +78,9 @@ export const sessionMachine = setup({
     isAnotherCustomer: ({ context }, user: SessionUser) => context.user?.id !== user.id,
   },
   delays: {
-    untilRefresh: ({ context }) => {
-      const left = (context.user?.endsAt ?? 0) - context.now();
-      return within(Math.max(left - refreshBeforeEndMs, left / 2, MIN_REFRESH_MS));
-    },
+    untilRefresh: ({ context }) => within(refreshIn(timeLeft(context))),
     untilRetry: MIN_REFRESH_MS,
-    untilEnd: ({ context }) => within((context.user?.endsAt ?? 0) - context.now()),
+    untilEnd: ({ context }) => within(timeLeft(context)),
     patienceOfSignOut: SIGN_OUT_TIMEOUT_MS,
   },
 }).createMachine({
