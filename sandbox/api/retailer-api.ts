@@ -8,8 +8,8 @@ import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
 import { actOnce } from './idempotency.ts';
 import type { Schema } from './meant-branch.ts';
-import { invalidFields, Refusal } from './refusal.ts';
-import { holdsUnstorable } from './request-body.ts';
+import { type ErrorCode, invalidFields, Refusal } from './refusal.ts';
+import { isUnstorable } from './request-body.ts';
 
 /** An HTTP request, its body still text. */
 export interface ApiRequest {
@@ -170,15 +170,23 @@ function sessionOf({ security }: Matched): Session | null {
 
 /** Some fields have an error code for the whole answer (`x-invalid-messages`). */
 function refusalOf({ validation, operation, request }: Matched): Refusal {
-  const { 'x-invalid-messages': messages = {}, requestBody } = operation as Operation & {
-    'x-invalid-messages'?: Record<string, string>;
-    requestBody?: { content: Record<string, { schema: Schema }> };
+  const { 'x-invalid-messages': messages = {} } = operation as Operation & {
+    'x-invalid-messages'?: Record<string, ErrorCode>;
   };
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   const body = schema ? { schema, value: request.requestBody } : null;
   const fields = fieldErrors((validation.errors ?? []) as ErrorObject[], body);
   const named = Object.keys(fields).find((field) => field in messages);
-  return new Refusal(400, named ? (messages[named] ?? '') : 'invalid_fields', { fields });
+  const code = (named && messages[named]) || 'invalid_fields';
+  return new Refusal(400, code, { fields });
+}
+
+/**
+ * Refuses an expired token also where a visitor may call: somebody who believes to be signed in would act as a stranger.
+ */
+function refuseExpired({ security }: Matched): void {
+  const error: unknown = security?.bearer?.error;
+  if (error instanceof Refusal && error.code === 'token_expired') throw error;
 }
 
 /** Impersonation allows only GETs and operations that the description marks as harmless. */

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { invalidFields } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields } from '#sandbox/api/refusal.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { recoveryMail } from '#sandbox/mail/account-mails.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
@@ -20,7 +20,7 @@ export const passwordRecoveryHandlers = {
   async resetPassword(call) {
     const email = normaliseEmail(call.body.email);
     const vat = normaliseNif(call.body.nif);
-    const fields = {
+    const fields: FieldErrors = {
       ...(isEmail(email) ? {} : { email: ['invalid'] }),
       ...(isNif(vat) ? {} : { nif: ['invalid'] }),
     };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
@@ -41,11 +41,9 @@ export const signUpHandlers = {
     const attempt = `activate ${call.address}`;
     refuseTooMany(attempts, attempt);
 
-    const errors: Record<string, string[]> = {};
-    if (!(await activationOf(call))) {
-      attempts.fail(attempt);
-      errors.code = ['invalid'];
-    }
+    const errors: FieldErrors = {};
+    if (await activationOf(call)) succeed();
+    else errors.code = ['invalid'];
     const broken = brokenRules(call.body.password, passwordPolicy);
     if (broken.length > 0) errors.password = broken;
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
