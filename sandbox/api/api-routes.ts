@@ -75,7 +75,8 @@ export function createApiRoutes(
     };
     try {
       refuseMalformed(http.req.path);
-      request.body = await readBody(http.req.raw);
+      const limit = await api.bodyLimitOf(request);
+      if (limit) request.body = await readBody(http.req.raw, limit);
       const body = await api.handle(request);
       if (!isDocument(body)) return checked(request, json(200, body), body);
       return checked(request, asDocument(body));

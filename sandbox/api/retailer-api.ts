@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { type Context as Matched, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
+import { type BodyLimit, bodyLimitOf } from './body-limit.ts';
 import { readDescription } from './description.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
@@ -24,6 +25,11 @@ export interface ApiRequest {
 export interface RetailerApi {
   /** The operation that a request would reach, for matching injected faults. */
   operationIdOf(request: Pick<ApiRequest, 'method' | 'url'>): string | undefined;
+  /**
+   * How large a body the request may have; null where no operation reads one. Where files are taken of customers only,
+   * throws 401 for a caller without a session.
+   */
+  bodyLimitOf(request: ApiRequest): Promise<BodyLimit | null>;
   /** Validates and acts. Returns the body of the 200; throws a Refusal for anything else. */
   handle(request: ApiRequest): Promise<unknown>;
   /** Why an answer contradicts the description; null when it does not. */
@@ -82,7 +88,7 @@ export async function createRetailerApi(
 
   async function act(matched: Matched, request: ApiRequest, handler: AnyHandler) {
     const { query, params, requestBody } = matched.request;
-    if (holdsUnstorable(query) || holdsUnstorable(params) || holdsUnstorable(requestBody)) {
+    if (isUnstorable(query) || isUnstorable(params) || isUnstorable(requestBody)) {
       throw invalidFields({ body: ['invalid'] });
     }
     const call = {
@@ -127,8 +133,21 @@ export async function createRetailerApi(
     return recent.get(key);
   };
 
+  const limits = new Map<Operation, BodyLimit>();
+
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
+    async bodyLimitOf(request) {
+      const operation = operationOf(request);
+      if (!operation) return null;
+      const limit = limits.get(operation) ?? bodyLimitOf(bodySchemaOf(operation));
+      limits.set(operation, limit);
+      const takesFiles = limit.bytes > limit.outsideBase64;
+      if (takesFiles && isForCustomers(operation)) {
+        await authenticate(request.headers.authorization);
+      }
+      return limit;
+    },
     handle: (request) => backend.handleRequest(toBackend(request), request),
     contradictionOf(request, status, contentType, body) {
       const operation = operationOf(request);
@@ -173,7 +192,7 @@ function refusalOf({ validation, operation, request }: Matched): Refusal {
   const { 'x-invalid-messages': messages = {} } = operation as Operation & {
     'x-invalid-messages'?: Record<string, ErrorCode>;
   };
-  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  const schema = bodySchemaOf(operation);
   const body = schema ? { schema, value: request.requestBody } : null;
   const fields = fieldErrors((validation.errors ?? []) as ErrorObject[], body);
   const named = Object.keys(fields).find((field) => field in messages);
@@ -195,6 +214,20 @@ function refuseReadOnly(matched: Matched): void {
   if (operation.method === 'get' || operation['x-read-only'] === 'allowed') return;
   if (sessionOf(matched)?.readOnly) throw new Refusal(403, 'read_only');
 }
+
+function bodySchemaOf({ requestBody }: Operation): Schema | undefined {
+  const described = requestBody as { content: Record<string, { schema: Schema }> } | undefined;
+  return described?.content[JSON_TYPE]?.schema;
+}
+
+/** True where every way to call the operation asks for a session. */
+function isForCustomers({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every((way) => 'bearer' in way);
+}
+
+/** Accounts and payments count what was wrong, by themselves. */
+const isLimited = (operation: Operation & { 'x-limit'?: string }) =>
+  operation['x-limit'] === 'calls';
 
 function isIdempotent({ parameters = [] }: Operation): boolean {
   return parameters.some(
