@@ -61,7 +61,10 @@ export async function createRetailerApi(
     methodNotAllowed: () => Promise.reject(new Refusal(405, 'method_not_allowed')),
     notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
     unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
-    postSecurityHandler: async (matched: Matched) => refuseReadOnly(matched),
+    postSecurityHandler: async (matched: Matched) => {
+      refuseExpired(matched);
+      refuseReadOnly(matched);
+    },
     validationFail: (matched: Matched) => Promise.reject(refusalOf(matched)),
     ...Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
