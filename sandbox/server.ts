@@ -17,7 +17,7 @@ import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
 import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
-import { createAttemptLimiter } from './sessions/attempt-limiter.ts';
+import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { securityHeaders } from './web/deployment.ts';
 import { createStaticFiles } from './web/static-files.ts';
@@ -44,6 +44,8 @@ export interface SandboxOptions {
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
   openId?: boolean | undefined;
+  /** How often something may be done in a minute, where it differs from the usual. */
+  limits?: Partial<Limits> | undefined;
   /** Prints subject and code of each outgoing e-mail. */
   printMail?: boolean | undefined;
   /** Prints nothing but failures. */
@@ -72,7 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const services: Services = {
       clock,
       sessions: await createSessions(database, clock),
-      attempts: createAttemptLimiter(clock),
+      attempts: createAttemptLimiter(clock, options.limits),
       outbox: createOutbox(clock, options.printMail ? (line) => console.log(line) : () => {}),
       openId: createOpenId(database, { origin: () => url, served: options.openId ?? false }),
     };

@@ -103,6 +103,7 @@ export async function createRetailerApi(
       body: requestBody,
       address: request.address,
     } as unknown as Call;
+    if (isLimited(matched.operation)) countCall(call, matched.operation);
     if (!isIdempotent(matched.operation)) return handler(call);
     const outcome = await database.transaction().execute((transaction) => {
       const inside = { ...call, database: transaction };
@@ -119,6 +120,11 @@ export async function createRetailerApi(
     });
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
+  }
+
+  function countCall({ session, address }: Call, { operationId }: Operation) {
+    const caller = session ? `customer ${session.customer.id}` : address;
+    services.attempts.count(`${operationId} ${caller}`, services.attempts.limits.calls);
   }
 
   const toBackend = ({ method, url, headers, body }: ApiRequest) => {

@@ -5,9 +5,9 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields } from '#sandbox/api/refusal.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { recoveryMail } from '#sandbox/mail/account-mails.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { newProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
-import { countAttempt } from '#sandbox/sessions/refuse-too-many.ts';
 
 /** Recovery of a forgotten password. The answers do not reveal who is a customer. */
 export const passwordRecoveryHandlers = {
@@ -32,7 +32,8 @@ export const passwordRecoveryHandlers = {
 type Recovery = Call<'recoverPassword'> | Call<'resetPassword'>;
 
 async function recovered(call: Recovery, { email, vat }: { email: string; vat?: string }) {
-  countAttempt(call.services.attempts, `recover ${email.toLowerCase()} ${call.address}`);
+  const { address, services } = call;
+  countAttempt(services.attempts, { at: `recover ${email.toLowerCase()}`, address });
   await inEqualTime(async () => {
     const customers = await call.database
       .selectFrom('customers')

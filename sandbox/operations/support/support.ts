@@ -6,6 +6,7 @@ import { contractingSettings } from '#sandbox/contracting/contracting-settings.t
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { openRequest, readFiles } from '#sandbox/support/open-request.ts';
 import { categoryOf, explanationTypeOf } from '#sandbox/support/support-lists.ts';
 
@@ -93,7 +94,8 @@ export const supportHandlers = {
       field: 'attachment',
     });
     refuseWrong(errors);
-    refuseTooMany(call, email);
+    const { address, services } = call;
+    countAttempt(services.attempts, { at: `case ${email.toLowerCase()}`, address });
     const request = {
       kind: 'case' as const,
       title: subject.trim(),
@@ -121,14 +123,4 @@ async function refuseWithoutCases({ database, session }: Pick<Call, 'database' |
     .where('name', '=', 'crm.case')
     .executeTakeFirst();
   if (!(own ?? served?.enabled)) throw new Refusal(403, 'feature_disabled');
-}
-
-/** Limits the cases that a visitor can open per minute from one address with one e-mail. */
-function refuseTooMany({ services, address }: Pick<Call, 'services' | 'address'>, email: string) {
-  const attempt = `case ${email.toLowerCase()} ${address}`;
-  const seconds = services.attempts.secondsToWait(attempt);
-  if (seconds > 0) {
-    throw new Refusal(429, 'too_many_requests', { headers: { 'Retry-After': String(seconds) } });
-  }
-  services.attempts.fail(attempt);
 }
