@@ -2,9 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { createApiRoutes } from './api/api-routes.ts';
 import type { Services } from './api/handler.ts';
 import { createInjectedFaults } from './api/injected-faults.ts';
+import { logFailure } from './api/log-failure.ts';
 import { createRetailerApi } from './api/retailer-api.ts';
 import { createSentRequests } from './api/sent-requests.ts';
 import { createCardRoutes } from './cards/card-routes.ts';
@@ -115,6 +118,11 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const sent = createSentRequests();
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
+  app.onError((error, http) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const number = logFailure(routePath(http), error);
+    return http.json({ message: 'internal_error' }, 500, { 'X-Error-Number': number });
+  });
   app.use(async (http, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) http.header(name, value);

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { decodeJwt } from 'jose';
 import type { DocumentAnswer } from './handler.ts';
 import type { InjectedFault, InjectedFaults } from './injected-faults.ts';
+import { logFailure } from './log-failure.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import type { ApiRequest, RetailerApi } from './retailer-api.ts';
@@ -84,8 +85,7 @@ export function createApiRoutes(
       if (error instanceof Refusal) {
         return checked(request, json(error.status, error.body, error.headers), error.body);
       }
-      console.error(`${request.method} ${request.url} failed:`, error);
-      return broken();
+      return broken(logFailure(api.operationIdOf(request) ?? 'no operation', error));
     }
   }
 
@@ -93,10 +93,8 @@ export function createApiRoutes(
     const contentType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
     const contradiction = api.contradictionOf(request, answer.status, contentType, body);
     if (!contradiction) return answer;
-    console.error(
-      `${request.method} ${request.url} answers against the description: ${contradiction}`,
-    );
-    return broken();
+    const what = `its answer is against the description (${contradiction})`;
+    return broken(logFailure(api.operationIdOf(request) ?? 'no operation', what));
   }
 
   return routes;
@@ -107,7 +105,18 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 
-const broken = () => json(500, new Refusal(500, 'internal_error').body);
+const broken = (errorNumber: string) =>
+  json(500, new Refusal(500, 'internal_error').body, { 'X-Error-Number': errorNumber });
+
+/** A HEAD is answered as its GET; the server leaves the body out. */
+const methodOf = ({ req }: Http) => (req.method === 'HEAD' ? 'GET' : req.method);
+
+/** RFC 6750: how to sign in, and whether it is the token that was refused. */
+function challengeOf({ status, code }: Refusal): Record<string, string> {
+  if (status !== 401) return {};
+  const fault = code === 'token_missing' ? '' : ' error="invalid_token"';
+  return { 'WWW-Authenticate': `Bearer${fault}` };
+}
 
 const scopeOf = (http: Http) =>
   http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null;

@@ -168,10 +168,12 @@ export async function createRetailerApi(
       }
       if (contentType !== JSON_TYPE) return null;
       const { errors } = backend.validateResponse(body, operation, status);
-      return errors ? JSON.stringify(errors) : null;
+      return errors ? errors.map(contradiction).join(', ') : null;
     },
   };
 }
+
+const contradiction = ({ instancePath, keyword }: ErrorObject) => `${instancePath} ${keyword}`;
 
 const MOST_RECENT = 500;
 const JSON_TYPE = 'application/json';
