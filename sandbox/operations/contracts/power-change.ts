@@ -17,7 +17,7 @@ export const powerChangeHandlers = {
       call,
       { contract: call.path.contractName, feature: 'powerChange' },
       async (call, contract) => {
-        if (contract.type === 'gas') throw new Refusal(406, 'contract_not_active');
+        if (contract.type === 'gas') throw new Refusal(406, 'not_for_gas');
         if (!contract.atr_available) throw new Refusal(406, 'atr_not_available');
         const { phone, powers } = readWish(call.body, contract);
         if (powers.every(({ power }, at) => power === contract.powers[at]?.power)) {
