@@ -40,7 +40,7 @@ export function createApiRoutes(
   });
 
   function faultsFor(http: Http): InjectedFault[] {
-    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    const operationId = api.operationIdOf({ method: methodOf(http), url: http.req.path });
     if (!operationId) return [];
     return injectedFaults.take({
       operationId,
@@ -51,7 +51,7 @@ export function createApiRoutes(
 
   async function recordSent(http: Http): Promise<SentRequest | null> {
     const scope = scopeOf(http);
-    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    const operationId = api.operationIdOf({ method: methodOf(http), url: http.req.path });
     if (!sent || !scope || !operationId) return null;
     const request: SentRequest = {
       operationId,
@@ -68,7 +68,7 @@ export function createApiRoutes(
 
   async function respond(http: Http): Promise<Response> {
     const request: ApiRequest = {
-      method: http.req.method,
+      method: methodOf(http),
       url: urlOf(http),
       headers: http.req.header(),
       body: undefined,
@@ -83,7 +83,8 @@ export function createApiRoutes(
       return checked(request, asDocument(body));
     } catch (error) {
       if (error instanceof Refusal) {
-        return checked(request, json(error.status, error.body, error.headers), error.body);
+        const headers = { ...challengeOf(error), ...error.headers };
+        return checked(request, json(error.status, error.body, headers), error.body);
       }
       return broken(logFailure(api.operationIdOf(request) ?? 'no operation', error));
     }

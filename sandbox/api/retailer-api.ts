@@ -58,7 +58,10 @@ export async function createRetailerApi(
 
   backend.register({
     notFound: () => Promise.reject(new Refusal(404, 'not_found')),
-    methodNotAllowed: () => Promise.reject(new Refusal(405, 'method_not_allowed')),
+    methodNotAllowed: (_: Matched, { url }: ApiRequest) => {
+      const headers = { Allow: methodsOf(url).join(', ') };
+      return Promise.reject(new Refusal(405, 'method_not_allowed', { headers }));
+    },
     notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
     unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
     postSecurityHandler: async (matched: Matched) => {
@@ -80,6 +83,15 @@ export async function createRetailerApi(
   backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
     authenticate(request.headers.authorization),
   );
+
+  /** HTTP methods of the operations at an address. */
+  function methodsOf(url: string): string[] {
+    const path = url.split('?', 1)[0] ?? '';
+    const described = METHODS.filter((method) =>
+      backend.matchOperation({ method, path, headers: {} }),
+    );
+    return described.includes('GET') ? ['HEAD', ...described] : described;
+  }
 
   async function authenticate(header: string | string[] | undefined): Promise<Session> {
     const token = /^Bearer (\S+)$/i.exec(String(header ?? ''))?.[1];
@@ -176,6 +188,7 @@ export async function createRetailerApi(
 const contradiction = ({ instancePath, keyword }: ErrorObject) => `${instancePath} ${keyword}`;
 
 const MOST_RECENT = 500;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;

@@ -179,6 +179,7 @@ const FOREIGN_BODIES: Record<string, (has: CustomerResources) => unknown> = {
   createCase: (has) => ({
     polissa_id: has.contractIds[0],
     ...{ polissa_type: 'electricity', categ_id: 20, title: 'x', message: 'x' },
+    attachments: [{ name: 'a.pdf', content: 'data:application/pdf;base64,JVBERi0xLjQK' }],
   }),
   pay: (has) => ({
     item_id: has.payables[0],

@@ -40,7 +40,6 @@ export const payHandlers = {
       if (!(error instanceof Refusal) || error.status !== 402) attempts.takeBack(attempt);
       throw error;
     }
-    return payWithMethod(call, body as FirstStep);
   },
 } satisfies Handlers;
 
@@ -86,6 +85,7 @@ async function payAfterAuthentication(call: PayCall, intentId: string) {
 
   // Another request may have changed it before the invoice was locked.
   const payment = await own.executeTakeFirstOrThrow();
+  if (payment.state === 'paid') return success(payment);
   const owed = invoice?.amount_to_pay === payment.amount;
   const waits = owed && (await intentOf(database, intentId, now));
   const confirmed = waits && (await confirmIntent(database, intentId));
@@ -99,10 +99,10 @@ function outcome(intent: PaymentIntentRow, payment: CardPayment) {
   if (payment.state === 'failed') throw refusedCard(payment.error ?? 'unknown_payment_error');
   if (payment.state === 'paid') return success(payment);
   return dataOf({
-    state: payment.state === 'paid' ? ('success' as const) : ('requires_action' as const),
+    state: 'requires_action' as const,
     payment_intent_id: intent.id,
-    payment_intent_client_secret: payment.state === 'paid' ? null : intent.client_secret,
-    transaction_id: payment.state === 'paid' ? transactionId(payment) : null,
+    payment_intent_client_secret: intent.client_secret,
+    transaction_id: null,
   });
 }
 
