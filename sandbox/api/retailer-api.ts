@@ -4,12 +4,18 @@ import { type Context as Matched, OpenAPIBackend, type Operation } from 'openapi
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { type BodyLimit, bodyLimitOf } from './body-limit.ts';
+import {
+  bodySchemaOf,
+  isForCustomers,
+  isIdempotent,
+  isLimited,
+  JSON_TYPE,
+} from './described-operation.ts';
 import { readDescription } from './description.ts';
-import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
-import { actOnce } from './idempotency.ts';
-import type { Schema } from './meant-branch.ts';
-import { type ErrorCode, invalidFields, Refusal } from './refusal.ts';
+import { actOnce, refusalOrRethrow } from './idempotency.ts';
+import { invalidFields, Refusal } from './refusal.ts';
+import { refusalOf, refuseExpired, refuseReadOnly, sessionOf } from './refuse-matched.ts';
 import { isUnstorable } from './request-body.ts';
 
 /** An HTTP request, its body still text. */
@@ -154,15 +160,12 @@ export async function createRetailerApi(
     return recent.get(key);
   };
 
-  const limits = new Map<Operation, BodyLimit>();
-
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
     async bodyLimitOf(request) {
       const operation = operationOf(request);
       if (!operation) return null;
-      const limit = limits.get(operation) ?? bodyLimitOf(bodySchemaOf(operation));
-      limits.set(operation, limit);
+      const limit = bodyLimitOf(bodySchemaOf(operation));
       const takesFiles = limit.bytes > limit.outsideBase64;
       if (takesFiles && isForCustomers(operation)) {
         await authenticate(request.headers.authorization);
@@ -189,72 +192,10 @@ const contradiction = ({ instancePath, keyword }: ErrorObject) => `${instancePat
 
 const MOST_RECENT = 500;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const JSON_TYPE = 'application/json';
 
 type AnyHandler = (call: Call) => Promise<unknown>;
-
-/** Returns a refusal that keeps what was written, as throwing it would roll back the transaction. */
-function refusalOrRethrow(answer: Promise<unknown>): Promise<unknown> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof Refusal && error.keeps) return error;
-    throw error;
-  });
-}
 
 /** Path parameters with their described types; openapi-backend passes them as text. */
 function numbersIn({ validation }: Matched): unknown {
   return (validation.coerced as { params?: unknown } | undefined)?.params;
-}
-
-function sessionOf({ security }: Matched): Session | null {
-  const session = security?.bearer as Session | { error: unknown } | undefined;
-  return session && 'customer' in session ? session : null;
-}
-
-/** Some fields have an error code for the whole answer (`x-invalid-messages`). */
-function refusalOf({ validation, operation, request }: Matched): Refusal {
-  const { 'x-invalid-messages': messages = {} } = operation as Operation & {
-    'x-invalid-messages'?: Record<string, ErrorCode>;
-  };
-  const schema = bodySchemaOf(operation);
-  const body = schema ? { schema, value: request.requestBody } : null;
-  const fields = fieldErrors((validation.errors ?? []) as ErrorObject[], body);
-  const named = Object.keys(fields).find((field) => field in messages);
-  const code = (named && messages[named]) || 'invalid_fields';
-  return new Refusal(400, code, { fields });
-}
-
-/**
- * Refuses an expired token also where a visitor may call: somebody who believes to be signed in would act as a stranger.
- */
-function refuseExpired({ security }: Matched): void {
-  const error: unknown = security?.bearer?.error;
-  if (error instanceof Refusal && error.code === 'token_expired') throw error;
-}
-
-/** Impersonation allows only GETs and operations that the description marks as harmless. */
-function refuseReadOnly(matched: Matched): void {
-  const operation = matched.operation as Operation & { 'x-read-only'?: string };
-  if (operation.method === 'get' || operation['x-read-only'] === 'allowed') return;
-  if (sessionOf(matched)?.readOnly) throw new Refusal(403, 'read_only');
-}
-
-function bodySchemaOf({ requestBody }: Operation): Schema | undefined {
-  const described = requestBody as { content: Record<string, { schema: Schema }> } | undefined;
-  return described?.content[JSON_TYPE]?.schema;
-}
-
-/** True where every way to call the operation asks for a session. */
-function isForCustomers({ security = [] }: Operation): boolean {
-  return security.length > 0 && security.every((way) => 'bearer' in way);
-}
-
-/** Accounts and payments count what was wrong, by themselves. */
-const isLimited = (operation: Operation & { 'x-limit'?: string }) =>
-  operation['x-limit'] === 'calls';
-
-function isIdempotent({ parameters = [] }: Operation): boolean {
-  return parameters.some(
-    (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
-  );
 }
