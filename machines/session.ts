@@ -30,6 +30,8 @@ const notProvided = () => Promise.reject(new Error('provided by the app'));
 const MAX_TIMER_MS = 2_147_483_647;
 const refreshBeforeEndMs = 5 * 60_000;
 const SIGN_OUT_TIMEOUT_MS = 3000;
+/** Between refreshes; also where the clock of the device runs ahead and every token seems to have ended. */
+const MIN_REFRESH_MS = 30_000;
 
 const because = (reason: SignedOutReason) => ({ reason });
 const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX_TIMER_MS);
@@ -77,8 +79,9 @@ export const sessionMachine = setup({
   delays: {
     untilRefresh: ({ context }) => {
       const left = (context.user?.endsAt ?? 0) - context.now();
-      return within(Math.max(left - refreshBeforeEndMs, left / 2));
+      return within(Math.max(left - refreshBeforeEndMs, left / 2, MIN_REFRESH_MS));
     },
+    untilRetry: MIN_REFRESH_MS,
     untilEnd: ({ context }) => within((context.user?.endsAt ?? 0) - context.now()),
     patienceOfSignOut: SIGN_OUT_TIMEOUT_MS,
   },
@@ -141,7 +144,7 @@ export const sessionMachine = setup({
             onError: 'ending',
           },
         },
-        ending: { after: { untilEnd: '#session.expired' } },
+        ending: { after: { untilEnd: '#session.expired', untilRetry: 'refreshing' } },
       },
       on: {
         signIn: [

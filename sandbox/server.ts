@@ -65,6 +65,7 @@ export interface Sandbox {
 }
 
 const DAY_SECONDS = 24 * 3600;
+const KEEP_ALIVE_MS = 65_000;
 
 /** Starts the retailer in a box. Throws when the port or the data folder is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -83,6 +84,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     };
     const app = await createApp(options, database, services);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    // After Node's five seconds a client that was busy for as long sends into a closed connection.
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     const port = await listen(server, options.port, options.host ?? '127.0.0.1');
     url = `http://${options.host && options.host !== '0.0.0.0' ? options.host : 'localhost'}:${port}`;
     if (!options.quiet) console.log(`Sandbox at ${url}`);

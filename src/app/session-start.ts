@@ -35,8 +35,8 @@ export function startSession(
       },
       forgetReads: () => queryClient.removeQueries({ predicate: isOfCustomer }),
       forgetDrafts: () => {
-        forgetDrafts();
-        forgetWizards();
+        forgetTyped();
+        otherTabs.postMessage('left');
       },
     },
   });
@@ -56,7 +56,14 @@ export function startSession(
     if (isNew && value !== 'restoring') session.send({ type: 'signIn', token: found, user });
   };
   const listening = signal ? { signal } : {};
-  otherTabs.addEventListener('message', compareCookie, listening);
+  otherTabs.addEventListener(
+    'message',
+    ({ data }) => {
+      if (data === 'left') forgetTyped();
+      compareCookie();
+    },
+    listening,
+  );
   window.addEventListener('focus', compareCookie, listening);
   const onVisible = () => document.visibilityState === 'visible' && compareCookie();
   document.addEventListener('visibilitychange', onVisible, listening);
@@ -76,4 +83,10 @@ function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return (
     !(queryKey[0] === 'settings' && queryKey[1] === 'public') && queryKey[0] !== 'page-elements'
   );
+}
+
+/** Wipes what was typed and not sent: the customer signed out, here or in another tab. */
+function forgetTyped(): void {
+  forgetDrafts();
+  forgetWizards();
 }

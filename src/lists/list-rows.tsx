@@ -101,7 +101,11 @@ export function ListRows<Row>({
           total === 0 ? (
             <NoRows
               {...{ texts, icon, search, isNarrowed }}
-              onClear={() => go(search ? { search: '' } : { filters: none })}
+              onClear={() => {
+                go(search ? { search: '' } : { filters: none });
+                // The button that was pressed goes.
+                top.current?.querySelector<HTMLElement>('input, button')?.focus();
+              }}
             />
           ) : (
             <>

@@ -203,6 +203,16 @@ describe('a signed-in customer', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('closes the navigation on a phone also by the entry of the open page', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+    await open('/contratos/electricity');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Contratos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/contratos/electricity');
+  });
+
   it('whose session expires keeps the page below a dialog with one way on', async () => {
     const session = await open('/contratos/electricity');
     await screen.findByRole('button', { name: /Su cuenta/ });

@@ -48,7 +48,7 @@ function open(
   });
   const actor = createActor(machine, { input: { stored, now: Date.now } }).start();
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { actor, done, settle };
+  return { actor, done, settle, left: () => answers.length };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -124,6 +124,29 @@ describe('an open session', () => {
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(actor.getSnapshot().value).toBe('expired');
+  });
+
+  it('goes on when a later try renews its token', async () => {
+    const { actor } = await begun(
+      { kind: 'no-answer' },
+      { kind: 'broken', status: 500 },
+      {
+        token: 'two',
+        user: user({ endsAt: Date.now() + 2 * hour }),
+      },
+    );
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(actor.getSnapshot().context.token).toBe('two');
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+  });
+
+  it('asks for a token once in a while where the clock of the device runs ahead', async () => {
+    const past: Session = { token: 'two', user: user({ endsAt: Date.now() - hour }) };
+    const answers = Array.from({ length: 100 }, () => past);
+    const session = open({ token: 'one', user: user() }, ...answers);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(session.left()).toBeGreaterThan(85);
+    expect(session.actor.getSnapshot().matches('signedIn')).toBe(true);
   });
 
   it('keeps drafts over an expiry, whose only way out is to sign out', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
+import { Contracting } from './support/contracting.ts';
 import { activeContract, closedContract, contractPath, gasContract } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
+import { expectReflow } from './support/reflow.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
 interface State {
@@ -97,6 +99,8 @@ for (const state of states) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await show(state, { page, customer, sandbox }, baseURL ?? '');
     await expectNoBarrierAnywhere(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectReflow(page);
   });
 
   test(`no barrier in any language, light and width: ${state.name}`, {
@@ -110,3 +114,11 @@ for (const state of states) {
     }
   });
 }
+
+test('the contracting at every width', async ({ page }) => {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await wizard.button('next').click();
+  await expect(page.locator('.form-summary')).toBeFocused();
+  await expectReflow(page);
+});

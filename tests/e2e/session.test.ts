@@ -150,14 +150,22 @@ test('nothing secret is kept in the browser', async ({ signedIn, customer }) => 
   expect(stored.replaceAll(' ', '')).not.toContain(NEW_IBAN.replaceAll(' ', ''));
 });
 
-test('logging out in one tab signs the other one out', async ({ signedIn, context }) => {
+test('logging out in one tab signs the other one out and wipes what was typed there', async ({
+  signedIn,
+  context,
+  customer,
+}) => {
   await signedIn.goto('/contratos/electricity');
   const other = await context.newPage();
-  await other.goto('/contratos/electricity');
-  await expect(other.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await other.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  await other.getByRole('dialog').getByLabel('Otra cuenta').check();
+  const drafts = () =>
+    other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('.draft.')));
+  await expect.poll(drafts).toHaveLength(1);
   await signedIn.getByRole('button', { name: /Su cuenta/ }).click();
   await signedIn.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(other).toHaveURL(/\/acceso/);
+  expect(await drafts()).toEqual([]);
 });
 
 test('without a connection the page says so, and takes it back', async ({ signedIn, context }) => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -227,6 +227,16 @@ it('is empty without a search, and says what matches nothing', async () => {
   await showBills('/?search=zzz');
   expect(await screen.findByText('Ningún contrato coincide con «zzz»')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Contratos encontrados: 0');
+});
+
+it('keeps the focus when a search without matches is cleared below it', async () => {
+  await showBills('/?search=zzz');
+  expect(await screen.findByText('Ningún contrato coincide con «zzz»')).toBeTruthy();
+  const [, below] = screen.getAllByRole('button', { name: 'Borrar la búsqueda' });
+  below?.focus();
+  fireEvent.click(below as HTMLElement);
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 const withFilters = { filterForm: 'bill-filter' };

@@ -4,7 +4,7 @@ import { lookups } from '#queries/lookups.ts';
 import { mutations, widgetDefinitions } from './code-definitions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { folderFor } from './repository.ts';
-import { stringsOfCode } from './source-code.ts';
+import { formsOfCode } from './source-code.ts';
 
 /** A parameter of an operation of the retailer's API. */
 export interface ApiParameter {
@@ -21,8 +21,8 @@ export interface CodeNames {
   neededSteps: ReadonlyMap<string, readonly string[]>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
-  /** Every string of the portal's code: a form whose name is among them is shown by it. */
-  strings: ReadonlySet<string>;
+  /** Forms that screens and routes show. */
+  forms: ReadonlySet<string>;
   /** operationId -> its parameters. */
   api: ReadonlyMap<string, readonly ApiParameter[]>;
 }
@@ -40,7 +40,7 @@ export function readCodeNames(root: string): CodeNames {
       all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.needs] as const] : [])),
     ),
     lookups: Object.keys(lookups),
-    strings: stringsOfCode(root),
+    forms: formsOfCode(root),
     api: apiOperations(join(folderFor(root, 'openapi/generated'), 'retailer.json')),
   };
 }

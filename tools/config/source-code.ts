@@ -18,14 +18,29 @@ export function sourceCode(root: string, room: string): { path: string; code: st
     }));
 }
 
-/**
- * Every string of the portal's code, comments aside: those that are names of conditions or forms are named by it. The
- * workbench shows all that there is and asks for nothing, so its strings do not count.
- */
+/** The portal's code without the workbench, which shows all that there is and asks for nothing. */
+const portalCode = (root: string) =>
+  ['src', 'machines']
+    .flatMap((room) => sourceCode(root, room))
+    .filter(({ path }) => !path.startsWith('src/workbench/'));
+
+/** Every string of the portal's code, comments aside: those that are names of conditions are asked for by it. */
 export function stringsOfCode(root: string): Set<string> {
-  const sources = ['src', 'machines'].flatMap((room) => sourceCode(root, room));
-  const strings = sources
-    .filter(({ path }) => !path.startsWith('src/workbench/'))
-    .flatMap(({ code }) => [...code.matchAll(TOKEN)].map(([, , text]) => text ?? ''));
+  const strings = portalCode(root).flatMap(({ code }) =>
+    [...code.matchAll(TOKEN)].map(([, , text]) => text ?? ''),
+  );
   return new Set(strings);
+}
+
+/** An attribute `form="…"` or the member `forms: […]` of a route. */
+const FORMS = /\bform="([\w-]+)"|\bforms: \[([^\]]+)\]/g;
+
+/** Names of the forms that screens and routes of the portal's code show. */
+export function formsOfCode(root: string): Set<string> {
+  const forms = portalCode(root).flatMap(({ code }) =>
+    [...code.matchAll(FORMS)].flatMap(([, one, several]) =>
+      one ? [one] : (several?.match(/[\w-]+/g) ?? []),
+    ),
+  );
+  return new Set(forms);
 }

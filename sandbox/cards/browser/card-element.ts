@@ -100,10 +100,15 @@ export class CardElement {
     this.#port?.postMessage(message, transfer);
   }
 
-  /** Asks the frame, once it has started, to validate its fields or to create a payment method. */
-  async ask(action: 'validate' | 'create', billingDetails?: unknown): Promise<Reply> {
+  /** Resolves once the frame hears what is sent. Rejects for an element that is not mounted. */
+  async started(): Promise<void> {
     if (!this.#page) throw integrationError('Mount the card element before you use it.');
     if (!this.#port) await new Promise<void>((resolve) => this.#started.push(resolve));
+  }
+
+  /** Asks the frame, once it has started, to validate its fields or to create a payment method. */
+  async ask(action: 'validate' | 'create', billingDetails?: unknown): Promise<Reply> {
+    await this.started();
     return new Promise((resolve) => {
       const id = Math.random();
       this.#asked.set(id, resolve);

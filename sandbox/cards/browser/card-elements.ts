@@ -65,25 +65,28 @@ export class CardElements {
 
   /** Validates every field, as Stripe.js does for a payment element. */
   async submit(): Promise<{ error: Reply['error'] } | { selectedPaymentMethod: string }> {
-    const { error } = await this.#introduce().ask('validate');
+    const { error } = await (await this.#introduce()).ask('validate');
     return error ? { error } : { selectedPaymentMethod: 'card' };
   }
 
-  createPaymentMethod(billingDetails: unknown): Promise<Reply> {
-    return this.#introduce().ask('create', billingDetails);
+  async createPaymentMethod(billingDetails: unknown): Promise<Reply> {
+    return (await this.#introduce()).ask('create', billingDetails);
   }
 
   /**
    * The element that represents the card. Fields in other frames get a channel to the frame of the number, so that what
    * is typed passes between frames and never through this page.
    */
-  #introduce(): CardElement {
+  async #introduce(): Promise<CardElement> {
     const whole = this.#made.get('payment') ?? this.#made.get('card');
     const number = whole ?? this.#made.get('cardNumber');
     if (!number) throw integrationError('There is no card element.');
-    for (const sibling of this.#made.values()) {
+    const siblings = whole ? [] : [...this.#made.values()].filter((one) => one !== number);
+    // A frame that has not started would not hear of the other.
+    await Promise.all([number, ...siblings].map((one) => one.started()));
+    for (const sibling of siblings) {
       const [field] = sibling.fields;
-      if (whole || sibling === number || !field) continue;
+      if (!field) continue;
       const { port1, port2 } = new MessageChannel();
       number.send({ type: 'join', field }, [port1]);
       sibling.send({ type: 'serve' }, [port2]);

@@ -29,7 +29,10 @@ export function PhoneMenu({ onClose }: { onClose: () => void }): ReactElement {
           <span className="visually-hidden">{t('common.close')}</span>
         </button>
       </Offcanvas.Header>
-      <Offcanvas.Body>
+      <Offcanvas.Body
+        // The link of the page that is open leads nowhere else, so no other page closes the menu.
+        onClick={({ target }) => (target as Element).closest('a') && onClose()}
+      >
         <Navigation />
       </Offcanvas.Body>
     </Offcanvas>

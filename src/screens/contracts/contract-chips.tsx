@@ -17,11 +17,15 @@ export function StatusChip({ contract }: { contract: ContractSummary }): ReactEl
   return <Chip tone={tones[status]}>{t(`contracts.status.${status}`)}</Chip>;
 }
 
-/** Says what is still to be paid, or that nothing is. */
-export function PaymentChip({ contract }: { contract: ContractSummary }): ReactElement {
+/** What a contract owes, or that it owes nothing; null for one that never supplied and so cannot owe. */
+export function PaymentChip({ contract }: { contract: ContractSummary }): ReactElement | null {
   const { t } = useTexts();
   const { euro } = useFormats();
-  if (contract.debtEuro <= 0) return <Chip>{t('contracts.payment.none')}</Chip>;
+  const status = contractStatus(contract);
+  if (contract.debtEuro <= 0)
+    return status === 'open' || status === 'closed' ? (
+      <Chip>{t('contracts.payment.none')}</Chip>
+    ) : null;
   return (
     <Chip tone="danger">{t('contracts.payment.debt', { amount: euro(contract.debtEuro) })}</Chip>
   );

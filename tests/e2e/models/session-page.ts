@@ -11,6 +11,7 @@ import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 /** How far to move the clock past each delay of the session, whose tokens are valid for an hour. */
 const past: Record<string, string> = {
   untilRefresh: '56:00',
+  untilRetry: '00:31',
   untilEnd: '01:01:00',
   patienceOfSignOut: '00:04',
 };

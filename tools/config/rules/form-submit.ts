@@ -7,7 +7,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
  * themselves.
  */
 export const formSubmitRule: ViewRule = ({ view, code }) => {
-  const shown = new Set(code.strings);
+  const shown = new Set(code.forms);
   eachObject(view.portal.value.home, ({ dialog }) => {
     if (typeof dialog === 'string') shown.add(dialog);
   });

@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { activeContract, contractPath } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+
+/** A small box as it is seen, without the text beside it. */
+const picture = async (box: Locator) => (await box.screenshot()).toString('base64');
+
+/** What high contrast leaves of a place's look. */
+const outline = (place: Locator) =>
+  place.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what is chosen can be told from the rest in high contrast (${colorScheme})`, async ({
+    signedIn: page,
+    customer,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/contratos/electricity');
+    expect(await outline(page.getByRole('link', { name: 'Electricidad' }))).toBe('solid');
+    expect(await outline(page.getByRole('link', { name: 'Gas' }))).toBe('none');
+    await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+    const entry = page.locator('.frame-side').getByRole('link', { name: 'Contratos' });
+    expect(await outline(entry)).toBe('solid');
+
+    const dialog = page.getByRole('dialog');
+    const radios = dialog.getByRole('radio');
+    await radios.last().check();
+    expect(await picture(radios.last())).not.toBe(await picture(radios.first()));
+    const cards = dialog.locator('.choice-option');
+    expect(await outline(cards.last())).toBe('solid');
+    expect(await outline(cards.first())).toBe('none');
+    const box = dialog.getByRole('checkbox');
+    const empty = await picture(box);
+    await box.check();
+    await box.blur();
+    expect(await picture(box)).not.toBe(empty);
+  });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal-test.ts';
+
+/** From a small phone, or 400 % zoom of 1280 px, to a large screen; between them where layouts change. */
+const widths = [320, 390, 480, 576, 768, 992, 1000, 1100, 1152, 1200, 1250, 1280, 1920, 2560];
+
+/** Expects that at every width nothing sticks out sideways and every action can be seen and pressed (WCAG 2.2, 1.4.10). */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(problemsOfLayout), `at ${width} px`).toEqual([]);
+  }
+  // A phone on its side at 400 % zoom, and the text spacing of WCAG 2.2, 1.4.12.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate(problemsOfLayout), 'at 320 x 256 px').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(spaceText);
+  expect(await page.evaluate(problemsOfLayout), 'with spaced text').toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
+
+/** In the page: what sticks out, and which actions cannot be seen or pressed even when scrolled to. */
+function problemsOfLayout(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const problems = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  const dialog = document.querySelector('[role=dialog]');
+  const actions = (dialog ?? document).querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  );
+  for (const action of actions) {
+    if (!action.checkVisibility({ visibilityProperty: true })) continue;
+    const { clipPath } = getComputedStyle(action);
+    // Hidden for the eye: its label or another control stands for it.
+    if (clipPath !== 'none' || action.closest('.visually-hidden, .skip-link')) continue;
+    action.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = action.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const x = box.left + Math.min(box.width / 2, 20);
+    const top = document.elementFromPoint(x, box.top + box.height / 2);
+    const isReached = top !== null && (action.contains(top) || top.contains(action));
+    const isLabelled = top?.closest('label')?.contains(action) ?? false;
+    const isWhole = box.left >= -1 && box.right <= clientWidth + 1;
+    if (isWhole && (isReached || isLabelled)) continue;
+    const name = action.getAttribute('aria-label') ?? action.textContent?.trim() ?? '';
+    problems.push(`${action.tagName} "${name || action.id}" at ${Math.round(box.left)}`);
+  }
+  return problems;
+}
+
+/** In the page: the spacing of text that WCAG 2.2, 1.4.12 asks a page to bear. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
