@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useStepAddress } from './use-step-address.ts';
 import { type OpenWizard, useWizard } from './use-wizard.ts';
+import { WizardDone } from './wizard-done.tsx';
 import { WizardFinish } from './wizard-finish.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 import { prefetchStep, WizardSummary } from './wizard-prefetch.ts';
@@ -80,6 +81,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
                 {t(`wizard.notice.${notice}.body`)}
               </Alert>
             )}
+            <WizardDone open={open} onLeaveTheRest={() => actor.send({ type: 'leaveTheRest' })} />
             <h2 ref={heading} tabIndex={-1} className="wizard-heading">
               {step && t(`wizards.${wizard}.${step.id}`)}
             </h2>

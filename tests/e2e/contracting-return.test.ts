@@ -24,7 +24,7 @@ test('after a crash, in another language, one goes on; files and account are ask
   await later.page.getByRole('button', { name: usual.continue }).click();
   await later.isAt('installation');
   await expect(later.box('installation', 'address/nv')).toHaveValue(wizard.who.street);
-  await expect(later.tick('installation', 'leadsConsent')).not.toBeChecked();
+  await expect(later.tick('installation', 'allowContact')).not.toBeChecked();
   await later.button('return-to').click();
   await expect(
     later.page
