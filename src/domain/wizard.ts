@@ -34,5 +34,6 @@ export interface WizardRender {
 
 /** What became of a confirmation. `failed` is the retailer's own answer that this part was not confirmed. */
 export type ConfirmOutcome =
+  /** `render` is null too where several parts have one each, in the memory. */
   | { kind: 'confirmed'; render: WizardRender | null; memory: WizardMemory }
   | { kind: 'failed'; reason: string; memory: WizardMemory };

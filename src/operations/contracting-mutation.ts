@@ -7,7 +7,6 @@ import { type LeadAnswer, type LeadKind, sendLead } from './wire/lead-call.ts';
 import { refusalOf } from './wire/lead-checks.ts';
 import { leadErrors } from './wire/lead-errors.ts';
 import { leadFields, wholeLead } from './wire/lead-fields.ts';
-import { joinedRender } from './wire/lead-render.ts';
 import {
   cupsOf,
   isDual,
@@ -169,8 +168,8 @@ export const contracting: WizardMutation<typeof leadTakes> = {
         return { kind: 'failed', reason: problem.code ?? 'refused', memory };
       }
     }
-    const renders = confirmedParts(memory).map(({ render }) => render);
-    return { kind: 'confirmed', render: await joinedRender(renders), memory };
+    const [{ render = null } = {}, ...others] = confirmedParts(memory);
+    return { kind: 'confirmed', render: others.length > 0 ? null : render, memory };
   },
 
   /**

@@ -122,10 +122,15 @@ describe('payload by step', () => {
       lead_id: gasLeadId,
       FormConfirm: { electricityLeadId: leadId, tarifa: 51, tarifaATR: 12 },
     });
-    const confirmed = await run.confirm();
-    expect(confirmed).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
-    const { render } = confirmed as { render: { body: string } };
-    expect(render.body.match(/L-\d{6}/g)).toHaveLength(2);
+    expect(await run.confirm()).toMatchObject({
+      kind: 'confirmed',
+      memory: {
+        confirmed: [
+          { name: 'electricity', reference: leadId, render: { format: 'html' } },
+          { name: 'gas', reference: gasLeadId, render: { format: 'markdown' } },
+        ],
+      },
+    });
     const [one, two] = [await retailer.lead(leadId), await retailer.lead(gasLeadId)];
     expect(one.contract).not.toBe(two.contract);
     expect(one.contract_customer_id).toBe(two.contract_customer_id);
