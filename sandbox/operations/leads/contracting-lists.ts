@@ -82,7 +82,14 @@ export const contractingListHandlers = {
     );
   },
 
-  validateCoupon: async ({ path }) => resultOf({ valid: promotion(path.coupon) !== undefined }),
+  async validateCoupon({ path, query }) {
+    const found = promotion(path.coupon);
+    return resultOf(
+      found
+        ? { valid: true, description: inLanguage(found.description, query.lang) }
+        : { valid: false },
+    );
+  },
 } satisfies Handlers;
 
 const idAndName = ({ id, name }: { id: number; name: string }) => ({ id, name });

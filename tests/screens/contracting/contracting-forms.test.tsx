@@ -299,9 +299,8 @@ describe('contract', () => {
     const yes = await screen.findByRole<HTMLInputElement>('radio', { name: 'Sí' });
     await waitFor(() => expect(yes.checked).toBe(true));
     await told(/^Documentos de la instalación/);
-    expect((await list(/^Modalidad de autoconsumo/)).selectedOptions[0]?.text).toMatch(
-      /a través de red$/,
-    );
+    const code = await screen.findByLabelText(/^Modalidad de autoconsumo/);
+    expect(code.textContent).toMatch(/a través de red$/);
     await screen.findByRole('radio', { name: /Luz Solar/ });
     submit();
     await told('Adjunte los documentos de la instalación.');
@@ -314,9 +313,9 @@ describe('contract', () => {
     ['41', 'Individual, con compensación'],
   ])('shows the code %s of self-consumption, and no other to choose', async (code, text) => {
     await showStep('contract', { before: supply({ sipsSelfconsCode: code }) });
-    const kind = await list(/^Modalidad de autoconsumo/);
-    expect(kind.selectedOptions[0]?.text).toBe(text);
-    expect([...kind.options].filter(({ value }) => value !== '').length).toBe(1);
+    const kind = await screen.findByLabelText(/^Modalidad de autoconsumo/);
+    expect(kind.textContent).toBe(text);
+    expect(screen.queryByRole('combobox', { name: /^Modalidad/ })).toBeNull();
   });
 
   const six = { sipsPower: 16.5, sipsPower2: 16.5, sipsPower3: 16.5, sipsPower4: 20.78 };
