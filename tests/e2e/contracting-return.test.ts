@@ -48,6 +48,28 @@ test('Back and Forward of the browser move between steps and keep what was typed
   await expect(wizard.box('person', 'name')).toHaveValue('Ana');
 });
 
+test('the end survives Back and a reload', async ({ page }) => {
+  const wizard = new Contracting(page, 'dual');
+  await wizard.open();
+  await wizard.walkTo('confirmation');
+  await wizard.accept();
+  await wizard.button('confirm').click();
+  const end = page.getByRole('heading', { name: wizard.words.wizard.finished.title });
+  const references = page.locator('.wizard-reference .code');
+  await expect(end).toBeFocused();
+  const told = await references.allTextContents();
+  expect(new Set(told).size).toBe(2);
+  await page.goBack();
+  await expect(end).toBeVisible();
+  await page.reload();
+  await expect(end).toBeFocused();
+  await expect(references).toHaveText(told);
+  await page.getByRole('button', { name: wizard.words.wizard.finished.leave }).click();
+  await expect(end).toBeHidden();
+  await page.goBack();
+  await expect(references).toHaveText(told);
+});
+
 test('two tabs do not mix', async ({ page, context }) => {
   const first = new Contracting(page, 'electricity');
   await first.open();
