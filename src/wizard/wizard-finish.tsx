@@ -15,7 +15,7 @@ interface WizardFinishProps {
   onLeave: () => void;
 }
 
-/** Days and steps that follow where the wording of the last step promises nothing else. */
+/** What follows, unless the wording of the last step promises an answer. */
 const NEXT = ['contract', 'sign', 'start'];
 
 /**
@@ -30,6 +30,7 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
   const own = (address: string) =>
     wording === null ? undefined : optional(`forms.${form}.wordings.${wording}.sent.${address}`);
   const isOfSeveral = parts.length > 1;
+  const isTold = isOfSeveral ? parts.some((part) => part.render) : render !== null;
   const next = own('title') ? ['reply'] : NEXT;
   useEffect(() => heading.current?.focus(), [heading]);
   return (
@@ -38,11 +39,8 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
       <h2 ref={heading} tabIndex={-1}>
         {own('title') ?? t('wizard.finished.title')}
       </h2>
-      {!isOfSeveral && render ? (
-        <ServedText render={render} />
-      ) : (
-        <p>{own('body') ?? t('wizard.finished.body')}</p>
-      )}
+      {!isOfSeveral && render && <ServedText render={render} />}
+      {!isTold && <p>{own('body') ?? t('wizard.finished.body')}</p>}
       {parts.map(({ name, reference, render: told }) => (
         <section key={name} aria-label={t(`wizard.parts.${name}`)}>
           {isOfSeveral && <h3>{t(`wizard.parts.${name}`)}</h3>}
