@@ -10566,7 +10566,8 @@ export interface operations {
                      *       "status": "OK",
                      *       "data": {
                      *         "result": {
-                     *           "valid": true
+                     *           "valid": true,
+                     *           "description": "Un 10 % de descuento en el precio de la energía."
                      *         }
                      *       }
                      *     }
@@ -10577,6 +10578,8 @@ export interface operations {
                         data: {
                             result: {
                                 valid: boolean;
+                                /** @description What a valid code gives, in the language of the request. An extension of the interface. */
+                                description?: string;
                             };
                         };
                     };

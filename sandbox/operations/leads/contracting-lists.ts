@@ -83,11 +83,12 @@ export const contractingListHandlers = {
     );
   },
 
-  async validateCoupon({ services, path, address }) {
+  async validateCoupon({ services, path, query, address }) {
     const succeed = countAttempt(services.attempts, { at: 'coupon', address });
-    const valid = promotion(path.coupon) !== undefined;
-    if (valid) succeed();
-    return resultOf({ valid });
+    const found = promotion(path.coupon);
+    if (!found) return resultOf({ valid: false });
+    succeed();
+    return resultOf({ valid: true, description: inLanguage(found.description, query.lang) });
   },
 } satisfies Handlers;
 
