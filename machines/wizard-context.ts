@@ -70,6 +70,8 @@ export type WizardEvent =
   | { type: 'edit'; step: string }
   /** Repeats the attempt whose answer was lost. */
   | { type: 'retry' }
+  /** Ends with the part that is confirmed already. */
+  | { type: 'leaveTheRest' }
   | ({ type: 'remember' } & WizardNote)
   /** Settings, session or time change the visible steps. */
   | { type: 'stepsChanged'; steps: readonly WizardStep[] };

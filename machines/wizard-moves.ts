@@ -1,11 +1,14 @@
 import { answerWasLost, problemOf } from '#domain/problem.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wizard.ts';
+import { confirmedParts, fixedSteps } from '#domain/wizard-parts.ts';
+import { memoryAfter } from '#domain/wizard-problem.ts';
 import {
   confirmationOf,
   firstOpen,
   isReachable,
   stepAfter,
+  stepBefore,
   type WizardStep,
 } from '#domain/wizard-steps.ts';
 import type {
@@ -23,6 +26,10 @@ type Ids = readonly string[];
 const without = (ids: Ids, gone: Ids) => ids.filter((id) => !gone.includes(id));
 const withOne = (ids: Ids, id: string) => [...without(ids, [id]), id];
 
+/** The settled steps without some; those that are fixed stay. */
+const unsettled = ({ settled, memory }: WizardState, ids: Ids) =>
+  without(settled, without(ids, fixedSteps(memory)));
+
 const emptyProgress = {
   step: '',
   answers: {},
@@ -37,12 +44,14 @@ const noErrors = { refusal: null, failure: null, problem: null };
 /** The first state of a wizard, or the restored one, at the first step that must be filled in again. */
 export function initialState({ steps, saved }: WizardInput): WizardState {
   const progress = { ...emptyProgress, ...saved };
-  const { step: storedStep, settled } = progress;
+  const { step: storedStep } = progress;
+  const settled = [...new Set([...progress.settled, ...fixedSteps(progress.memory)])];
   const step = isReachable(steps, settled, storedStep) ? storedStep : firstOpen(steps, settled);
   const isBehind = step !== storedStep && steps.some(({ id }) => id === storedStep);
   return {
     ...progress,
     ...noErrors,
+    settled,
     steps,
     step,
     returnTo: isBehind ? storedStep : null,
@@ -54,6 +63,19 @@ export function initialState({ steps, saved }: WizardInput): WizardState {
 /** Shows a step without errors; a return to `returnTo` ends there. */
 export function atStep({ returnTo }: WizardState, step: string): Change {
   return { ...noErrors, step, returnTo: step === returnTo ? null : returnTo };
+}
+
+/** The step that Previous leads to. */
+export const previousStep = ({ steps, step, memory }: WizardState) =>
+  stepBefore(steps, fixedSteps(memory), step);
+
+/** True for another step that can be gone to. */
+export function isElsewhere(
+  { steps, settled, step, memory }: WizardState,
+  target: string,
+): boolean {
+  const isFixed = fixedSteps(memory).includes(target);
+  return target !== step && !isFixed && isReachable(steps, settled, target);
 }
 
 /** True when a change of the current step must reopen it: it was settled, or an attempt left a problem or a key. */
@@ -74,9 +96,12 @@ export function afterChange({ step, problem, settled }: WizardState): Change {
   };
 }
 
+/** True while the retailer refuses the customer because of these answers. */
+export const isRefusing = ({ refusal }: WizardState) => refusal !== null && refusal !== 'unchecked';
+
 /** True for answers of the current step, unless the retailer refused the customer because of them. */
-export function isNext({ step, refusal }: WizardState, submitted: WizardSubmission): boolean {
-  return submitted.step === step && refusal === null;
+export function isNext(state: WizardState, submitted: WizardSubmission): boolean {
+  return submitted.step === state.step && !isRefusing(state);
 }
 
 const isSent = (state: WizardState, { step, answers }: StepAnswers) =>
@@ -95,13 +120,15 @@ export function isToBeSent(state: WizardState, submitted: WizardSubmission): boo
 export function afterSubmit(state: WizardState, submitted: WizardSubmission): Change {
   const { step, steps, answers, stale } = submitted;
   const repeats = state.unanswered === step && sameAnswers(state.answers[step], answers);
+  const isKnown = isSent(state, submitted);
   return {
     ...noErrors,
     steps,
     answers: { ...state.answers, [step]: answers },
-    settled: without(state.settled, stale),
-    sent: without(state.sent, isSent(state, submitted) ? stale : [...stale, step]),
-    idempotencyKey: repeats ? state.idempotencyKey : submitted.idempotencyKey,
+    settled: unsettled(state, stale),
+    sent: without(state.sent, isKnown ? stale : [...stale, step]),
+    // A step that is not sent leaves the key of another one whose answer was lost.
+    idempotencyKey: repeats || isKnown ? state.idempotencyKey : submitted.idempotencyKey,
     canRepeat: true,
   };
 }
@@ -109,22 +136,24 @@ export function afterSubmit(state: WizardState, submitted: WizardSubmission): Ch
 /** True when these answers complete the wizard. */
 export function confirmsAll(state: WizardState, submitted: WizardSubmission): boolean {
   const { step, steps, stale } = submitted;
-  const settled = without(state.settled, stale);
+  const settled = unsettled(state, stale);
   const isLastOpen = steps.every(({ id }) => id === step || settled.includes(id));
   return isNext(state, submitted) && step === confirmationOf(steps) && isLastOpen;
 }
 
 /** Settles the step and goes to the next one. */
 export function afterStep(state: WizardState): Change {
-  const { steps, step, returnTo } = state;
+  const { step, returnTo, memory } = state;
+  const fixed = fixedSteps(memory);
+  const steps = state.steps.filter(({ id }) => !fixed.includes(id));
   const settled = withOne(state.settled, step);
   return { ...atStep(state, stepAfter(steps, settled, step, returnTo)), settled };
 }
 
 /** Applies the retailer's answer to a step. */
 export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Change {
-  if (outcome.kind === 'invalid') return atInvalidFields(state, outcome.fields);
   const { memory } = outcome;
+  if (outcome.kind === 'invalid') return { ...atInvalidFields(state, outcome.fields), memory };
   if (outcome.kind === 'refused') return { memory, refusal: outcome.reason, unanswered: null };
   const sent = outcome.sent === false ? state.sent : withOne(state.sent, state.step);
   return { ...afterStep(state), memory, sent, unanswered: null };
@@ -142,8 +171,14 @@ export function afterConfirmOutcome(outcome: ConfirmOutcome | null): Change {
 /** Applies the failure of an attempt. Without the retailer's own answer it may have succeeded. */
 export function afterFailure(state: WizardState, { error }: { error: unknown }): Change {
   const problem = problemOf(error);
-  if (problem.kind === 'invalid') return atInvalidFields(state, problem.fields);
-  return { problem, unanswered: answerWasLost(error) ? state.unanswered : null };
+  const memory = memoryAfter(error, state.memory);
+  if (problem.kind === 'invalid') return { ...atInvalidFields(state, problem.fields), memory };
+  return { problem, memory, unanswered: answerWasLost(error) ? state.unanswered : null };
+}
+
+/** Ends with the part that is confirmed; the rest is left out. */
+export function afterLeavingTheRest({ memory }: WizardState): Change {
+  return { ...noErrors, unanswered: null, render: confirmedParts(memory)[0]?.render ?? null };
 }
 
 /** Goes to the step of the first field that the retailer refused. */
@@ -166,8 +201,10 @@ export function afterNote(state: WizardState, { memory, stale }: WizardNote): Ch
   return withReachableStep(state, {
     ...noErrors,
     memory: { ...state.memory, ...memory },
-    settled: without(state.settled, stale),
+    settled: unsettled(state, stale),
     sent: without(state.sent, stale),
+    // What it changes is part of the request: the next attempt is another one.
+    unanswered: null,
   });
 }
 

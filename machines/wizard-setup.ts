@@ -1,7 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { answerWasLost, problemOf } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
-import { confirmationOf, isReachable, stepBefore, type WizardStep } from '#domain/wizard-steps.ts';
+import { confirmedParts } from '#domain/wizard-parts.ts';
+import { memoryAfter } from '#domain/wizard-problem.ts';
+import { confirmationOf, isReachable, type WizardStep } from '#domain/wizard-steps.ts';
 import type {
   WizardAttempt,
   WizardEvent,
@@ -14,15 +16,18 @@ import {
   afterChange,
   afterConfirmOutcome,
   afterFailure,
+  afterLeavingTheRest,
   afterNote,
   afterStep,
   afterStepOutcome,
   afterSubmit,
   atStep,
   confirmsAll,
+  isElsewhere,
   isNext,
   isReopened,
   isToBeSent,
+  previousStep,
   withReachableStep,
 } from './wizard-moves.ts';
 
@@ -47,9 +52,9 @@ export const wizardSetup = setup({
     isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
     canRepeat: ({ context }) => context.canRepeat,
     isReopened: ({ context }, change: { step: string }) => isReopened(context, change),
-    hasStepBefore: ({ context: { steps, step } }) => stepBefore(steps, step) !== undefined,
-    isElsewhere: ({ context: { steps, settled, step } }, target: { step: string }) =>
-      target.step !== step && isReachable(steps, settled, target.step),
+    hasStepBefore: ({ context }) => previousStep(context) !== undefined,
+    isElsewhere: ({ context }, target: { step: string }) => isElsewhere(context, target.step),
+    isPartlyDone: ({ context }) => confirmedParts(context.memory).length > 0,
     losesItsPlace: ({ context: { settled, step } }, { steps }: Steps) =>
       !isReachable(steps, settled, step),
     isNext: ({ context }, submitted: WizardSubmission) => isNext(context, submitted),
@@ -69,10 +74,12 @@ export const wizardSetup = setup({
     answer: assign(({ context }, outcome: StepOutcome) => afterStepOutcome(context, outcome)),
     conclude: assign((_, outcome: ConfirmOutcome | null) => afterConfirmOutcome(outcome)),
     stop: assign(({ context }, thrown: Thrown) => afterFailure(context, thrown)),
+    keep: assign(({ context }, { error }: Thrown) => ({
+      memory: memoryAfter(error, context.memory),
+    })),
+    leaveTheRest: assign(({ context }) => afterLeavingTheRest(context)),
     go: assign(({ context }, { step }: { step: string }) => atStep(context, step)),
-    goBack: assign(({ context }) =>
-      atStep(context, stepBefore(context.steps, context.step) ?? context.step),
-    ),
+    goBack: assign(({ context }) => atStep(context, previousStep(context) ?? context.step)),
     return: assign(({ context }) => ({ returnTo: context.step })),
     note: assign(({ context }, kept: WizardNote) => afterNote(context, kept)),
     showSteps: assign(({ context }, { steps }: Steps) => withReachableStep(context, { steps })),

@@ -5,6 +5,7 @@ import { wizardSetup } from './wizard-setup.ts';
  * A wizard over any document: steps filled in one after the other, each sent to the retailer if it says so, and all
  * confirmed at the last (contracting, section 4). The visible steps are computed outside and passed in.
  * While the outcome of a confirmation is unknown (`unsure`), it can only be repeated unchanged, under its own key.
+ * Where only a part was confirmed, its steps are fixed, and the rest can be confirmed again or left out.
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
@@ -66,6 +67,7 @@ export const wizardMachine = wizardSetup.createMachine({
           },
           { actions: { type: 'showSteps', params: ({ event }) => event } },
         ],
+        leaveTheRest: { guard: 'isPartlyDone', target: 'finished', actions: 'leaveTheRest' },
       },
     },
     saving: {
@@ -104,7 +106,11 @@ export const wizardMachine = wizardSetup.createMachine({
           },
         ],
         onError: [
-          { guard: { type: 'wasLost', params: ({ event }) => event }, target: 'verifying' },
+          {
+            guard: { type: 'wasLost', params: ({ event }) => event },
+            target: 'verifying',
+            actions: { type: 'keep', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isInvalid', params: ({ event }) => event },
             target: 'open',
@@ -136,7 +142,10 @@ export const wizardMachine = wizardSetup.createMachine({
         ],
         onError: {
           target: 'unsure',
-          actions: { type: 'conclude', params: () => null },
+          actions: [
+            { type: 'keep', params: ({ event }) => event },
+            { type: 'conclude', params: () => null },
+          ],
         },
       },
     },

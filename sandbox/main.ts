@@ -15,6 +15,7 @@ try {
     scale: environment.SANDBOX_SCALE === 'large' ? 'large' : 'demo',
     staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
     openId: environment.SANDBOX_OPENID === '1',
+    limits: environment.SANDBOX_LIMITS ? JSON.parse(environment.SANDBOX_LIMITS) : undefined,
     printMail: true,
     quiet: true,
   });

@@ -2,9 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { createApiRoutes } from './api/api-routes.ts';
 import type { Services } from './api/handler.ts';
 import { createInjectedFaults } from './api/injected-faults.ts';
+import { logFailure } from './api/log-failure.ts';
 import { createRetailerApi } from './api/retailer-api.ts';
 import { createSentRequests } from './api/sent-requests.ts';
 import { createCardRoutes } from './cards/card-routes.ts';
@@ -17,7 +20,7 @@ import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
 import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
-import { createAttemptLimiter } from './sessions/attempt-limiter.ts';
+import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { securityHeaders } from './web/deployment.ts';
 import { createStaticFiles } from './web/static-files.ts';
@@ -44,6 +47,8 @@ export interface SandboxOptions {
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
   openId?: boolean | undefined;
+  /** How often something may be done in a minute, where it differs from the usual. */
+  limits?: Partial<Limits> | undefined;
   /** Prints subject and code of each outgoing e-mail. */
   printMail?: boolean | undefined;
   /** Prints nothing but failures. */
@@ -73,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const services: Services = {
       clock,
       sessions: await createSessions(database, clock),
-      attempts: createAttemptLimiter(clock),
+      attempts: createAttemptLimiter(clock, options.limits),
       outbox: createOutbox(clock, options.printMail ? (line) => console.log(line) : () => {}),
       openId: createOpenId(database, { origin: () => url, served: options.openId ?? false }),
     };
@@ -116,6 +121,11 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const sent = createSentRequests();
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
+  app.onError((error, http) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const number = logFailure(routePath(http), error);
+    return http.json({ message: 'internal_error' }, 500, { 'X-Error-Number': number });
+  });
   app.use(async (http, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) http.header(name, value);

@@ -8,7 +8,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with user and password */
+        /**
+         * Sign in with user and password
+         * @description Signs in with the tax id, or with an e-mail that only one customer has. A provisional password of a recovery signs in once per hour and answers `change_password` true. A wrong password and an unknown user get the same answer, in the same time.
+         */
         post: operations["getToken"];
         delete?: never;
         options?: never;
@@ -25,7 +28,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a stored token still opens a session, and a fresh one in its place */
+        /**
+         * Whether a stored token still opens a session, and a fresh one in its place
+         * @description Prolongs a session: a valid token is answered with a new one for the same session, valid for an hour. 419 is an expired token; one that was never ours is answered with `token_is_valid` false.
+         */
         post: operations["isTokenValid"];
         delete?: never;
         options?: never;
@@ -42,7 +48,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; every token of this session stops working */
+        /**
+         * Sign out; every token of this session stops working
+         * @description Ends the session of the token, on every device that has it. Other sessions of the customer go on.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -77,7 +86,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer who is signed in */
+        /**
+         * The customer who is signed in
+         * @description The profile that the customer can see and change, in the envelope of version 2.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -94,7 +106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer who is signed in, in the envelope of version 1 */
+        /**
+         * The customer who is signed in, in the envelope of version 1
+         * @description As getUser, in the envelope of version 1.
+         */
         get: operations["getUserV1"];
         /**
          * Change mobile and e-mail of the customer
@@ -117,7 +132,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with client id and secret */
+        /**
+         * Sign in with client id and secret
+         * @description Opens a session of the one customer whom the credentials belong to. For another system of the retailer, never for a browser.
+         */
         post: operations["signInWithClient"];
         delete?: never;
         options?: never;
@@ -136,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with what the identity provider sent back
-         * @description The server exchanges the code at the provider, checks the id token and its nonce, and opens a session. A code works once. The return address is the portal's `/connect`, agreed with the provider beforehand.
+         * @description The server exchanges the code at the provider, checks the id token and its nonce, and opens a session. A code works once. The return address is the portal's `/connect`, agreed with the provider beforehand. The authorization carries no code challenge (PKCE): the server proves itself to the provider with a secret of its own, and the nonce ties the code to the browser that asked for it.
          */
         post: operations["signInWithOpenId"];
         delete?: never;
@@ -252,7 +270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Settings that anybody may read */
+        /**
+         * Settings that anybody may read
+         * @description Settings that are laid over the published configuration before anybody signs in. A setting that is not served keeps its default, and an invalid one is ignored.
+         */
         get: operations["getPublicSettings"];
         put?: never;
         post?: never;
@@ -269,7 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Settings for customers who are signed in */
+        /**
+         * Settings for customers who are signed in
+         * @description Settings that are laid over the public ones once a customer is signed in; they may differ from customer to customer.
+         */
         get: operations["getPrivateSettings"];
         put?: never;
         post?: never;
@@ -286,7 +310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the retailer has switched on, for everybody or for this customer */
+        /**
+         * What the retailer has switched on, for everybody or for this customer
+         * @description Switches that are neither settings nor conditions. A customer may have other flags than a visitor.
+         */
         get: operations["getFeatureFlags"];
         put?: never;
         post?: never;
@@ -303,7 +330,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blocks of HTML for one group of screens */
+        /**
+         * Blocks of HTML for one group of screens
+         * @description Blocks of a group, such as the notices of the login page, as HTML in the language asked for and in the order to show them.
+         */
         get: operations["listPageElements"];
         put?: never;
         post?: never;
@@ -320,7 +350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blocks of HTML of one page that the retailer writes */
+        /**
+         * Blocks of HTML of one page that the retailer writes
+         * @description Blocks of one page that the retailer wrote, in the order to show them.
+         */
         get: operations["getPageElements"];
         put?: never;
         post?: never;
@@ -337,7 +370,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages that the retailer writes */
+        /**
+         * Pages that the retailer writes
+         * @description Pages that the retailer wrote, with the path and the texts of their links. Their blocks come from getPageElements.
+         */
         get: operations["listPageRoutes"];
         put?: never;
         post?: never;
@@ -354,7 +390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The banner for one place of the portal */
+        /**
+         * The banner for one place of the portal
+         * @description The banner of a place. `null` where there is none, also where it is for customers only and a visitor asks.
+         */
         get: operations["getBanner"];
         put?: never;
         post?: never;
@@ -371,7 +410,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's coupons */
+        /**
+         * The customer's coupons
+         * @description Coupons that are still valid. Refused (`feature_disabled`) where the flag `coupons.coupon` is off for the customer.
+         */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -388,7 +430,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts, active ones first */
+        /**
+         * The customer's contracts, active ones first
+         * @description One page of the contracts of a kind, active ones first. `filter` looks in number, CUPS, address and name, without regard to accents and capitals.
+         */
         get: operations["listContracts"];
         put?: never;
         post?: never;
@@ -405,7 +450,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts, active ones first, in the envelope of version 1 */
+        /**
+         * The customer's contracts, active ones first, in the envelope of version 1
+         * @description As listContracts, in the envelope of version 1.
+         */
         get: operations["listContractsV1"];
         put?: never;
         post?: never;
@@ -422,7 +470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers of all contracts, for choosing one */
+        /**
+         * Numbers of all contracts, for choosing one
+         * @description Identifier and number of every contract, without paging: for menus that go from one contract to another.
+         */
         get: operations["listContractsInfo"];
         put?: never;
         post?: never;
@@ -439,7 +490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's own bank accounts */
+        /**
+         * The customer's own bank accounts
+         * @description Accounts that the customer has used, with their numbers whole.
+         */
         get: operations["listIbans"];
         put?: never;
         post?: never;
@@ -456,7 +510,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's own bank accounts, in the envelope of version 1 */
+        /**
+         * The customer's own bank accounts, in the envelope of version 1
+         * @description As listIbans, in the envelope of version 1.
+         */
         get: operations["listIbansV1"];
         put?: never;
         post?: never;
@@ -473,7 +530,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract, whole */
+        /**
+         * One contract, whole
+         * @description Everything that the detail of a contract shows. A contract asked for under the `type` of the other commodity is not found.
+         */
         get: operations["getContract"];
         put?: never;
         /**
@@ -497,8 +557,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the bank account that pays a contract
-         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many. The account that the contract already has is taken as done.
+         * Change the bank account that pays a contract of electricity
+         * @description Only for a contract in state `activa` (406 `contract_not_active`). Field codes of the 400: `iban` required, invalid; `bank_id` required, unknown; `owner_is_bank_owner` must_be_true; `files` required, file_too_large, file_type, file_unreadable, too_many. The account that the contract already has is taken as done. A gas contract is not found here: changeGasContractIban is for those.
          */
         post: operations["changeContractIban"];
         delete?: never;
@@ -514,7 +574,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract as a document */
+        /**
+         * The contract as a document
+         * @description The contract as a document in the language asked for. Refused (`feature_disabled`) where the retailer offers none.
+         */
         get: operations["downloadContractPdf"];
         put?: never;
         post?: never;
@@ -531,7 +594,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An attachment of a contract */
+        /**
+         * An attachment of a contract
+         * @description A document of the contract, by its identifier in `attachments`. The file keeps its own name.
+         */
         get: operations["downloadContractAttachment"];
         put?: never;
         post?: never;
@@ -548,7 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All addresses of the customer */
+        /**
+         * All addresses of the customer
+         * @description Postal addresses that the customer may choose for notifications.
+         */
         get: operations["listAddresses"];
         put?: never;
         post?: never;
@@ -565,7 +634,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that may receive a contract's notifications */
+        /**
+         * Addresses that may receive a contract's notifications
+         * @description As listAddresses, and the one that the contract has comes first.
+         */
         get: operations["listContractAddresses"];
         put?: never;
         post?: never;
@@ -666,7 +738,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the distributor for another contracted power
-         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `power_p1` … `power_p6` required, too_low, too_high, not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
+         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
          */
         post: operations["changeContractPower"];
         delete?: never;
@@ -706,7 +778,7 @@ export interface paths {
         put?: never;
         /**
          * Opt out of sharing meter data with the meter database (SIPS)
-         * @description Asking again while the request waits for a signature sends the message to sign once more.
+         * @description Asking again while the request waits for a signature sends the message to sign once more. Only for electricity.
          */
         post: operations["optOutOfSips"];
         delete?: never;
@@ -722,7 +794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Months of double tariff that a contract has */
+        /**
+         * Months of double tariff that a contract has
+         * @description The months chosen for the double tariff, or `null` while none are.
+         */
         get: operations["getDoubleTariff"];
         /**
          * Choose the months of double tariff
@@ -743,7 +818,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Months of double tariff that may be chosen */
+        /**
+         * Months of double tariff that may be chosen
+         * @description Periods that can be chosen, soonest first. None where the product of the contract has no such option.
+         */
         get: operations["listAvailableDoubleTariffs"];
         put?: never;
         post?: never;
@@ -760,7 +838,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Happy hours that a contract has */
+        /**
+         * Happy hours that a contract has
+         * @description The hours chosen, or `null` while none are.
+         */
         get: operations["getHappyHours"];
         /**
          * Choose the happy hours
@@ -781,7 +862,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Happy hours that may be chosen */
+        /**
+         * Happy hours that may be chosen
+         * @description Hours that can be chosen. None where the product of the contract has no such option.
+         */
         get: operations["listAvailableHappyHours"];
         put?: never;
         post?: never;
@@ -798,7 +882,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Happy day that a contract has */
+        /**
+         * Happy day that a contract has
+         * @description The day chosen, with its name in the language asked for, or `null` while none is.
+         */
         get: operations["getHappyDay"];
         /**
          * Choose the happy day
@@ -819,7 +906,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Happy days that may be chosen */
+        /**
+         * Happy days that may be chosen
+         * @description Days that can be chosen, with their names in the language asked for. None where the product has no such option.
+         */
         get: operations["listAvailableHappyDays"];
         put?: never;
         post?: never;
@@ -908,7 +998,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to manage discounts */
+        /**
+         * Ways to manage discounts
+         * @description How the balance of a battery can be used, with names in the language asked for.
+         */
         get: operations["listBatteryTypes"];
         put?: never;
         post?: never;
@@ -925,7 +1018,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shares of all contracts that receive from a virtual battery */
+        /**
+         * Shares of all contracts that receive from a virtual battery
+         * @description The contracts that receive from a battery, each with its share of the whole in percent.
+         */
         get: operations["listBatteryPercentages"];
         put?: never;
         post?: never;
@@ -1002,7 +1098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Energy of a contract over time as a file */
+        /**
+         * Energy of a contract over time as a file
+         * @description The readings of the chart as CSV or XLSX; 404 `contract_cch_chart_no_data` where there are none.
+         */
         get: operations["downloadConsumption"];
         put?: never;
         post?: never;
@@ -1019,7 +1118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's invoices, newest first */
+        /**
+         * The customer's invoices, newest first
+         * @description One page of the invoices that `filter` leaves, each with the documents that it offers.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -1036,7 +1138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of an invoice */
+        /**
+         * A document of an invoice
+         * @description A document of an invoice, of a kind that its `download_types` name. `signed_pdf` and `signed_xml` carry a signature by RSA and SHA-256 over their content, with the public key and without a certificate: they prove that nothing was changed, and are neither PAdES nor XAdES.
+         */
         get: operations["downloadInvoice"];
         put?: never;
         post?: never;
@@ -1073,7 +1178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of an invoice for several supply points */
+        /**
+         * A document of an invoice for several supply points
+         * @description A document of a joint invoice, of a kind that its `download_types` name; signed ones as downloadInvoice says.
+         */
         get: operations["downloadMultipointInvoice"];
         put?: never;
         post?: never;
@@ -1090,7 +1198,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the filters of invoices can be set to */
+        /**
+         * What the filters of invoices can be set to
+         * @description What a list of invoices can be filtered by: values of the contracts that have invoices, for the fields asked for.
+         */
         get: operations["listFilterParams"];
         put?: never;
         post?: never;
@@ -1107,7 +1218,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platforms that invoices can be paid with */
+        /**
+         * Platforms that invoices can be paid with
+         * @description Platforms by name; `enabled` says which of them can be used.
+         */
         get: operations["listPaymentPlatforms"];
         put?: never;
         post?: never;
@@ -1124,7 +1238,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public key of a platform */
+        /**
+         * Public key of a platform
+         * @description The key with which a browser talks to the platform. It opens nothing by itself.
+         */
         get: operations["getPublishableKey"];
         put?: never;
         post?: never;
@@ -1145,7 +1262,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an invoice by card
-         * @description First with a payment method; when that answers `requires_action`, again with the payment intent once the customer has authenticated. The server takes the amount (`amount_to_pay`) from the invoice. An invoice is charged once, whatever arrives: one that is paid or being paid is `not_payable`. Each step has an Idempotency-Key of its own.
+         * @description First with a payment method; when that answers `requires_action`, again with the payment intent once the customer has authenticated. The server takes the amount (`amount_to_pay`) from the invoice. An invoice is charged once, whatever arrives: one that is paid or being paid is `not_payable`; a payment intent of the customer's own that has been charged answers its success again. Each step has an Idempotency-Key of its own.
          */
         post: operations["pay"];
         delete?: never;
@@ -1181,7 +1298,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipt of what was paid for an invoice */
+        /**
+         * Receipt of what was paid for an invoice
+         * @description The receipt of the payment that settled the invoice, as a document in the language asked for.
+         */
         get: operations["downloadTransactionReceipt"];
         put?: never;
         post?: never;
@@ -1218,7 +1338,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of claim */
+        /**
+         * Types of claim
+         * @description Types of claims by the codes of the regulator, with names in the language asked for.
+         */
         get: operations["listClaimTypes"];
         put?: never;
         post?: never;
@@ -1235,7 +1358,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subtypes of a type of claim */
+        /**
+         * Subtypes of a type of claim
+         * @description Subtypes of one type of claim, by the codes of the regulator.
+         */
         get: operations["listClaimSubtypes"];
         put?: never;
         post?: never;
@@ -1272,12 +1398,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cases and claims of the customer, the latest change first */
+        /**
+         * Cases and claims of the customer, the latest change first
+         * @description One page of cases and claims. Messages and attachments come from getRequest.
+         */
         get: operations["listRequests"];
         put?: never;
         /**
          * Open a case about a contract
-         * @description Field codes of the 400: `polissa_id` required, unknown; `polissa_type` required, invalid; `categ_id` required, unknown; `title` and `message` required, too_long; `attachments` too_many, file_too_large, file_type, file_unreadable.
+         * @description Field codes of the 400: `polissa_id` required, unknown; `polissa_type` required, invalid; `categ_id` required, unknown; `title` and `message` required, too_long; `attachments` required, too_few, too_many, file_too_large, file_type, file_unreadable.
          */
         post: operations["createCase"];
         delete?: never;
@@ -1293,7 +1422,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A case or claim with its messages */
+        /**
+         * A case or claim with its messages
+         * @description A case or claim with its messages, oldest first.
+         */
         get: operations["getRequest"];
         put?: never;
         post?: never;
@@ -1350,7 +1482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Province of a municipality */
+        /**
+         * Province of a municipality
+         * @description The province of the code, with the retailer's own number, which addresses are sent with. None for a code that nobody has.
+         */
         get: operations["listProvinces"];
         put?: never;
         post?: never;
@@ -1367,7 +1502,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of street */
+        /**
+         * Kinds of street
+         * @description Kinds with the numbers that addresses are sent with, and names in the language asked for.
+         */
         get: operations["listStreetTypes"];
         put?: never;
         post?: never;
@@ -1384,7 +1522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retailers of electricity that a customer may come from */
+        /**
+         * Retailers of electricity that a customer may come from
+         * @description Retailers of electricity that a supply may come from, under the numbers that a lead names.
+         */
         get: operations["listPreviousRetailers"];
         put?: never;
         post?: never;
@@ -1401,7 +1542,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retailers of gas that a customer may come from */
+        /**
+         * Retailers of gas that a customer may come from
+         * @description Retailers of gas that a supply may come from, under the numbers that a lead names.
+         */
         get: operations["listGasPreviousRetailers"];
         put?: never;
         post?: never;
@@ -1418,7 +1562,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Access tariffs of electricity that fit a power */
+        /**
+         * Access tariffs of electricity that fit a power
+         * @description Access tariffs that a power allows; with `old`, also those that are no longer contracted.
+         */
         get: operations["listTariffs"];
         put?: never;
         post?: never;
@@ -1435,7 +1582,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Access tariffs of gas */
+        /**
+         * Access tariffs of gas
+         * @description Access tariffs of gas; which one a supply has follows from its yearly consumption.
+         */
         get: operations["listGasTariffs"];
         put?: never;
         post?: never;
@@ -1452,7 +1602,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of electricity for a supply point */
+        /**
+         * Products of electricity for a supply point
+         * @description Products for a supply of electricity, with the texts to show them. A promotional code that is not valid changes nothing.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -1469,7 +1622,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of gas for a supply point */
+        /**
+         * Products of gas for a supply point
+         * @description Products for a supply of gas, with the texts to show them.
+         */
         get: operations["listGasProducts"];
         put?: never;
         post?: never;
@@ -1486,7 +1642,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a promotional code is worth something today */
+        /**
+         * Whether a promotional code is worth something today
+         * @description Whether a promotional code is valid. Codes that are not valid are counted: ten in a minute from one address are the most.
+         */
         get: operations["validateCoupon"];
         put?: never;
         post?: never;
@@ -1503,7 +1662,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists and limits of the contracting forms */
+        /**
+         * Lists and limits of the contracting forms
+         * @description Lists and limits that the contracting needs before its first step.
+         */
         get: operations["getContractingConfig"];
         put?: never;
         post?: never;
@@ -1520,7 +1682,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of a supply point of electricity, to fill a form in */
+        /**
+         * What is known of a supply point of electricity, to fill a form in
+         * @description Power and access tariff of a supply of electricity. `null` where the distributor shows none.
+         */
         get: operations["getCupsConfig"];
         put?: never;
         post?: never;
@@ -1537,7 +1702,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of a supply point of gas, to fill a form in */
+        /**
+         * What is known of a supply point of gas, to fill a form in
+         * @description Access tariff and yearly consumption of a supply of gas. `null` where the distributor shows none.
+         */
         get: operations["getGasCupsConfig"];
         put?: never;
         post?: never;
@@ -1716,7 +1884,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to be called about a comparison of electricity, or leave the invoice to have it made by hand */
+        /**
+         * Ask to be called about a comparison of electricity, or leave the invoice to have it made by hand
+         * @description Asks to be called about a comparison. `comparison_id` may be left out; one that is older than an hour is not found.
+         */
         post: operations["confirmComparison"];
         delete?: never;
         options?: never;
@@ -1731,7 +1902,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same bill with the other products */
+        /**
+         * The same bill with the other products
+         * @description The other products with what the same bill would have been, while the comparison is kept (an hour).
+         */
         get: operations["listComparisonRelated"];
         put?: never;
         post?: never;
@@ -1768,7 +1942,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscriber behind a link */
+        /**
+         * The subscriber behind a link
+         * @description E-mails of a subscriber, by the reference of a link. Its first use confirms the choice that the link was sent for.
+         */
         get: operations["getSubscriber"];
         put?: never;
         post?: never;
@@ -1827,7 +2004,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change where the newsletters go */
+        /**
+         * Change where the newsletters go
+         * @description Replaces the e-mails of a subscriber; each is kept once.
+         */
         post: operations["setSubscriberMails"];
         delete?: never;
         options?: never;
@@ -1842,7 +2022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of the wholesale market */
+        /**
+         * Products of the wholesale market
+         * @description Products of the wholesale market on which an alert can be set.
+         */
         get: operations["listOmipProducts"];
         put?: never;
         post?: never;
@@ -1859,7 +2042,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's price alerts */
+        /**
+         * The customer's price alerts
+         * @description Alerts that the customer has set.
+         */
         get: operations["listOmipAlerts"];
         put?: never;
         /**
@@ -1882,7 +2068,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a price alert */
+        /**
+         * Delete a price alert
+         * @description Deletes one of the customer's own alerts.
+         */
         post: operations["deleteOmipAlert"];
         delete?: never;
         options?: never;
@@ -1916,17 +2105,25 @@ export interface components {
             /** @description True when the customer has to choose a new password first. */
             change_password: boolean;
         };
+        /**
+         * @description A code, never a sentence for the customer. `openapi/ERRORS.md` says what each one means.
+         * @example token_expired
+         * @enum {string}
+         */
+        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported";
+        /**
+         * @description What is wrong with a field. `openapi/ERRORS.md` says what each one means.
+         * @example required
+         * @enum {string}
+         */
+        FieldCode: "required" | "invalid" | "malformed" | "unknown" | "too_short" | "too_long" | "too_few" | "too_many" | "too_low" | "too_high" | "must_be_true" | "mismatch" | "same" | "before_start" | "range_too_long" | "not_available" | "unavailable" | "already_active" | "already_requested" | "cannot_register" | "exported" | "company_not_allowed" | "lower_than_previous" | "not_ascending" | "not_in_tariff" | "lower_case_missing" | "upper_case_missing" | "digit_missing" | "symbol_missing" | "file_too_large" | "file_type" | "file_unreadable";
         Error: {
             /** @constant */
             status: "ERROR";
-            /**
-             * @description A code, never a sentence for the customer.
-             * @example token_expired
-             */
-            message: string;
+            message: components["schemas"]["ErrorCode"];
             /** @description Codes by field of the request, under the field's own name. */
             errors?: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["FieldCode"][];
             };
         };
         /**
@@ -3114,7 +3311,7 @@ export interface components {
          */
         PayableType: "electricity_invoice" | "gas_invoice" | "multipoint_invoice";
         /**
-         * @description `pdf`, `signed_pdf` (with electronic signature), `curve_csv` (the hours behind the energy), `signed_xml` (Facturae).
+         * @description `pdf`, `signed_pdf` (signed, see downloadInvoice), `curve_csv` (the hours behind the energy), `signed_xml` (Facturae, signed).
          * @enum {string}
          */
         InvoiceDocument: "pdf" | "signed_pdf" | "curve_csv" | "signed_xml";
@@ -3486,7 +3683,12 @@ export interface components {
          *       "categ_id": 20,
          *       "title": "Lectura de marzo",
          *       "message": "Les envío la lectura del contador.",
-         *       "attachments": []
+         *       "attachments": [
+         *         {
+         *           "name": "contador.pdf",
+         *           "content": "data:application/pdf;base64,JVBERi0xLjQK"
+         *         }
+         *       ]
          *     }
          */
         NewCase: {
@@ -3498,6 +3700,7 @@ export interface components {
             categ_id: number;
             title: string;
             message: string;
+            /** @description As many as the setting `files.contact` says, usually 1 to 6; may be left out where its minimum is 0. */
             attachments?: components["schemas"]["UploadedFile"][];
         };
         RequestMessage: {
@@ -4052,8 +4255,7 @@ export interface components {
          *         "invoice": [
          *           {
          *             "name": "factura.pdf",
-         *             "content": "data:application/pdf;base64",
-         *             "JVBERi0xLjQK": null
+         *             "content": "data:application/pdf;base64,JVBERi0xLjQK"
          *           }
          *         ]
          *       }
@@ -4089,8 +4291,7 @@ export interface components {
          *         "commsLanguage": "ca_ES",
          *         "nif_faceup": {
          *           "name": "dni.pdf",
-         *           "content": "data:application/pdf;base64",
-         *           "JVBERi0xLjQK": null
+         *           "content": "data:application/pdf;base64,JVBERi0xLjQK"
          *         },
          *         "nif_facedown": null
          *       }
@@ -4279,8 +4480,7 @@ export interface components {
          *         "commsLanguage": "ca_ES",
          *         "nif_faceup": {
          *           "name": "dni.pdf",
-         *           "content": "data:application/pdf;base64",
-         *           "JVBERi0xLjQK": null
+         *           "content": "data:application/pdf;base64,JVBERi0xLjQK"
          *         },
          *         "nif_facedown": null
          *       }
@@ -4302,8 +4502,7 @@ export interface components {
          *         "invoice": [
          *           {
          *             "name": "factura-gas.pdf",
-         *             "content": "data:application/pdf;base64",
-         *             "JVBERi0xLjQK": null
+         *             "content": "data:application/pdf;base64,JVBERi0xLjQK"
          *           }
          *         ],
          *         "tarifa": 51,
@@ -4940,7 +5139,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many attempts from this address for this person. */
+        /** @description Too many attempts from this address or at this person, or too many calls (`x-limit: calls`), within a minute. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4959,6 +5158,7 @@ export interface components {
         /** @description The retailer's own fault. */
         Broken: {
             headers: {
+                "X-Error-Number": components["headers"]["ErrorNumber"];
                 [name: string]: unknown;
             };
             content: {
@@ -5020,6 +5220,7 @@ export interface components {
         /** @description No session (`token_missing`), it ended (`token_expired`), or the token is not ours or was signed out (`token_invalid`). */
         SignedOut: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5339,6 +5540,10 @@ export interface components {
     headers: {
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
+        /** @description Number under which the retailer's log names the fault, and which customer service can ask for. */
+        ErrorNumber: string;
+        /** @description `Bearer` without a token, `Bearer error="invalid_token"` for one that is refused (RFC 6750). */
+        Authenticate: string;
         /** @description How to save the document: `attachment; filename="…"; filename*=UTF-8''…`. */
         ContentDisposition: string;
     };
@@ -6181,6 +6386,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             500: components["responses"]["Broken"];
         };
     };
@@ -6337,6 +6543,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             500: components["responses"]["Broken"];
         };
     };
@@ -7385,7 +7592,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description Every power is the one that the contract has (`power_same`), the distributor still works on an earlier change (`atr_not_available`), or the contract is not in state `activa` or is a gas contract (`contract_not_active`). */
+            /** @description Every power is the one that the contract has (`power_same`), the distributor still works on an earlier change (`atr_not_available`), the contract is not in state `activa` (`contract_not_active`), or it is one of gas, which has no power (`not_for_gas`). */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7517,7 +7724,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The contract is not in state `activa`, or the distributor still works on an earlier change. */
+            /** @description The contract is not in state `activa`, the distributor still works on an earlier change, or it is a contract of gas (`not_for_gas`). */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10359,7 +10566,8 @@ export interface operations {
                      *       "status": "OK",
                      *       "data": {
                      *         "result": {
-                     *           "valid": true
+                     *           "valid": true,
+                     *           "description": "Un 10 % de descuento en el precio de la energía."
                      *         }
                      *       }
                      *     }
@@ -10370,6 +10578,8 @@ export interface operations {
                         data: {
                             result: {
                                 valid: boolean;
+                                /** @description What a valid code gives, in the language of the request. An extension of the interface. */
+                                description?: string;
                             };
                         };
                     };

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { decodeJwt } from 'jose';
 import type { DocumentAnswer } from './handler.ts';
 import type { InjectedFault, InjectedFaults } from './injected-faults.ts';
+import { logFailure } from './log-failure.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import type { ApiRequest, RetailerApi } from './retailer-api.ts';
@@ -39,7 +40,7 @@ export function createApiRoutes(
   });
 
   function faultsFor(http: Http): InjectedFault[] {
-    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    const operationId = api.operationIdOf({ method: methodOf(http), url: http.req.path });
     if (!operationId) return [];
     return injectedFaults.take({
       operationId,
@@ -50,7 +51,7 @@ export function createApiRoutes(
 
   async function recordSent(http: Http): Promise<SentRequest | null> {
     const scope = scopeOf(http);
-    const operationId = api.operationIdOf({ method: http.req.method, url: http.req.path });
+    const operationId = api.operationIdOf({ method: methodOf(http), url: http.req.path });
     if (!sent || !scope || !operationId) return null;
     const request: SentRequest = {
       operationId,
@@ -67,7 +68,7 @@ export function createApiRoutes(
 
   async function respond(http: Http): Promise<Response> {
     const request: ApiRequest = {
-      method: http.req.method,
+      method: methodOf(http),
       url: urlOf(http),
       headers: http.req.header(),
       body: undefined,
@@ -75,16 +76,17 @@ export function createApiRoutes(
     };
     try {
       refuseMalformed(http.req.path);
-      request.body = await readBody(http.req.raw);
+      const limit = await api.bodyLimitOf(request);
+      if (limit) request.body = await readBody(http.req.raw, limit);
       const body = await api.handle(request);
       if (!isDocument(body)) return checked(request, json(200, body), body);
       return checked(request, asDocument(body));
     } catch (error) {
       if (error instanceof Refusal) {
-        return checked(request, json(error.status, error.body, error.headers), error.body);
+        const headers = { ...challengeOf(error), ...error.headers };
+        return checked(request, json(error.status, error.body, headers), error.body);
       }
-      console.error(`${request.method} ${request.url} failed:`, error);
-      return broken();
+      return broken(logFailure(api.operationIdOf(request) ?? 'no operation', error));
     }
   }
 
@@ -92,10 +94,8 @@ export function createApiRoutes(
     const contentType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
     const contradiction = api.contradictionOf(request, answer.status, contentType, body);
     if (!contradiction) return answer;
-    console.error(
-      `${request.method} ${request.url} answers against the description: ${contradiction}`,
-    );
-    return broken();
+    const what = `its answer is against the description (${contradiction})`;
+    return broken(logFailure(api.operationIdOf(request) ?? 'no operation', what));
   }
 
   return routes;
@@ -106,7 +106,18 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 
-const broken = () => json(500, new Refusal(500, 'internal_error').body);
+const broken = (errorNumber: string) =>
+  json(500, new Refusal(500, 'internal_error').body, { 'X-Error-Number': errorNumber });
+
+/** A HEAD is answered as its GET; the server leaves the body out. */
+const methodOf = ({ req }: Http) => (req.method === 'HEAD' ? 'GET' : req.method);
+
+/** RFC 6750: how to sign in, and whether it is the token that was refused. */
+function challengeOf({ status, code }: Refusal): Record<string, string> {
+  if (status !== 401) return {};
+  const fault = code === 'token_missing' ? '' : ' error="invalid_token"';
+  return { 'WWW-Authenticate': `Bearer${fault}` };
+}
 
 const scopeOf = (http: Http) =>
   http.req.header('x-sandbox-scope') ?? getCookie(http, 'sandbox_scope') ?? null;

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { intendedErrors, type Schema } from './meant-branch.ts';
+import type { FieldCode, FieldErrors } from './refusal.ts';
 
-const CODES: Record<string, string> = {
+const CODES: Record<string, FieldCode> = {
   required: 'required',
   maxLength: 'too_long',
   maxItems: 'too_many',
@@ -9,6 +10,9 @@ const CODES: Record<string, string> = {
   minimum: 'too_low',
   parse: 'malformed',
 };
+
+/** Only contents of files have such a pattern. */
+const DATA_URL = '^[Dd][Aa][Tt][Aa]:';
 
 const BODY = '/requestBody';
 
@@ -25,11 +29,8 @@ export interface CheckedBody {
  * Error codes by field of the request; the field is the first name of the path, or, within an object whose fields count
  * as the body's own, the whole path up to a list (`owner.vat`).
  */
-export function fieldErrors(
-  errors: readonly ErrorObject[],
-  body: CheckedBody | null,
-): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+export function fieldErrors(errors: readonly ErrorObject[], body: CheckedBody | null): FieldErrors {
+  const fields: FieldErrors = {};
   for (const error of preciseErrors(errors, body)) {
     const field = fieldOf(error);
     const code = codeOf(error);
@@ -69,8 +70,10 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return place === 'query' ? 'query' : 'body';
 }
 
-function codeOf({ keyword, params }: ErrorObject): string {
+function codeOf({ keyword, params }: ErrorObject): FieldCode {
   if (keyword === 'minLength') return params.limit === 1 ? 'required' : 'too_short';
   if (keyword === 'additionalProperties') return 'unknown';
+  if (keyword === 'pattern' && String(params.pattern).startsWith(DATA_URL))
+    return 'file_unreadable';
   return CODES[keyword] ?? 'invalid';
 }

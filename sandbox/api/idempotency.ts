@@ -72,3 +72,11 @@ export async function actOnce<A>(
     .execute();
   return answer;
 }
+
+/** Returns a refusal that keeps what was written, as throwing it would roll back the transaction. */
+export function refusalOrRethrow(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Refusal && error.keeps) return error;
+    throw error;
+  });
+}

@@ -2,8 +2,14 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 
 /** A JSON Schema with every reference inlined. */
-export type Schema = Record<string, unknown> & {
-  properties?: Record<string, { const?: unknown }>;
+export type Schema = {
+  [keyword: string]: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  maxItems?: number;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
 };
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });

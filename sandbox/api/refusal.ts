@@ -1,17 +1,24 @@
+import type { components } from '#openapi/generated/types.ts';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type FieldCode = components['schemas']['FieldCode'];
+/** Codes by field. */
+export type FieldErrors = Record<string, FieldCode[]>;
+
 /** Thrown by a handler to answer the call with an error of the description. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
-  readonly fields: Record<string, string[]> | undefined;
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
   /** True to commit the transaction; any other refusal rolls it back. */
   readonly keeps: boolean;
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     extra: {
-      fields?: Record<string, string[]>;
+      fields?: FieldErrors;
       headers?: Record<string, string>;
       keeps?: boolean;
     } = {},
@@ -26,7 +33,7 @@ export class Refusal extends Error {
   }
 
   /** Body of an error, as the description defines it. */
-  get body(): { status: 'ERROR'; message: string; errors?: Record<string, string[]> } {
+  get body(): { status: 'ERROR'; message: ErrorCode; errors?: FieldErrors } {
     return {
       status: 'ERROR',
       message: this.code,
@@ -36,7 +43,7 @@ export class Refusal extends Error {
 }
 
 /** 400 with codes by field. */
-export function invalidFields(fields: Record<string, string[]>): Refusal {
+export function invalidFields(fields: FieldErrors): Refusal {
   return new Refusal(400, 'invalid_fields', { fields });
 }
 

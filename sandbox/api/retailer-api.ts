@@ -3,13 +3,20 @@ import addFormats from 'ajv-formats';
 import { type Context as Matched, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
+import { type BodyLimit, bodyLimitOf } from './body-limit.ts';
+import {
+  bodySchemaOf,
+  isForCustomers,
+  isIdempotent,
+  isLimited,
+  JSON_TYPE,
+} from './described-operation.ts';
 import { readDescription } from './description.ts';
-import { fieldErrors } from './field-errors.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
-import { actOnce } from './idempotency.ts';
-import type { Schema } from './meant-branch.ts';
+import { actOnce, refusalOrRethrow } from './idempotency.ts';
 import { invalidFields, Refusal } from './refusal.ts';
-import { holdsUnstorable } from './request-body.ts';
+import { refusalOf, refuseExpired, refuseReadOnly, sessionOf } from './refuse-matched.ts';
+import { isUnstorable } from './request-body.ts';
 
 /** An HTTP request, its body still text. */
 export interface ApiRequest {
@@ -24,6 +31,11 @@ export interface ApiRequest {
 export interface RetailerApi {
   /** The operation that a request would reach, for matching injected faults. */
   operationIdOf(request: Pick<ApiRequest, 'method' | 'url'>): string | undefined;
+  /**
+   * How large a body the request may have; null where no operation reads one. Where files are taken of customers only,
+   * throws 401 for a caller without a session.
+   */
+  bodyLimitOf(request: ApiRequest): Promise<BodyLimit | null>;
   /** Validates and acts. Returns the body of the 200; throws a Refusal for anything else. */
   handle(request: ApiRequest): Promise<unknown>;
   /** Why an answer contradicts the description; null when it does not. */
@@ -52,10 +64,16 @@ export async function createRetailerApi(
 
   backend.register({
     notFound: () => Promise.reject(new Refusal(404, 'not_found')),
-    methodNotAllowed: () => Promise.reject(new Refusal(405, 'method_not_allowed')),
+    methodNotAllowed: (_: Matched, { url }: ApiRequest) => {
+      const headers = { Allow: methodsOf(url).join(', ') };
+      return Promise.reject(new Refusal(405, 'method_not_allowed', { headers }));
+    },
     notImplemented: () => Promise.reject(new Refusal(501, 'not_implemented')),
     unauthorizedHandler: ({ security }: Matched) => Promise.reject(security?.bearer?.error),
-    postSecurityHandler: async (matched: Matched) => refuseReadOnly(matched),
+    postSecurityHandler: async (matched: Matched) => {
+      refuseExpired(matched);
+      refuseReadOnly(matched);
+    },
     validationFail: (matched: Matched) => Promise.reject(refusalOf(matched)),
     ...Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
@@ -72,6 +90,15 @@ export async function createRetailerApi(
     authenticate(request.headers.authorization),
   );
 
+  /** HTTP methods of the operations at an address. */
+  function methodsOf(url: string): string[] {
+    const path = url.split('?', 1)[0] ?? '';
+    const described = METHODS.filter((method) =>
+      backend.matchOperation({ method, path, headers: {} }),
+    );
+    return described.includes('GET') ? ['HEAD', ...described] : described;
+  }
+
   async function authenticate(header: string | string[] | undefined): Promise<Session> {
     const token = /^Bearer (\S+)$/i.exec(String(header ?? ''))?.[1];
     if (!token) throw new Refusal(401, 'token_missing');
@@ -82,7 +109,7 @@ export async function createRetailerApi(
 
   async function act(matched: Matched, request: ApiRequest, handler: AnyHandler) {
     const { query, params, requestBody } = matched.request;
-    if (holdsUnstorable(query) || holdsUnstorable(params) || holdsUnstorable(requestBody)) {
+    if (isUnstorable(query) || isUnstorable(params) || isUnstorable(requestBody)) {
       throw invalidFields({ body: ['invalid'] });
     }
     const call = {
@@ -94,6 +121,7 @@ export async function createRetailerApi(
       body: requestBody,
       address: request.address,
     } as unknown as Call;
+    if (isLimited(matched.operation)) countCall(call, matched.operation);
     if (!isIdempotent(matched.operation)) return handler(call);
     const outcome = await database.transaction().execute((transaction) => {
       const inside = { ...call, database: transaction };
@@ -110,6 +138,11 @@ export async function createRetailerApi(
     });
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
+  }
+
+  function countCall({ session, address }: Call, { operationId }: Operation) {
+    const caller = session ? `customer ${session.customer.id}` : address;
+    services.attempts.count(`${operationId} ${caller}`, services.attempts.limits.calls);
   }
 
   const toBackend = ({ method, url, headers, body }: ApiRequest) => {
@@ -129,6 +162,16 @@ export async function createRetailerApi(
 
   return {
     operationIdOf: (request) => operationOf(request)?.operationId,
+    async bodyLimitOf(request) {
+      const operation = operationOf(request);
+      if (!operation) return null;
+      const limit = bodyLimitOf(bodySchemaOf(operation));
+      const takesFiles = limit.bytes > limit.outsideBase64;
+      if (takesFiles && isForCustomers(operation)) {
+        await authenticate(request.headers.authorization);
+      }
+      return limit;
+    },
     handle: (request) => backend.handleRequest(toBackend(request), request),
     contradictionOf(request, status, contentType, body) {
       const operation = operationOf(request);
@@ -140,56 +183,19 @@ export async function createRetailerApi(
       }
       if (contentType !== JSON_TYPE) return null;
       const { errors } = backend.validateResponse(body, operation, status);
-      return errors ? JSON.stringify(errors) : null;
+      return errors ? errors.map(contradiction).join(', ') : null;
     },
   };
 }
 
+const contradiction = ({ instancePath, keyword }: ErrorObject) => `${instancePath} ${keyword}`;
+
 const MOST_RECENT = 500;
-const JSON_TYPE = 'application/json';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type AnyHandler = (call: Call) => Promise<unknown>;
-
-/** Returns a refusal that keeps what was written, as throwing it would roll back the transaction. */
-function refusalOrRethrow(answer: Promise<unknown>): Promise<unknown> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof Refusal && error.keeps) return error;
-    throw error;
-  });
-}
 
 /** Path parameters with their described types; openapi-backend passes them as text. */
 function numbersIn({ validation }: Matched): unknown {
   return (validation.coerced as { params?: unknown } | undefined)?.params;
-}
-
-function sessionOf({ security }: Matched): Session | null {
-  const session = security?.bearer as Session | { error: unknown } | undefined;
-  return session && 'customer' in session ? session : null;
-}
-
-/** Some fields have an error code for the whole answer (`x-invalid-messages`). */
-function refusalOf({ validation, operation, request }: Matched): Refusal {
-  const { 'x-invalid-messages': messages = {}, requestBody } = operation as Operation & {
-    'x-invalid-messages'?: Record<string, string>;
-    requestBody?: { content: Record<string, { schema: Schema }> };
-  };
-  const schema = requestBody?.content[JSON_TYPE]?.schema;
-  const body = schema ? { schema, value: request.requestBody } : null;
-  const fields = fieldErrors((validation.errors ?? []) as ErrorObject[], body);
-  const named = Object.keys(fields).find((field) => field in messages);
-  return new Refusal(400, named ? (messages[named] ?? '') : 'invalid_fields', { fields });
-}
-
-/** Impersonation allows only GETs and operations that the description marks as harmless. */
-function refuseReadOnly(matched: Matched): void {
-  const operation = matched.operation as Operation & { 'x-read-only'?: string };
-  if (operation.method === 'get' || operation['x-read-only'] === 'allowed') return;
-  if (sessionOf(matched)?.readOnly) throw new Refusal(403, 'read_only');
-}
-
-function isIdempotent({ parameters = [] }: Operation): boolean {
-  return parameters.some(
-    (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
-  );
 }

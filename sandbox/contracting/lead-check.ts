@@ -1,3 +1,4 @@
+import type { FieldCode } from '#sandbox/api/refusal.ts';
 import type { ContractingSettings } from './contracting-settings.ts';
 import type { LeadFields, LeadKind } from './lead-fields.ts';
 
@@ -11,7 +12,7 @@ export interface CheckContext {
 }
 
 /** An error code, or any falsy value. */
-export type Code = string | undefined | false | null;
+export type Code = FieldCode | '' | undefined | false | null;
 
 /** A rule of a lead: error codes by the path of the field. */
 export type Check = (fields: LeadFields, context: CheckContext) => Record<string, Code>;

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
+import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import type { KeptFile } from '#sandbox/database/tables/support-tables.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 
 type Schemas = components['schemas'];
-export type Errors = Record<string, string[]>;
+export type Errors = FieldErrors;
 export type LeadKind = 'electricity' | 'gas';
 type Sent = Schemas['LeadCommonFields'] & Schemas['LeadFields'] & Schemas['GasLeadFields'];
 type FileField = 'invoice' | 'cif' | 'nif_faceup' | 'nif_facedown' | 'selfcons_attach';

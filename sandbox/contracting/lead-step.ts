@@ -1,5 +1,5 @@
 import { normaliseCups } from '#domain/identifiers/cups.ts';
-import { invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
@@ -110,7 +110,7 @@ async function errorsOf(
   );
 }
 
-function refuseWrong(errors: Record<string, string[]>): void {
+function refuseWrong(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 

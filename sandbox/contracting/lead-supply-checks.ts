@@ -7,7 +7,7 @@ import { isPostalCode } from '#domain/identifiers/postal-code.ts';
 import activities from '#sandbox/data/contracting/economic-activities.json' with { type: 'json' };
 import postalCodes from '#sandbox/data/geo/postal-codes.json' with { type: 'json' };
 import { provinceOf, streetTypeOf } from '#sandbox/operations/contracts/address-places.ts';
-import type { Check } from './lead-check.ts';
+import type { Check, Code } from './lead-check.ts';
 
 const codes: Record<string, string[]> = postalCodes;
 
@@ -16,7 +16,7 @@ export const checkSupply: Check = ({ cups, cnae }) => {
   const activity = activities.some(({ id }) => id === cnae?.cnae);
   const noActivity = cnae?.vivienda === 'business' && !cnae.cnae && 'required';
   const unknownActivity = Boolean(cnae?.cnae) && !activity && 'unknown';
-  const use = { 'cnae.cnae': noActivity || unknownActivity };
+  const use: Record<string, Code> = { 'cnae.cnae': noActivity || unknownActivity };
   if (!cups) return use;
   const province = provinceOf(cups.municipi);
   const served = codes[cups.dp];

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { formatIban } from '#domain/identifiers/iban.ts';
 import type { Services } from '#sandbox/api/handler.ts';
-import type { InjectedFault, InjectedFaults } from '#sandbox/api/injected-faults.ts';
+import type { InjectedFaults } from '#sandbox/api/injected-faults.ts';
 import type { SentRequests } from '#sandbox/api/sent-requests.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { reseed } from '#sandbox/seed/seed.ts';
@@ -9,6 +9,7 @@ import { createAccountRoutes } from './account-routes.ts';
 import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
+import { readFault } from './read-fault.ts';
 import { createSessionRoutes } from './session-routes.ts';
 import { createVisitorRoutes } from './visitor-routes.ts';
 
@@ -50,7 +51,9 @@ export function createControlRoutes(
   });
 
   routes.post('/faults', async (http) => {
-    injectedFaults.add((await bodyOf(http)) as unknown as InjectedFault);
+    const fault = readFault(await bodyOf(http));
+    if (Array.isArray(fault)) return http.json({ message: 'invalid_fields', fields: fault }, 400);
+    injectedFaults.add(fault);
     return http.json({ status: 'OK' }, 201);
   });
 

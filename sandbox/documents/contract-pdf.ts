@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+import { attachmentText } from './attachment-texts.ts';
 import { contractTexts } from './contract-texts.ts';
 import { renderPdf } from './pdf.ts';
 
@@ -49,19 +50,22 @@ export async function contractPdf(
 }
 
 /** An attachment of a contract as a document. */
-export async function attachmentPdf(attachment: {
-  name: string;
-  file_name: string;
-  category: string;
-  created_date: string;
-  contract: string;
-}): Promise<DocumentAnswer> {
-  const text = contractTexts('es_ES');
+export async function attachmentPdf(
+  attachment: {
+    name: string;
+    file_name: string;
+    category: string;
+    created_date: string;
+    contract: string;
+  },
+  language: string,
+): Promise<DocumentAnswer> {
+  const text = contractTexts(language);
   const bytes = await renderPdf({
-    title: attachment.name,
+    title: attachmentText(attachment.name, language),
     sections: [
       {
-        heading: attachment.category,
+        heading: attachmentText(attachment.category, language),
         lines: [
           [text.title, attachment.contract],
           [text.date, attachment.created_date],

@@ -1,3 +1,4 @@
+import retailer from '#sandbox/data/billing/retailer.json' with { type: 'json' };
 import type { InvoicePaper, PaperLine } from './invoice-paper.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { renderPdf } from './pdf.ts';
@@ -23,6 +24,14 @@ export function invoicePdf(
           [text.date, day(paper.date)],
           [text.span, `${day(paper.start)} - ${day(paper.end)}`],
           ...(corrects ? [[text.corrects, corrects.number] as [string, string]] : []),
+        ],
+      },
+      {
+        heading: text.seller,
+        lines: [
+          [text.name, retailer.name],
+          [text.vat, retailer.vat],
+          [text.address, retailer.address],
         ],
       },
       {

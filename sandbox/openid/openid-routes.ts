@@ -4,7 +4,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import type { Services } from '#sandbox/api/handler.ts';
+import { Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { securityHeaders } from '#sandbox/web/deployment.ts';
 import { errorPage, loginPage, pageLanguage, STYLE, SUBMIT_SCRIPT } from './pages.ts';
 import { personOf } from './people.ts';
@@ -37,19 +39,19 @@ export function createOpenIdRoutes(database: Database, { openId, attempts }: Ser
     const { user, password } = await http.req.parseBody();
     const typed = typeof user === 'string' ? user : '';
     const vat = normaliseNif(typed);
-    const attempt = `${vat} ${http.env.incoming.socket.remoteAddress ?? ''}`;
+    const address = http.env.incoming.socket.remoteAddress ?? '';
     const again = (failed: 'wrong' | 'wait') =>
       loginPage(interaction.language, { action: actionOf(http), user: typed, failed });
-    const seconds = attempts.secondsToWait(attempt);
-    if (seconds > 0) return http.html(again('wait'), 429, { 'Retry-After': String(seconds) });
-
-    const person = await personOf(database, vat, typeof password === 'string' ? password : '');
-    if (!person) {
-      attempts.fail(attempt);
-      return http.html(again('wrong'), 403);
+    try {
+      const succeed = countAttempt(attempts, { at: vat, address });
+      const person = await personOf(database, vat, typeof password === 'string' ? password : '');
+      if (!person) return http.html(again('wrong'), 403);
+      succeed();
+      return finish(http, { login: { accountId: person.vat } });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return http.html(again('wait'), 429, error.headers);
     }
-    attempts.forget(attempt);
-    return finish(http, { login: { accountId: person.vat } });
   });
 
   routes.post('/interaction/:uid/cancel', async (http) => {

@@ -1,4 +1,5 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { logFailure } from '#sandbox/api/log-failure.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { CLIENT_ID, type OpenIdKeys } from './keys.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
@@ -73,7 +74,7 @@ export function createProvider(database: Database, origin: string, keys: OpenIdK
       },
     },
   });
-  provider.on('server_error', (_, error) => console.error('The identity provider failed:', error));
+  provider.on('server_error', (_, error) => void logFailure('the identity provider', error));
   return provider;
 }
 

@@ -1,4 +1,5 @@
 import { type PasswordPolicy, passwordRules } from '#domain/password-policy.ts';
+import type { FieldCode } from '#sandbox/api/refusal.ts';
 
 const CODES = {
   length: 'too_short',
@@ -9,6 +10,6 @@ const CODES = {
 } as const;
 
 /** Codes of the policy's rules that a password breaks; empty for a valid one. */
-export function brokenRules(password: string, policy: PasswordPolicy): string[] {
+export function brokenRules(password: string, policy: PasswordPolicy): FieldCode[] {
   return passwordRules(policy, password).flatMap(({ rule, met }) => (met ? [] : [CODES[rule]]));
 }

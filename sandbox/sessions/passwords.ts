@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from './in-turn.ts';
 
 /** OWASP's second option for scrypt: 2^15 rounds, 32 MiB, some 60 ms. Only tests set fewer. */
 const cost = (): ScryptOptions => ({
@@ -8,6 +9,9 @@ const cost = (): ScryptOptions => ({
   maxmem: 64 * 1024 * 1024,
 });
 const LENGTH = 32;
+
+/** Half of the four threads that Node has for such work, so that files are still read meanwhile. */
+const inTurn = createTurns({ atOnce: 2, waiting: 100 });
 
 /** Stored for a customer without a password: no password matches it. */
 export const NO_PASSWORD = '';
@@ -31,9 +35,12 @@ export async function isPassword(password: string, stored: string | undefined): 
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, LENGTH, cost(), (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, LENGTH, cost(), (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { SupportRequestRow } from '#sandbox/database/tables/support-tables.ts';
 import type { UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
@@ -36,7 +37,7 @@ export async function openRequest(
 export function readFiles(
   sent: { name: string; content: string }[],
   limit: number,
-  { errors, field }: { errors: Record<string, string[]>; field: string },
+  { errors, field }: { errors: FieldErrors; field: string },
 ): UploadedFile[] {
   const read = sent.map((file) => readUploadedFile(file, limit));
   const refused = [...new Set(read.filter((file) => typeof file === 'string'))];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
@@ -31,7 +31,7 @@ export function createStaticFiles(staticDir: string, configDir?: string | undefi
     if (path === null) return http.text('Bad Request', 400);
     const asset = await load(fileOf(path));
     if (asset) return send(http, path, asset);
-    const index = isNavigation(http) ? await load(join(staticDir, 'index.html')) : null;
+    const index = isPage(http) ? await load(join(staticDir, 'index.html')) : null;
     if (index) return send(http, '/index.html', index);
     return http.text('Not Found', 404);
   });
@@ -73,12 +73,13 @@ function decoded(path: string): string | null {
   }
 }
 
-/** True for the address of a page: a missing script must not be answered with a page. */
-function isNavigation(http: Context): boolean {
-  return (
-    http.req.header('sec-fetch-mode') === 'navigate' ||
-    (extname(http.req.path) === '' && (http.req.header('accept') ?? '').includes('text/html'))
-  );
+const OF_FILES = /^\/(api|assets|config|oidc|sandbox|sandbox-cards)(\/|$)/;
+const EXTENSION = /\.[a-z]\w*$/i;
+
+/** True for the address of a page, whatever the client accepts: a missing script must not be answered with a page. */
+function isPage({ req }: Context): boolean {
+  if (req.header('sec-fetch-mode') === 'navigate') return true;
+  return !OF_FILES.test(req.path) && !EXTENSION.test(req.path);
 }
 
 async function send(http: Context, path: string, asset: Asset): Promise<Response> {

@@ -72,8 +72,8 @@ function LivePortal({
   }, [language]);
   useEffect(() => applyBrand(settings, document.documentElement), [settings]);
   const brand = settings.brand.name;
-  const { phone } = settings.organization;
-  useLayoutEffect(() => setTextValues({ brand, phone }), [brand, phone]);
+  const { phone, phone_crm } = settings.organization;
+  useLayoutEffect(() => setTextValues({ brand, phone, phone_crm }), [brand, phone, phone_crm]);
   useEffect(() => setMinutes(settings.refreshMinutes), [setMinutes, settings.refreshMinutes]);
   useOfferedLanguage(configuration, settings.languages);
 

@@ -423,6 +423,8 @@ export interface Settings {
     };
     /** Above this power in P1 or P2 all six powers are asked for. Unit: kW. */
     powerThreshold: number;
+    /** Working days within which the contract is sent, or a company on halt is called. Unit: days. */
+    answerDays: number;
     /** Economic activity of homes (CNAE). */
     homeCnae: {
       /** The retailer's number of it. */

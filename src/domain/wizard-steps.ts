@@ -23,9 +23,12 @@ export function isReachable(steps: Steps, settled: Ids, id: string): boolean {
   return place >= 0 && place <= placeOf(steps, firstOpen(steps, settled));
 }
 
-/** The step before another; the first has none. */
-export function stepBefore(steps: Steps, id: string): string | undefined {
-  return steps[placeOf(steps, id) - 1]?.id;
+/** The step to go back to from another, past those that are fixed; the first has none. */
+export function stepBefore(steps: Steps, fixed: Ids, id: string): string | undefined {
+  return steps
+    .slice(0, Math.max(0, placeOf(steps, id)))
+    .filter((step) => !fixed.includes(step.id))
+    .at(-1)?.id;
 }
 
 /** Where Next leads from a settled step: to the following one, or back to `returnTo`, but past no step that is open. */

@@ -6,8 +6,11 @@ export type WizardAnswers = Record<string, Answers>;
 /** What a wizard keeps beside the answers, as plain JSON: identifiers of leads, a promotional code. */
 export type WizardMemory = Record<string, unknown>;
 
-/** Why the retailer refuses a customer (contracting, section 4, "Person step"). */
-export type WizardRefusal = 'badScore' | 'dniInvalid' | 'genericError';
+/**
+ * Why the retailer refuses a customer (contracting, section 4, "Person step"). `unchecked`: it could not check the
+ * person now; the same answers can be sent again.
+ */
+export type WizardRefusal = 'badScore' | 'dniInvalid' | 'genericError' | 'unchecked';
 
 /** Codes of errors by `<step id>/<address of the field in its form>`: `{ "person/vat": ["format"] }`. */
 export type WizardFieldErrors = Record<string, string[]>;
@@ -21,7 +24,7 @@ export type StepOutcome =
       sent?: boolean;
     }
   | { kind: 'refused'; reason: WizardRefusal; memory: WizardMemory }
-  | { kind: 'invalid'; fields: WizardFieldErrors };
+  | { kind: 'invalid'; fields: WizardFieldErrors; memory: WizardMemory };
 
 /** What the retailer wants to be read at the end. */
 export interface WizardRender {
@@ -29,7 +32,8 @@ export interface WizardRender {
   body: string;
 }
 
-/** What became of a confirmation. `failed` is the retailer's own answer that nothing was confirmed. */
+/** What became of a confirmation. `failed` is the retailer's own answer that this part was not confirmed. */
 export type ConfirmOutcome =
+  /** `render` is null too where several parts have one each, in the memory. */
   | { kind: 'confirmed'; render: WizardRender | null; memory: WizardMemory }
   | { kind: 'failed'; reason: string; memory: WizardMemory };

@@ -1,16 +1,18 @@
-import { ProblemError, problemOf } from '#domain/problem.ts';
-import type { WizardMemory } from '#domain/wizard.ts';
+import { problemOf } from '#domain/problem.ts';
+import type { ConfirmOutcome, WizardFieldErrors, WizardMemory } from '#domain/wizard.ts';
+import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard-parts.ts';
+import { WizardProblemError, withMemory } from '#domain/wizard-problem.ts';
 import type { WizardContext, WizardMutation } from './mutation.ts';
 import { type LeadAnswer, type LeadKind, sendLead } from './wire/lead-call.ts';
 import { refusalOf } from './wire/lead-checks.ts';
 import { leadErrors } from './wire/lead-errors.ts';
 import { leadFields, wholeLead } from './wire/lead-fields.ts';
-import { joinedRender } from './wire/lead-render.ts';
 import {
   cupsOf,
   isDual,
   type LeadAnswers,
   type LeadSource,
+  type LeadStep,
   leadTakes,
 } from './wire/lead-source.ts';
 
@@ -20,11 +22,38 @@ const ID = { electricity: 'leadId', gas: 'gasLeadId' } as const;
 const idOf = ({ kind, memory }: Pick<LeadSource, 'kind' | 'memory'>) =>
   memory[ID[kind]] as string | undefined;
 
+/** Steps that hold what a confirmed lead says: nothing of them is asked again for the other. */
+const FIXED_BY: Record<LeadKind, readonly LeadStep[]> = {
+  electricity: ['installation', 'person', 'contract', 'payment'],
+  gas: ['gas-contract'],
+};
+
+const isConfirmed = (memory: WizardMemory, kind: LeadKind) =>
+  confirmedParts(memory).some(({ name }) => name === kind);
+
+/** A retailer that misses the consents of a customer who is signed in: the page asks for them from then on. */
+const asksConsents = (fields: WizardFieldErrors, { session }: WizardContext['facts']) =>
+  session.signedIn &&
+  ['acceptGdpr', 'acceptOVConditions'].some((name) => `confirmation/${name}` in fields) && {
+    consentsAsked: true,
+  };
+
+/** Fields that were refused at the confirmation and can still be changed; without one, only the fact. */
+function refusedFields(fields: WizardFieldErrors, memory: WizardMemory): ConfirmOutcome {
+  const fixed = fixedSteps(memory);
+  const open = Object.entries(fields).filter(([at]) => !fixed.includes(at.split('/')[0] ?? ''));
+  if (open.length === 0) return { kind: 'failed', reason: 'refused', memory };
+  throw new WizardProblemError({ kind: 'invalid', fields: Object.fromEntries(open) }, memory);
+}
+
 /** Supplies to contract, according to the answers. */
 const kindsOf = (answers: LeadAnswers): LeadKind[] =>
   (['electricity', 'gas'] as const).filter((kind) => cupsOf({ kind, answers }) !== undefined);
 
-/** True when the retailer may store answers before the confirmation. */
+/**
+ * True when the retailer may store answers before the confirmation: where it asks for a consent, only with it. The box
+ * `allowContact` is about calls alone.
+ */
 function maySend(answers: LeadAnswers, { session, settings }: WizardContext['facts']): boolean {
   const { features, contractation } = settings;
   const consents = session.signedIn || answers.installation?.leadsConsent === true;
@@ -46,13 +75,25 @@ function callsOf(step: string, sends: number, { answers, memory }: Source) {
 type Source = Omit<LeadSource, 'kind'>;
 
 /**
- * Sends a step under the lead's reference, or as a new lead when the retailer no longer knows it. Throws ProblemError.
+ * Sends a step under the lead's reference, or as a new lead when the retailer no longer knows it. The key of the attempt
+ * makes one lead of a first step whose answer was lost. Throws ProblemError.
  */
-async function sendStep(step: number, source: LeadSource): Promise<LeadAnswer> {
+async function sendStep(
+  step: number,
+  source: LeadSource,
+  idempotencyKey: string,
+): Promise<LeadAnswer> {
+  const key = `${idempotencyKey}-${source.kind}-${step}`;
   const sent = { kind: source.kind, step, fields: await leadFields(step, source) };
-  return sendLead({ ...sent, leadId: idOf(source) }).catch((thrown) => {
-    if (problemOf(thrown).kind !== 'not-found' || !idOf(source)) throw thrown;
-    return sendLead({ ...sent, leadId: undefined });
+  return sendLead({ ...sent, leadId: idOf(source), key }).catch((thrown) => {
+    const problem = problemOf(thrown);
+    const again = { ...sent, key: `${key}-again` };
+    if (problem.kind === 'not-found' && idOf(source))
+      return sendLead({ ...again, leadId: undefined });
+    // The key belongs to a request in another language or before signing in; a step may be stored twice.
+    const isReused = problem.kind === 'conflict' && problem.code === 'idempotency_key_reused';
+    if (isReused) return sendLead({ ...again, leadId: idOf(source) });
+    throw thrown;
   });
 }
 
@@ -86,19 +127,22 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   takes: leadTakes,
   needs: ['installation', 'person', 'confirmation'],
 
-  async saveStep(sends, answers, { step, facts, ...context }) {
+  async saveStep(sends, answers, { step, facts, idempotencyKey, ...context }) {
     let memory: WizardMemory = context.memory;
     if (!maySend(answers, facts)) return { kind: 'saved', memory, sent: false };
     for (const call of callsOf(step, sends, { answers, memory, facts })) {
       const { kind } = call;
       try {
-        const answer = await sendStep(call.sends, { kind, answers, memory, facts });
-        memory = { ...memory, [ID[kind]]: answer.leadId };
+        const source = { kind, answers, memory, facts };
+        const answer = await sendStep(call.sends, source, idempotencyKey);
+        // An answer that stops a lead under way says nothing of another one.
+        const known = answer.error ? idOf(source) : undefined;
+        memory = { ...memory, [ID[kind]]: known ?? answer.leadId };
         if (answer.error) return { kind: 'refused', reason: 'genericError', memory };
       } catch (thrown) {
         const fields = leadErrors(thrown, { kind, answers, step });
-        if (fields) return { kind: 'invalid', fields };
-        throw thrown;
+        if (fields) return { kind: 'invalid', fields, memory };
+        throw withMemory(thrown, memory);
       }
     }
     const leadId = String(memory.leadId ?? memory.gasLeadId);
@@ -109,22 +153,23 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   async confirm(answers, context) {
     let { memory } = context;
     const { facts } = context;
-    const renders: LeadAnswer['render'][] = [];
-    for (const kind of kindsOf(answers)) {
+    for (const kind of kindsOf(answers).filter((one) => !isConfirmed(memory, one))) {
       try {
         const answer = await confirmLead({ kind, answers, memory, facts }, context);
         memory = { ...memory, [ID[kind]]: answer.leadId };
         if (answer.error) return { kind: 'failed', reason: answer.error, memory };
-        renders.push(answer.render);
+        const part = { name: kind, reference: answer.leadId, render: answer.render };
+        memory = withConfirmedPart(memory, part, FIXED_BY[kind]);
       } catch (thrown) {
         const problem = problemOf(thrown);
         const fields = leadErrors(thrown, { kind, answers, step: 'confirmation' });
-        if (fields) throw new ProblemError({ kind: 'invalid', fields });
-        if (problem.kind !== 'conflict') throw thrown;
+        if (fields) return refusedFields(fields, { ...memory, ...asksConsents(fields, facts) });
+        if (problem.kind !== 'conflict') throw withMemory(thrown, memory);
         return { kind: 'failed', reason: problem.code ?? 'refused', memory };
       }
     }
-    return { kind: 'confirmed', render: await joinedRender(renders), memory };
+    const [{ render = null } = {}, ...others] = confirmedParts(memory);
+    return { kind: 'confirmed', render: others.length > 0 ? null : render, memory };
   },
 
   /**

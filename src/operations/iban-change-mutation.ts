@@ -49,13 +49,19 @@ export const ibanChange: FormMutation<Taken> = {
 
   async send(answers, context) {
     const body = await bodyOf(answers);
-    const call = apiClient.POST('/v1/contracts/{contractName}/iban/', {
-      params: {
-        path: { contractName: contractOf(context).name },
-        header: { 'Idempotency-Key': context.idempotencyKey },
-      },
-      body,
-    });
+    const { id, name, type } = contractOf(context);
+    const header = { 'Idempotency-Key': context.idempotencyKey };
+    // Gas has a call of its own, under the identifier of the contract (customer area, section 7).
+    const call =
+      type === 'gas'
+        ? apiClient.POST('/v2/contracts/{contractId}/iban/', {
+            params: { path: { contractId: id }, header },
+            body,
+          })
+        : apiClient.POST('/v1/contracts/{contractName}/iban/', {
+            params: { path: { contractName: name }, header },
+            body,
+          });
     const changed = await readAnswer(call, changeAnswer).catch(inFormWords(formWords));
     return changed.waiting_for_signature
       ? { kind: 'signing' }

@@ -69,13 +69,15 @@ export const gasProductsLookup = (params: LookupParams) =>
     return readAnswer(apiClient.GET('/v2/gas/pricelist', { params: { query }, signal }), products);
   });
 
-/** A promotional code (`coupon`) that is valid today, as `{ coupon }`; no entry for any other. */
+const validity = v.object({ valid: v.boolean(), description: optional(v.string()) });
+
+/** A promotional code (`coupon`) that is valid today, as `{ coupon, description }`; no entry for any other. */
 export const couponLookup = (params: LookupParams) =>
   lookupRead('validateCoupon', params, async (signal) => {
     const path = { coupon: textParam(params, 'coupon') };
     const call = apiClient.GET('/v1/leads/validate-coupon/{coupon}/', { params: { path }, signal });
-    const found = await readAnswer(call, v.object({ valid: v.boolean() })).catch(nullIfNotFound);
-    return found?.valid ? [path] : [];
+    const found = await readAnswer(call, validity).catch(nullIfNotFound);
+    return found?.valid ? [{ ...path, description: found.description }] : [];
   });
 
 const business = v.object({ id: v.number(), name: v.string(), descripcio: v.string() });

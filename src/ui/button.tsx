@@ -17,6 +17,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   /** Why it cannot be used now: it stays focusable, and a tooltip shows the reason. */
   disabledReason?: string | undefined;
+  /** Id of what already says on the page why it cannot be used now: no tooltip. */
+  disabledBy?: string | undefined;
   icon?: IconName;
   /** Full width on a phone. */
   block?: boolean;
@@ -27,6 +29,7 @@ export function Button({
   size = 'normal',
   busy = false,
   disabledReason,
+  disabledBy,
   icon,
   block = false,
   className = '',
@@ -36,7 +39,7 @@ export function Button({
 }: ButtonProps): ReactElement {
   const reasonId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isBlocked = busy || disabledReason !== undefined;
+  const isBlocked = busy || disabledReason !== undefined || disabledBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
@@ -51,7 +54,7 @@ export function Button({
         className={`${block ? 'btn-block' : ''} ${className}`}
         aria-disabled={isBlocked || undefined}
         aria-busy={busy || undefined}
-        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        aria-describedby={disabledReason ? reasonId : (disabledBy ?? rest['aria-describedby'])}
         onClick={press}
       >
         {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}

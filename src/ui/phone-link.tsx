@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** `tel:` address of a number, however it is written. */
 const callOf = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
@@ -19,18 +19,24 @@ export function PhoneLink({ phone, children = phone, className }: PhoneLinkProps
   );
 }
 
-/** A text in which each occurrence of the telephone number is a link. */
-export function TextWithPhone({ text, phone }: { text: string; phone: string }): ReactElement {
-  const [start, ...rest] = phone ? text.split(phone) : [text];
+interface TextWithPhoneProps {
+  text: string;
+  /** The retailer's numbers: each occurrence of one is a link. */
+  organization: { phone: string; phone_crm: string };
+}
+
+/** A text in which the retailer's telephone numbers are links. */
+export function TextWithPhone({ text, organization }: TextWithPhoneProps): ReactElement {
+  const { phone, phone_crm } = organization;
+  // Longest first: one number may begin another.
+  const phones = [phone, phone_crm].filter(Boolean).sort((one, two) => two.length - one.length);
+  const pattern = phones.map((one) => one.replaceAll(/[^\d\s]/g, '\\$&')).join('|');
+  const parts = pattern ? text.split(new RegExp(`(${pattern})`)) : [text];
   return (
     <>
-      {start}
-      {rest.map((part, place) => (
+      {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
-        <span key={place}>
-          <PhoneLink phone={phone} />
-          {part}
-        </span>
+        <Fragment key={place}>{place % 2 === 1 ? <PhoneLink phone={part} /> : part}</Fragment>
       ))}
     </>
   );

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Query parameter of the step. */
-const STEP = 'paso';
+export const STEP = 'paso';
+
+/** Its value at the end of a wizard. */
+export const FINISHED = 'fin';
 
 /**
  * Keeps the step in the address, so that Back and Forward of the browser move between steps.

@@ -1,16 +1,22 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
+import { confirmedParts } from '#domain/wizard-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { problemText } from '#ui/problem-text.ts';
 import type { OpenWizard } from './use-wizard.ts';
+import { useWording } from './wizard-wording.ts';
 
 interface WizardAlertsProps {
   open: OpenWizard;
   /** Condition of the wizard that fails now; null while all hold. */
   closedBy: string | null;
 }
+
+/** Problems whose own text says more to somebody who confirms than that the connection failed. */
+const TOLD_AS_THEY_ARE: readonly Problem['kind'][] = ['signed-out', 'too-many', 'refused'];
 
 /** Says below the step why the wizard cannot continue (contracting, section 8, "Lead errors"). */
 export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
@@ -19,13 +25,20 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const { organization } = useFacts().settings;
   const { state, context } = open;
   const { refusal, failure, problem } = context;
-  const values = { ...organization };
-  const alertOf = (key: string) => (
-    <Alert tone="danger" title={t(`${key}.title`)}>
-      <TextWithPhone text={t(`${key}.body`, values)} phone={organization.phone_crm} />
+  const wording = useWording(open);
+  /** @param own address in the wording of the step, whose text comes first */
+  const alertOf = (key: string, own?: string) => (
+    <Alert tone="danger" title={(own && wording.text(`${own}.title`)) ?? t(`${key}.title`)}>
+      <TextWithPhone
+        text={(own && wording.text(`${own}.body`)) ?? t(`${key}.body`)}
+        organization={organization}
+      />
     </Alert>
   );
-  const own = failure && `wizard.failures.${failure}`;
+  const reason = failure && `wizard.failures.${failure}`;
+  const usual = confirmedParts(context.memory).length > 0 ? 'rest' : 'usual';
+  const isConnectivity =
+    state === 'failed' && !(problem && TOLD_AS_THEY_ARE.includes(problem.kind));
   // The session's dialog said this already, and the customer has signed in again.
   const isOver = problem?.kind === 'signed-out' && problem.reason === 'expired';
   const isOfFields =
@@ -36,11 +49,12 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
     <>
       {closedBy && <Alert tone="warning">{t(`conditions.${closedBy}`)}</Alert>}
       {refusal && alertOf(`wizard.refusals.${refusal}`)}
-      {state === 'unsure' && alertOf('wizard.unsure')}
-      {state === 'failed' &&
-        !problem &&
-        alertOf(own && optional(`${own}.title`) ? own : 'wizard.failures.usual')}
-      {state !== 'unsure' && problem && !isOver && !isOfFields && (
+      {state === 'unsure' && alertOf('wizard.unsure', 'unsure')}
+      {isConnectivity &&
+        (reason && optional(`${reason}.title`)
+          ? alertOf(reason)
+          : alertOf(`wizard.failures.${usual}`, 'failed'))}
+      {state !== 'unsure' && !isConnectivity && problem && !isOver && !isOfFields && (
         <Alert tone="danger" title={problemText(problem, texts).title}>
           {problemText(problem, texts).body}
         </Alert>

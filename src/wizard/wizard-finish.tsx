@@ -1,56 +1,69 @@
-import { type ReactElement, type RefObject, useEffect, useState } from 'react';
-import type { WizardRender } from '#domain/wizard.ts';
+import { type ReactElement, type RefObject, useEffect } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
-import { useWording } from '#wizard/wizard-wording.ts';
-import type { OpenWizard } from './use-wizard.ts';
+import { ServedText } from './served-text.tsx';
+import type { FinishedWizard } from './wizard-finished.ts';
+import { WizardReference } from './wizard-reference.tsx';
 
 interface WizardFinishProps {
-  open: OpenWizard;
+  finished: FinishedWizard;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave: () => void;
 }
 
-/** The end of a wizard: the retailer's text, else the wording of its last step, else the default text. */
-export function WizardFinish({ open, heading, onLeave }: WizardFinishProps): ReactElement {
-  const { t } = useTexts();
-  const { text } = useWording(open);
-  const html = useHtml(open.context.render);
+/** What follows, unless the wording of the last step promises an answer. */
+const NEXT = ['contract', 'sign', 'start'];
+
+/**
+ * The end of a wizard in one message: the retailer's text, else the wording of its last step, else the default text;
+ * the reference of each part, and what happens next. Suspends until the texts of the last step are loaded.
+ */
+export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps): ReactElement {
+  const { form, wording, parts, render } = finished;
+  useFormTexts(form);
+  const { t, optional } = useTexts();
+  const { answerDays: count } = useFacts().settings.contractation;
+  const own = (address: string) =>
+    wording === null ? undefined : optional(`forms.${form}.wordings.${wording}.sent.${address}`);
+  const isOfSeveral = parts.length > 1;
+  const isTold = isOfSeveral ? parts.some((part) => part.render) : render !== null;
+  const next = own('title') ? ['reply'] : NEXT;
+  useEffect(() => heading.current?.focus(), [heading]);
   return (
     <Card className="wizard-finish">
       <Icon name="check-circle" />
       <h2 ref={heading} tabIndex={-1}>
-        {text('sent.title') ?? t('wizard.finished.title')}
+        {own('title') ?? t('wizard.finished.title')}
       </h2>
-      {html ? (
-        <SanitisedHtml html={html} />
-      ) : (
-        <p>{text('sent.body') ?? t('wizard.finished.body')}</p>
-      )}
-      <Button variant="primary" icon="home" block onClick={onLeave}>
-        {t('wizard.finished.leave')}
-      </Button>
+      {!isOfSeveral && render && <ServedText render={render} />}
+      {!isTold && <p>{own('body') ?? t('wizard.finished.body')}</p>}
+      {parts.map(({ name, reference, render: told }) => (
+        <section key={name} aria-label={t(`wizard.parts.${name}`)}>
+          {isOfSeveral && <h3>{t(`wizard.parts.${name}`)}</h3>}
+          {isOfSeveral && told && <ServedText render={told} />}
+          <WizardReference reference={reference} />
+        </section>
+      ))}
+      <section aria-labelledby="wizard-next">
+        <h3 id="wizard-next">{t('wizard.finished.next-title')}</h3>
+        <ol>
+          {next.map((one) => (
+            <li key={one}>{t(`wizard.finished.next.${one}`, { count })}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="wizard-finish-actions">
+        <Button variant="primary" icon="home" block onClick={onLeave}>
+          {t('wizard.finished.leave')}
+        </Button>
+        <Button icon="document" block onClick={() => window.print()}>
+          {t('wizard.finished.print')}
+        </Button>
+      </div>
     </Card>
   );
-}
-
-/** The retailer's text as HTML, not sanitised yet; null while there is none, or the Markdown parser is loading. */
-function useHtml(render: WizardRender | null): string | null {
-  const markdown = render?.format === 'markdown' ? render.body : null;
-  const [read, setRead] = useState<string | null>(null);
-  useEffect(() => {
-    if (markdown === null) return;
-    let isHere = true;
-    import('marked').then(
-      ({ marked }) => isHere && setRead(marked.parse(markdown, { async: false })),
-      (failure: unknown) => console.warn('Served Markdown is not shown', failure),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [markdown]);
-  return render?.format === 'html' ? render.body : read;
 }

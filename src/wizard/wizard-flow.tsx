@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import { confirmedParts } from '#domain/wizard-parts.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useStepAddress } from './use-step-address.ts';
+import { FINISHED, useStepAddress } from './use-step-address.ts';
 import { type OpenWizard, useWizard } from './use-wizard.ts';
+import { WizardDone } from './wizard-done.tsx';
 import { WizardFinish } from './wizard-finish.tsx';
+import { keepFinished } from './wizard-finished.ts';
 import { WizardHeader } from './wizard-header.tsx';
 import { prefetchStep, WizardSummary } from './wizard-prefetch.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { WizardStep } from './wizard-step.tsx';
+import { useWording } from './wizard-wording.ts';
 
 interface WizardFlowProps {
   wizard: string;
@@ -42,15 +46,25 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? '' : context.step);
 
-  useStepAddress(isOver ? 'fin' : context.step, (wantedStep) => {
+  useStepAddress(isOver ? FINISHED : context.step, (wantedStep) => {
     actor.send({ type: 'goTo', step: wantedStep });
-    return isOver ? 'fin' : actor.getSnapshot().context.step;
+    return isOver ? FINISHED : actor.getSnapshot().context.step;
   });
-  const place = isOver ? 'fin' : context.step;
+  const place = isOver ? FINISHED : context.step;
   useEffect(() => {
     if (shown.current !== place) heading.current?.focus();
     shown.current = place;
   }, [place]);
+  const { id: wording } = useWording(open);
+  const finished = useMemo(() => {
+    const { memory, render } = context;
+    const form = step?.form;
+    if (!isOver || form === undefined) return null;
+    return { owner: run.owner, form, wording, parts: confirmedParts(memory), render };
+  }, [isOver, step, wording, context, run]);
+  useEffect(() => {
+    if (finished) keepFinished(wizard, finished);
+  }, [finished, wizard]);
   const following = steps[steps.findIndex(({ id }) => id === context.step) + 1];
   // The code of the second step is loaded only once the first one is used.
   const [isUsed, setUsed] = useState(false);
@@ -69,8 +83,8 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
         open={open}
         onGo={(id) => actor.send({ type: 'goTo', step: id })}
       />
-      {isOver ? (
-        <WizardFinish open={open} heading={heading} onLeave={onLeave} />
+      {finished ? (
+        <WizardFinish finished={finished} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="wizard-body">
           {aside && <aside className="wizard-aside">{aside(open)}</aside>}
@@ -80,6 +94,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
                 {t(`wizard.notice.${notice}.body`)}
               </Alert>
             )}
+            <WizardDone open={open} onLeaveTheRest={() => actor.send({ type: 'leaveTheRest' })} />
             <h2 ref={heading} tabIndex={-1} className="wizard-heading">
               {step && t(`wizards.${wizard}.${step.id}`)}
             </h2>

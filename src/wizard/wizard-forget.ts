@@ -11,8 +11,10 @@ export function onWizardsForgotten(listener: () => void): void {
 /** Deletes every wizard, stored or open: the customer logged out on this device. */
 export function forgetWizards(): void {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(WIZARD_PREFIX)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(WIZARD_PREFIX)) storage.removeItem(key);
+      }
     }
   } catch {
     // Where storage is blocked nothing was stored.

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
-import { isReachable } from '#domain/wizard-steps.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { isElsewhere } from '#machines/wizard-moves.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import type { OpenWizard } from './use-wizard.ts';
@@ -25,11 +25,7 @@ export function WizardHeader({ wizard, open, onGo }: WizardHeaderProps): ReactEl
   const isOver = state === 'finished';
   const figures = { n: place + 1, total: steps.length, label: current ? label(current) : '' };
   const stands = ['filling', 'refused', 'failed'].includes(state);
-  const canGo = (id: string) =>
-    stands &&
-    id !== context.step &&
-    context.settled.includes(id) &&
-    isReachable(steps, context.settled, id);
+  const canGo = (id: string) => stands && context.settled.includes(id) && isElsewhere(context, id);
 
   return (
     <div className="wizard-header">

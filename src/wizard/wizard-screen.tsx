@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { ProblemError } from '#domain/problem.ts';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { FINISHED, STEP } from './use-step-address.ts';
 import type { OpenWizard } from './use-wizard.ts';
+import { WizardEnd } from './wizard-end.tsx';
 import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
+import { finishedWizard } from './wizard-finished.ts';
 import { WizardFlow } from './wizard-flow.tsx';
 import { WizardReturn } from './wizard-return.tsx';
 import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
@@ -54,14 +58,19 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
     const { operation } = document;
     return beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
   };
+  const isAtTheEnd = useSearchParams()[0].get(STEP) === FINISHED;
+  const [finished] = useState(() =>
+    isAtTheEnd && !runningWizard(wizard, owner) ? finishedWizard(wizard, owner) : null,
+  );
   const [run, setRun] = useState(() => {
+    if (finished) return null;
     const running = runningWizard(wizard, owner);
     return running ?? (hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches once, on arrival
   useEffect(() => {
-    if (run) return;
+    if (run || finished) return;
     let isHere = true;
     void findRun(wizard, owner, keepMinutes).then((earlier) => {
       if (!isHere) earlier?.release();
@@ -89,6 +98,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
       />
     );
   }
+  if (finished) return <WizardEnd wizard={wizard} finished={finished} onLeave={onLeave} />;
   if (!found) return <SkeletonCards cards={1} />;
   return (
     <WizardReturn

@@ -4,16 +4,18 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useId,
   useMemo,
   useRef,
 } from 'react';
 import type { WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
-import { confirmationOf, stepBefore } from '#domain/wizard-steps.ts';
+import { confirmationOf } from '#domain/wizard-steps.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { isRefusing, previousStep } from '#machines/wizard-moves.ts';
 import { Button } from '#ui/button.tsx';
 import { useWording } from '#wizard/wizard-wording.ts';
 import type { OpenWizard } from './use-wizard.ts';
@@ -46,6 +48,13 @@ function problemOfStep(problem: Problem | null, step: string): Problem | null {
   return own.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(own) } : null;
 }
 
+/** Text of the button that sends a step. */
+function nextText({ steps, step, returnTo, refusal }: OpenWizard['context']): string {
+  if (refusal === 'unchecked') return 'wizard.try-again';
+  if (step === confirmationOf(steps)) return 'wizard.confirm';
+  return returnTo ? 'wizard.return-to' : 'wizard.next';
+}
+
 /** The form of a step with Previous and Next below it. Suspends until form and texts are loaded. */
 export function WizardStep({ document, run, open, step, children }: WizardStepProps): ReactElement {
   const form = useForm(step.form);
@@ -70,12 +79,8 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
 
   const isLast = step.id === confirmationOf(steps);
   const intro = optional(`forms.${step.form}.intro`);
-  const stopped = closedBy
-    ? t(`conditions.${closedBy}`)
-    : state === 'refused'
-      ? t('wizard.refused-next')
-      : undefined;
-  const next = isLast ? 'wizard.confirm' : context.returnTo ? 'wizard.return-to' : 'wizard.next';
+  const alertsId = useId();
+  const isStopped = closedBy !== null || isRefusing(context);
   const wording = useWording(open);
   return (
     <>
@@ -96,7 +101,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
         readOnly={state === 'unsure'}
         formActions={
           <Fragment key="actions">
-            <div ref={alerts}>
+            <div ref={alerts} id={alertsId}>
               <WizardAlerts open={open} closedBy={closedBy} />
             </div>
             <div className="form-actions wizard-actions">
@@ -106,7 +111,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
                 </Button>
               ) : (
                 <>
-                  {stepBefore(steps, step.id) !== undefined && (
+                  {previousStep(context) !== undefined && (
                     <Button
                       block
                       icon="arrow-left"
@@ -121,10 +126,10 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
                     variant="primary"
                     block
                     busy={busy}
-                    disabledReason={stopped}
+                    disabledBy={isStopped ? alertsId : undefined}
                     onClick={ignoreSecondPress}
                   >
-                    {(isLast && wording.text('submit')) || t(next)}
+                    {(isLast && wording.text('submit')) || t(nextText(context))}
                   </Button>
                 </>
               )}

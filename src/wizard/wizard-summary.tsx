@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import { fixedSteps } from '#domain/wizard-parts.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -36,11 +37,13 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
   const texts = useFormTexts(step.form);
   const { context, facts, state } = open;
   const title = t(`wizards.${run.wizard}.${step.id}`);
-  const canEdit = state === 'filling' || state === 'refused' || state === 'failed';
+  const isFixed = fixedSteps(context.memory).includes(step.id);
+  const canEdit = !isFixed && ['filling', 'refused', 'failed'].includes(state);
   return (
     <section className="wizard-summary-section" aria-label={title}>
       <header>
         <h3>{title}</h3>
+        {isFixed && <p className="form-note">{t('wizard.summary.fixed')}</p>}
         {canEdit && (
           <Button
             size="small"

@@ -7,6 +7,8 @@ import type { OpenWizard } from '#wizard/use-wizard.ts';
 
 /** Texts of a step that depend on conditions. */
 export interface Wording {
+  /** Null where none holds. */
+  id: string | null;
   /** A text of the wording by its address; undefined where it has none. */
   text: (address: string, values?: Record<string, unknown>) => string | undefined;
   /** Placeholder in the texts -> step and address of an answer. */
@@ -25,6 +27,7 @@ export function useWording(open: Pick<OpenWizard, 'step' | 'facts' | 'context'>)
       firstFailing(when, facts, configuration) === null && Object.values(takes).every(isAnswered),
   );
   return {
+    id: found?.id ?? null,
     text: (address, values) =>
       found && optional(`forms.${step?.form}.wordings.${found.id}.${address}`, values),
     takes: found?.takes ?? {},

@@ -21,7 +21,7 @@ function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promis
       await keys.choose(wizard.choice(step, 'activeContract', true));
       await keys.attach(wizard.files(step, 'invoice'), 'luz.pdf');
       await keys.tick(wizard.tick(step, 'acceptMorosityVerification'));
-      await keys.tick(wizard.tick(step, 'leadsConsent'));
+      await keys.tick(wizard.tick(step, 'allowContact'));
     },
     person: async () => {
       const step = 'person';

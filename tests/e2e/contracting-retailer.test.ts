@@ -7,7 +7,6 @@ const refused: [name: string, vat: string, reason: string][] = [
   ['bad score', '00000001R', 'badScore'],
   ['invalid identity', '00000002W', 'dniInvalid'],
   ['a step that is not taken', '00000004G', 'genericError'],
-  ['a check out of reach', '00000005M', 'genericError'],
 ];
 
 for (const [name, vat, reason] of refused)
@@ -24,6 +23,7 @@ for (const [name, vat, reason] of refused)
     await expect(wizard.button('next')).toBeFocused();
     await expect(alert.getByRole('link', { name: '900 000 000' })).toBeVisible();
     await expect(wizard.button('next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('tooltip')).toBeHidden();
     await wizard.button('previous').click();
     await wizard.isAt('installation');
     await wizard.next();
@@ -33,6 +33,20 @@ for (const [name, vat, reason] of refused)
     await wizard.next();
     await wizard.isAt('contract');
   });
+
+test('a check out of reach: the person is told, and tries again', async ({ page, sandbox }) => {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await wizard.walkTo('person');
+  await wizard.fill('person');
+  const broken = { operationId: 'getLeadSolvency', kind: 'status', status: 502, times: 1 } as const;
+  await sandbox.injectedFault(broken);
+  await wizard.next();
+  const { title } = wizard.words.wizard.refusals.unchecked;
+  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+  await wizard.button('try-again').click();
+  await wizard.isAt('contract');
+});
 
 test('a confirmation whose answer is lost makes one contract, and says so at last', async ({
   page,
@@ -169,5 +183,5 @@ test('where the retailer wants to know who contracts, one signs in first and com
   await expect(page).toHaveURL(/\/acceso\?redirect=/);
   await signIn(page, customer);
   await wizard.isAt('installation');
-  await expect(wizard.tick('installation', 'leadsConsent')).toBeHidden();
+  await expect(wizard.tick('installation', 'allowContact')).toBeHidden();
 });

@@ -24,7 +24,7 @@ test('after a crash, in another language, one goes on; files and account are ask
   await later.page.getByRole('button', { name: usual.continue }).click();
   await later.isAt('installation');
   await expect(later.box('installation', 'address/nv')).toHaveValue(wizard.who.street);
-  await expect(later.tick('installation', 'leadsConsent')).not.toBeChecked();
+  await expect(later.tick('installation', 'allowContact')).not.toBeChecked();
   await later.button('return-to').click();
   await expect(
     later.page
@@ -46,6 +46,28 @@ test('Back and Forward of the browser move between steps and keep what was typed
   await page.goForward();
   await wizard.isAt('person');
   await expect(wizard.box('person', 'name')).toHaveValue('Ana');
+});
+
+test('the end survives Back and a reload', async ({ page }) => {
+  const wizard = new Contracting(page, 'dual');
+  await wizard.open();
+  await wizard.walkTo('confirmation');
+  await wizard.accept();
+  await wizard.button('confirm').click();
+  const end = page.getByRole('heading', { name: wizard.words.wizard.finished.title });
+  const references = page.locator('.wizard-reference .code');
+  await expect(end).toBeFocused();
+  const told = await references.allTextContents();
+  expect(new Set(told).size).toBe(2);
+  await page.goBack();
+  await expect(end).toBeVisible();
+  await page.reload();
+  await expect(end).toBeFocused();
+  await expect(references).toHaveText(told);
+  await page.getByRole('button', { name: wizard.words.wizard.finished.leave }).click();
+  await expect(end).toBeHidden();
+  await page.goBack();
+  await expect(references).toHaveText(told);
 });
 
 test('two tabs do not mix', async ({ page, context }) => {

@@ -17,7 +17,12 @@ function signedInContracting(page: Page): Contracting {
 }
 
 /** The session ends below the step at hand, and the customer is led to sign in. */
-async function endSession(wizard: Contracting, sandbox: SandboxControl, user: string) {
+async function endSession(
+  wizard: Contracting,
+  sandbox: SandboxControl,
+  user: string,
+  press: 'next' | 'confirm' = 'next',
+) {
   await sandbox.expireTokens(user);
   const body = { status: 'ERROR', message: 'token_expired' };
   await sandbox.injectedFault({
@@ -27,7 +32,7 @@ async function endSession(wizard: Contracting, sandbox: SandboxControl, user: st
     body,
     times: 1,
   });
-  await wizard.next();
+  await wizard.button(press).click();
   const { page } = wizard;
   const expired = page.getByRole('dialog', { name: 'Su sesión ha caducado' });
   await expect(expired).toBeVisible();
@@ -56,6 +61,25 @@ test('the session ends in the middle: after signing in again one is where one wa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await wizard.next();
   await wizard.isAt('gas-contract');
+});
+
+test('the session ends before the confirmation: after signing in it is confirmed, and no consent is demanded', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  wizard.isSignedIn = true;
+  await wizard.open();
+  await wizard.walkTo('confirmation');
+  const { leave } = await endSession(wizard, sandbox, customer.user, 'confirm');
+  await leave();
+  await signIn(page, customer);
+  await wizard.isAt('confirmation');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await wizard.button('confirm').click();
+  const { title } = wizard.words.wizard.finished;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
 });
 
 test('the session ends and the page is left: after signing in one is asked, and goes on', async ({

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import { WizardProblemError } from '#domain/wizard-problem.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { WizardAttempt, WizardProgress } from '#machines/wizard-context.ts';
@@ -245,6 +246,20 @@ describe('a step that the retailer does not take', () => {
     expect(at()).toBe('person');
   });
 
+  it('keeps its key past a step that is not sent again, and not past what changes the request', async () => {
+    const lost = [saved, noAnswer, noAnswer];
+    const { next, actor, sent } = wizard({ save: () => lost.shift() ?? saved });
+    await next({ cups: 'ES' });
+    await next({ vat: 'A' });
+    actor.send({ type: 'back' });
+    await next({ cups: 'ES' });
+    await next({ vat: 'A' });
+    actor.send({ type: 'remember', memory: { code: 'SOL' }, stale: [] });
+    await next({ vat: 'A' });
+    const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['key 1', 'key 2', 'key 2', 'key 5']);
+  });
+
   it('keeps its key after a lost answer while it says the same, and takes another after any answer', async () => {
     const problems: Problem[] = [noAnswer, noAnswer, { kind: 'broken', status: 500 }];
     const { next, type, sent, context } = wizard({ save: () => problems.shift() ?? saved });
@@ -318,6 +333,68 @@ describe('the confirmation', () => {
     expect(at()).toBe('end');
     await next({ accept: true });
     expect(state()).toBe('finished');
+  });
+});
+
+describe('a confirmation that came through in part', () => {
+  const part = { name: 'one', reference: 'R1', render: { format: 'html', body: 'R1' } } as const;
+  const memory = { confirmed: [part], fixed: ['place', 'person', 'payment'] };
+  const broken = { kind: 'broken', status: 500 } as const;
+  const partly = async (failure: Problem = broken) => {
+    const failures: Problem[] = [failure];
+    const given = wizard({
+      confirm: () => {
+        const problem = failures.shift();
+        if (problem) throw new WizardProblemError(problem, memory);
+        return { ...confirmed, memory };
+      },
+    });
+    for (const _ of [1, 2, 3]) await given.next();
+    await given.next({ accept: true });
+    return given;
+  };
+
+  it('keeps what is done, and goes to none of its steps', async () => {
+    const { state, context, actor, at } = await partly();
+    expect(state()).toEqual({ open: 'failed' });
+    expect(context().memory).toEqual(memory);
+    actor.send({ type: 'back' });
+    for (const step of ['place', 'person', 'payment']) {
+      actor.send({ type: 'goTo', step });
+      actor.send({ type: 'edit', step });
+    }
+    actor.send({ type: 'remember', memory: {}, stale: ['person'] });
+    expect(at()).toBe('end');
+  });
+
+  it('is tried again, or ends without the rest', async () => {
+    const again = await partly();
+    await again.next({ accept: true });
+    expect(again.state()).toBe('finished');
+    const left = await partly();
+    left.actor.send({ type: 'leaveTheRest' });
+    expect([left.state(), left.context().render]).toEqual(['finished', part.render]);
+  });
+
+  it('stays known while the rest is unknown', async () => {
+    const { state, context, actor } = await partly(noAnswer);
+    expect(state()).toBe('unsure');
+    expect(context().memory).toEqual(memory);
+    actor.send({ type: 'leaveTheRest' });
+    expect(state()).toBe('unsure');
+  });
+
+  it('asks after a reload for nothing of what is done', async () => {
+    const answers = { place: {}, person: {}, payment: {} };
+    const { at } = wizard({ progress: { step: 'end', answers, memory, settled: ['person'] } });
+    expect(at()).toBe('end');
+  });
+
+  it('ends without the rest only where something is done', async () => {
+    const { actor, next, state } = wizard();
+    await next();
+    actor.send({ type: 'leaveTheRest' });
+    expect(state()).toEqual({ open: 'filling' });
   });
 });
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import { confirmedParts } from '#domain/wizard-parts.ts';
+import { WizardProblemError } from '#domain/wizard-problem.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
@@ -17,7 +19,16 @@ const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'one' } };
 const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };
 const failed: ConfirmOutcome = { kind: 'failed', reason: 'retailer_unreachable', memory: {} };
 const gatewayGaveUp = { error: new ProblemError({ kind: 'broken', status: 504 }) };
-const refused = (reason: 'badScore' | 'dniInvalid' | 'genericError') => ({
+const halfDone = {
+  error: new WizardProblemError(
+    { kind: 'broken', status: 500 },
+    {
+      confirmed: [{ name: 'electricity', reference: 'one', render: null }],
+      fixed: ['installation', 'person', 'contract', 'payment'],
+    },
+  ),
+};
+const refused = (reason: 'badScore' | 'dniInvalid' | 'genericError' | 'unchecked') => ({
   output: { kind: 'refused', reason, memory: {} },
 });
 const invalid = (fields: Record<string, string[]>) => ({
@@ -68,6 +79,7 @@ function eventsOf(steps: WizardStep[], cases: WizardCase[]): MachineModel['event
     'companies are halted': { type: 'stepsChanged', steps: halted },
     'companies go on': { type: 'stepsChanged', steps },
     'try again': { type: 'retry' },
+    'leave the rest': { type: 'leaveTheRest' },
   };
 }
 
@@ -87,7 +99,10 @@ function wizardModel(wizard: string): MachineModel {
         badScore: refused('badScore'),
         dniInvalid: refused('dniInvalid'),
         genericError: refused('genericError'),
-        'wrong field': { output: { kind: 'invalid', fields: { 'person/vat': ['format'] } } },
+        unchecked: refused('unchecked'),
+        'wrong field': {
+          output: { kind: 'invalid', fields: { 'person/vat': ['format'] }, memory: {} },
+        },
         'gateway gave up': gatewayGaveUp,
         ...problemOutcomes,
         invalid: invalid({}),
@@ -95,6 +110,7 @@ function wizardModel(wizard: string): MachineModel {
       confirm: {
         confirmed: { output: confirmed },
         failed: { output: failed },
+        'half done': halfDone,
         'gateway gave up': gatewayGaveUp,
         ...withoutConflict,
         invalid: invalid({ 'payment/iban': ['format'] }),
@@ -108,7 +124,7 @@ function wizardModel(wizard: string): MachineModel {
     },
     contextKey: (context) => [
       ...[context.step, context.steps.length, context.canRepeat],
-      ...[consents(context), isCompany(context)],
+      ...[consents(context), isCompany(context), confirmedParts(context.memory).length],
     ],
     possible: (name, context) => isPossible(name, context, { steps, cases }),
     instant: ['save.not sent', 'save.nothing to send'],

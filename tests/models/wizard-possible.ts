@@ -1,3 +1,4 @@
+import { confirmedParts } from '#domain/wizard-parts.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import type { WizardState } from '#machines/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
@@ -5,15 +6,25 @@ import type { WizardCase } from './wizard-cases.ts';
 export const isCompany = ({ answers }: WizardState) => String(answers.person?.vat).startsWith('B');
 /** False for a customer who gave no consent to a retailer that requires it for leads. */
 export const consents = ({ answers }: WizardState) => answers.installation?.leadsConsent !== false;
-const refusals = ['save.badScore', 'save.dniInvalid', 'save.genericError'];
+const refusals = ['save.badScore', 'save.dniInvalid', 'save.genericError', 'save.unchecked'];
 const sendsNothing = ({ step, answers }: WizardState) =>
   step === 'gas-contract' && answers[step]?.includeGas === false;
+
+/** Once electricity is confirmed: the retailer's other answers would give the model another memory than the page's. */
+const isPossibleWithRest = (name: string) =>
+  ['leave the rest', 'Previous', 'try again', 'Next at confirmation (a visitor)'].includes(name) ||
+  (/^(confirm|verify)\./.test(name) && !/\.(failed|invalid|half done)$/.test(name));
+const takesGasBeside = ({ steps, answers }: WizardState) =>
+  steps.some(({ id }) => id === 'contract') && answers['gas-contract']?.includeGas === true;
 
 /** True for what this customer and the retailer can bring about where the wizard stands. */
 export function isPossible(name: string, context: WizardState, { steps, cases }: Wizard): boolean {
   const { step } = context;
   const placeOf = (id: string) => steps.findIndex((one) => one.id === id);
   const isWhole = context.steps.length === steps.length;
+  if (confirmedParts(context.memory).length > 0) return isPossibleWithRest(name);
+  if (name === 'leave the rest') return false;
+  if (name === 'confirm.half done') return takesGasBeside(context);
   if (name === 'save.not sent') return !consents(context);
   if (name === 'save.nothing to send') return consents(context) && sendsNothing(context);
   if (refusals.includes(name)) return step === 'person' && consents(context);

@@ -6,6 +6,7 @@ import {
   contractingRun,
   pdf,
   recordLeads,
+  type SentLead,
 } from '#tests/support/contracting.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import { HOSTILE } from '#tests/vectors/contracting/input-case.ts';
@@ -33,10 +34,12 @@ describe('payload by step', () => {
     await run.confirm();
     const { leadId } = run.memory();
     expect(sent.map(({ path, key, body }) => [path, body.lead_id, body.step, key])).toEqual([
-      ['/v1/leads', null, 1, null],
-      ['/v1/leads', leadId, 2, null],
-      ['/v1/leads', leadId, 3, null],
-      ['/v1/leads', leadId, 4, null],
+      ...[1, 2, 3, 4].map((step) => [
+        '/v1/leads',
+        step === 1 ? null : leadId,
+        step,
+        expect.stringMatching(new RegExp(`-electricity-${step}$`)),
+      ]),
       ['/v1/leads', leadId, 5, expect.stringMatching(/-electricity-confirm$/)],
     ]);
     expect(sent.map(({ body }) => body.FormConfirm)).toEqual([
@@ -119,10 +122,15 @@ describe('payload by step', () => {
       lead_id: gasLeadId,
       FormConfirm: { electricityLeadId: leadId, tarifa: 51, tarifaATR: 12 },
     });
-    const confirmed = await run.confirm();
-    expect(confirmed).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
-    const { render } = confirmed as { render: { body: string } };
-    expect(render.body.match(/L-\d{6}/g)).toHaveLength(2);
+    expect(await run.confirm()).toMatchObject({
+      kind: 'confirmed',
+      memory: {
+        confirmed: [
+          { name: 'electricity', reference: leadId, render: { format: 'html' } },
+          { name: 'gas', reference: gasLeadId, render: { format: 'markdown' } },
+        ],
+      },
+    });
     const [one, two] = [await retailer.lead(leadId), await retailer.lead(gasLeadId)];
     expect(one.contract).not.toBe(two.contract);
     expect(one.contract_customer_id).toBe(two.contract_customer_id);
@@ -239,6 +247,23 @@ describe('whether a step is sent', () => {
     expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: true });
   });
 
+  it('asks elsewhere only whether one may be called', async () => {
+    const answers = contractingAnswers();
+    Object.assign(answers.installation ?? {}, { allowContact: false });
+    const sent = recordLeads();
+    expect(await contractingRun(answers).step('installation')).toMatchObject({ kind: 'saved' });
+    expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: false });
+  });
+
+  it('with the consent that the retailer asks for says that one may be called', async () => {
+    const settings = { contractation: { requireLeadConsent: true } };
+    const answers = contractingAnswers();
+    Object.assign(answers.installation ?? {}, { leadsConsent: true, allowContact: undefined });
+    const sent = recordLeads();
+    await contractingRun(answers, contractingFacts(settings)).step('installation');
+    expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: true });
+  });
+
   it('sends the whole lead at the end where leads are off, and once', async () => {
     const off = contractingFacts({ features: { leads: { enabled: false } } });
     const run = contractingRun(contractingAnswers({ gas: true }), off);
@@ -288,8 +313,8 @@ describe('the person', () => {
     ['00000002W', 'dniInvalid'],
     ['00000003A', 'dniInvalid'],
     ['00000004G', 'genericError'],
-    ['00000005M', 'genericError'],
-    ['00000006Y', 'genericError'],
+    ['00000005M', 'unchecked'],
+    ['00000006Y', 'unchecked'],
   ])('%s is refused: %s', async (vat, reason) => {
     expect(await outcome(vat)).toMatchObject({
       kind: 'refused',
@@ -364,7 +389,148 @@ describe('what the retailer refuses', () => {
   });
 });
 
+describe('a part that is done', () => {
+  const walked = async () => {
+    const answers = contractingAnswers({ gas: true });
+    const run = contractingRun(answers);
+    await run.steps();
+    const sent = recordLeads();
+    return { answers, run, sent };
+  };
+  const paths = (sent: SentLead[]) => sent.map(({ path }) => path);
+
+  it('is told with its reference, and only the other is tried again', async () => {
+    const { run, sent } = await walked();
+    const { leadId, gasLeadId } = run.memory();
+    await retailer.fail({ operationId: 'saveGasLead', kind: 'status', status: 500, times: 1 });
+    await expect(run.confirm(1)).rejects.toMatchObject({
+      problem: { kind: 'broken' },
+      memory: { confirmed: [{ name: 'electricity', reference: leadId }] },
+    });
+    const { contract } = await retailer.lead(leadId);
+    expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed' });
+    expect(paths(sent)).toEqual(['/v1/leads', '/v2/gas/leads', '/v2/gas/leads']);
+    expect((await retailer.lead(leadId)).contract).toBe(contract);
+    expect(await retailer.lead(gasLeadId)).toMatchObject({ contract: expect.any(String) });
+  });
+
+  it('stays known when the answer about the other is lost', async () => {
+    const { run, sent } = await walked();
+    await retailer.fail({ operationId: 'saveGasLead', kind: 'drop-after', times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    expect(await run.verify()).toMatchObject({ kind: 'confirmed' });
+    expect(paths(sent)).toEqual(['/v1/leads', '/v2/gas/leads', '/v2/gas/leads']);
+  });
+
+  it('is all there is when the customer leaves gas out after all', async () => {
+    const { answers, run, sent } = await walked();
+    await retailer.fail({ operationId: 'saveGasLead', kind: 'status', status: 500, times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'broken' } });
+    Object.assign(answers, { 'gas-contract': { includeGas: false } });
+    expect(await run.step('gas-contract')).toMatchObject({ kind: 'saved' });
+    expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
+    expect(paths(sent)).toEqual(['/v1/leads', '/v2/gas/leads']);
+  });
+
+  it('is not asked for anything when the retailer refuses the person for gas', async () => {
+    const { run } = await walked();
+    const errors = { 'owner.vat': ['invalid'] };
+    const body = { message: 'invalid_fields', errors };
+    const refusal = { kind: 'status', status: 400, body, times: 1 };
+    await retailer.fail({ operationId: 'saveGasLead', ...refusal });
+    expect(await run.confirm(1)).toMatchObject({ kind: 'failed', reason: 'refused' });
+    expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed' });
+  });
+});
+
+describe('a session that ended before the confirmation', () => {
+  const customer = contractingFacts({}, true);
+  const refuse = (status: number, body: object) =>
+    retailer.fail({ operationId: 'saveLead', kind: 'status', status, body, times: 1 });
+  const atTheEnd = async () => {
+    const run = contractingRun(contractingAnswers(), customer);
+    await run.steps();
+    return run;
+  };
+
+  it('is told as that', async () => {
+    const run = await atTheEnd();
+    await refuse(401, { message: 'token_expired' });
+    await expect(run.confirm()).rejects.toMatchObject({
+      problem: { kind: 'signed-out', reason: 'expired' },
+    });
+  });
+
+  it('at a retailer who takes the customer for a visitor, brings its acceptances to the page', async () => {
+    const run = await atTheEnd();
+    const errors = { accept_gdpr: ['must_be_true'] };
+    await refuse(400, { message: 'invalid_fields', errors });
+    await expect(run.confirm()).rejects.toMatchObject({
+      problem: { kind: 'invalid', fields: { 'confirmation/acceptGdpr': ['const'] } },
+      memory: { consentsAsked: true },
+    });
+  });
+});
+
 describe('answers that are lost', () => {
+  it.each([
+    ['saveLead', false, 'leadId'],
+    ['saveGasLead', 'only', 'gasLeadId'],
+  ] as const)('to the first step of %s: one lead comes of it', async (operationId, gas, id) => {
+    const serialOf = async (run: ReturnType<typeof contractingRun>) =>
+      Number((await retailer.lead(run.memory()[id])).serial);
+    const before = contractingRun(contractingAnswers({ gas }));
+    await before.step('installation');
+    const run = contractingRun(contractingAnswers({ gas }));
+    await retailer.fail({ operationId, kind: 'drop-after', times: 1 });
+    await expect(run.step('installation')).rejects.toMatchObject({
+      problem: { kind: 'no-answer' },
+    });
+    await run.step('installation');
+    expect((await serialOf(run)) - (await serialOf(before))).toBe(1);
+  });
+
+  it('to a step whose request is another one by now are not waited for', async () => {
+    const answers = contractingAnswers();
+    const run = contractingRun(answers);
+    await retailer.fail({ operationId: 'saveLead', kind: 'drop-after', times: 1 });
+    await expect(run.step('installation')).rejects.toMatchObject({
+      problem: { kind: 'no-answer' },
+    });
+    Object.assign(answers.installation ?? {}, { allowContact: false });
+    expect(await run.step('installation')).toMatchObject({ kind: 'saved' });
+  });
+
+  it.each([
+    ['lost', { kind: 'drop-after' }],
+    ['an error', { kind: 'status', status: 500 }],
+  ])('to the contract of gas (%s): the lead that was begun goes on', async (_, failure) => {
+    const run = contractingRun(contractingAnswers({ gas: true }));
+    for (const step of ['installation', 'person', 'contract']) await run.step(step);
+    const sent = recordLeads(async ({ length }) => {
+      const fault = { operationId: 'saveGasLead', times: 1, ...failure };
+      if (length === 3) await retailer.fail(fault);
+    });
+    await expect(run.step('gas-contract')).rejects.toMatchObject({
+      memory: { gasLeadId: expect.any(String) },
+    });
+    await run.step('gas-contract');
+    const ids = sent.map(({ body }) => body.lead_id);
+    expect(new Set(ids.slice(1))).toEqual(new Set([run.memory().gasLeadId]));
+  });
+
+  it('nor is another lead of gas begun after a refused contract', async () => {
+    const answers = contractingAnswers({ gas: true });
+    Object.assign(answers['gas-contract'] ?? {}, { selectedProduct: 54 });
+    const run = contractingRun(answers);
+    for (const step of ['installation', 'person', 'contract']) await run.step(step);
+    const sent = recordLeads();
+    expect(await run.step('gas-contract')).toMatchObject({ kind: 'invalid' });
+    Object.assign(answers['gas-contract'] ?? {}, { selectedProduct: 51 });
+    expect(await run.step('gas-contract')).toMatchObject({ kind: 'saved' });
+    expect(sent.filter(({ body }) => body.lead_id === null)).toHaveLength(1);
+  });
+
   it.each([['drop-before'], ['drop-after']])('%s: one contract comes of it', async (kind) => {
     const run = contractingRun(contractingAnswers());
     await run.steps();

@@ -28,9 +28,9 @@ const active: Wanted = (one) =>
 /** A submission of a fresh customer's bank account change, as the form starts it. */
 async function submission(wanted: Wanted = active, settings = {}) {
   const customer = await retailer.signInFresh({ settings });
-  const name = customer.contracts.find(wanted)?.name ?? '';
+  const { name = '', type = 'electricity' } = customer.contracts.find(wanted) ?? {};
   queryClient.clear();
-  const contract = await queryClient.fetchQuery(contractQuery('electricity', name));
+  const contract = await queryClient.fetchQuery(contractQuery(type, name));
   const actors = submissionActors('iban-change', { subject: { contract }, queryClient });
   const actor = createActor(submissionMachine.provide({ actors })).start();
   return {
@@ -54,6 +54,14 @@ describe('bank account change', () => {
     expect(await atRetailer()).toMatchObject({ iban });
     expect(isStale()).toBe(true);
     expect(await ownAccounts()).toContainEqual({ id: expect.any(Number), printable_iban: iban });
+  });
+
+  it('sends that of a gas contract to the call for gas', async () => {
+    const { submit, atRetailer } = await submission(
+      ({ type, state }) => type === 'gas' && state === 'activa',
+    );
+    expect((await submit(newAccount)).value).toBe('sent');
+    expect(await atRetailer()).toMatchObject({ iban });
   });
 
   it('sends one of the own accounts by its identifier', async () => {

@@ -129,6 +129,16 @@ describe('opting out of SIPS', () => {
   });
 });
 
+describe('a contract of gas', () => {
+  it('is in no database of electricity to opt out of, and has no power', async () => {
+    const before = await contract('gas');
+    for (const answer of [await sips('gas'), await power('gas', wish(5750))]) {
+      expect([answer.status, answer.body.message]).toEqual([406, 'not_for_gas']);
+    }
+    expect(await contract('gas')).toEqual(before);
+  });
+});
+
 describe('the bank account of a gas contract', () => {
   const body = { already_registered: false, iban: IBAN, owner_is_bank_owner: true };
 

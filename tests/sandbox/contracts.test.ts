@@ -114,6 +114,18 @@ describe('one contract', () => {
     ]);
   });
 
+  it('names its documents and their categories in the language asked for', async () => {
+    const { attachments } = (await get('0010101', household, '?lang=ca_ES')).body.data;
+    const named = attachments.map(({ name, category_name }: Record<string, string>) => [
+      category_name,
+      name,
+    ]);
+    expect(named).toEqual([
+      ['Contracte', 'Condicions generals'],
+      ['Pagaments', 'Autorització de domiciliació'],
+    ]);
+  });
+
   it('speaks the words of gas for gas', async () => {
     expect((await get('0010107')).body.data).toMatchObject({
       invoice_online: true,

@@ -13,6 +13,46 @@ interface Example {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const step = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+/** A schema that refuses what it does not describe; combined schemas are closed around all of their parts. */
+function closed(schema: unknown, root: Json): unknown {
+  const open = opened(schema, root);
+  const parts = [open, ...COMBINED.flatMap((word) => (open[word] ?? []) as Json[])];
+  return parts.some((part) => 'properties' in part)
+    ? { ...open, unevaluatedProperties: false }
+    : open;
+}
+
+const BELOW = ['items', 'additionalProperties'];
+const COMBINED = ['allOf', 'oneOf', 'anyOf'];
+
+/** A schema with its references inlined, and everything below it closed. */
+function opened(schema: unknown, root: Json): Json {
+  const { example: _, examples: __, ...own } = inlined(schema as Json, root);
+  const below = Object.entries(own).map(([word, value]) => {
+    if (word === 'properties') {
+      const fields = Object.entries(value as Json);
+      return [word, Object.fromEntries(fields.map(([name, field]) => [name, closed(field, root)]))];
+    }
+    if (BELOW.includes(word) && isObject(value)) return [word, closed(value, root)];
+    if (COMBINED.includes(word)) return [word, (value as Json[]).map((part) => opened(part, root))];
+    return [word, value];
+  });
+  return Object.fromEntries(below);
+}
+
+function inlined(schema: Json, root: Json): Json {
+  return typeof schema.$ref === 'string' ? inlined(at(root, schema.$ref.slice(1)), root) : schema;
+}
+
+/** The part of the description at a pointer. */
+function at(root: Json, pointer: string): Json {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((node, key) => node[key] as Json, root);
+}
+
 /** Examples that stand at one place: a schema's own, or those of a parameter or a body beside its schema. */
 function examplesAt(node: Json, place: string): Example[] {
   const schema = 'schema' in node ? `${place}/schema` : place;
@@ -52,12 +92,11 @@ describe('examples of the description', () => {
     description = (await bundle({ ref, config: await createConfig({}) })).bundle.parsed as Json;
   });
 
-  it('are what their schemas say', () => {
+  it('are what their schemas say, with no field beside', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
-    ajv.addSchema({ $id: 'https://retailer.example/', ...description }, undefined, false, false);
     const wrong = examplesUnder(description, '').filter(({ schema, value }) => {
-      const validate = ajv.compile({ $ref: `https://retailer.example/#${schema}` });
+      const validate = ajv.compile(closed(at(description, schema), description) as Json);
       return !validate(value);
     });
     expect(wrong).toEqual([]);

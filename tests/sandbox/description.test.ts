@@ -41,6 +41,23 @@ describe('the description of the retailer', () => {
     }
   });
 
+  it('says of every operation more than what it is called', () => {
+    const silent = Object.values(retailer.paths)
+      .flatMap((item) => Object.values(item as Record<string, Json>))
+      .filter(({ summary, description }) => !description || description === summary);
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('explains every error code on the page of errors, and no other', async () => {
+    const page = await readFile('openapi/ERRORS.md', 'utf8');
+    const [messages = '', fields = ''] = page.split('## `errors`');
+    const explained = (text: string) =>
+      [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
+    const { ErrorCode, FieldCode } = retailer.components.schemas;
+    expect(explained(messages).sort()).toEqual([...ErrorCode.enum].sort());
+    expect(explained(fields).sort()).toEqual([...FieldCode.enum].sort());
+  });
+
   it('answers every operation with its own 400 and 500, and each refusal with an example', () => {
     for (const [path, item] of Object.entries(retailer.paths)) {
       for (const operation of Object.values(item)) {

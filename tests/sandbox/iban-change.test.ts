@@ -39,13 +39,20 @@ describe('changing the bank account', () => {
     expect((await kept('indebted')).iban).not.toBe(body.data.result.printable_iban);
   });
 
-  it('takes one of one’s own accounts, also for gas, and keeps no account twice', async () => {
+  it('takes one of one’s own accounts, and keeps no account twice', async () => {
     const own = (await sandbox.api('/v2/contracts/ibans/', { token: customer.token })).body.data;
     const chosen = { already_registered: true, bank_id: own[1].id, owner_is_bank_owner: true };
-    expect((await change('gas', chosen)).body.data.result).toEqual(own[1]);
-    expect((await kept('gas')).iban).toBe(own[1].printable_iban);
+    expect((await change('active', chosen)).body.data.result).toEqual(own[1]);
+    expect((await kept('active')).iban).toBe(own[1].printable_iban);
     const typed = { ...newAccount, iban: own[0].printable_iban.toLowerCase() };
-    expect((await change('gas', typed)).body.data.result).toEqual(own[0]);
+    expect((await change('active', typed)).body.data.result).toEqual(own[0]);
+  });
+
+  it('is not for a contract of gas, which has a call of its own', async () => {
+    const before = await kept('gas');
+    const answer = await change('gas', newAccount);
+    expect([answer.status, answer.body.message]).toEqual([404, 'not_found']);
+    expect(await kept('gas')).toEqual(before);
   });
 
   it('waits for the signature where the contract asks for one', async () => {

@@ -33,6 +33,23 @@ describe('faults on demand', () => {
     expect(answer.headers.get('content-type')).toBe('text/html');
   });
 
+  it.each([
+    [{}, ['operationId', 'kind']],
+    [{ operationId: 'getNothing', kind: 'status' }, ['operationId']],
+    [{ operationId: 'toString', kind: 'status' }, ['operationId']],
+    [{ operationId: '*', kind: 'explode' }, ['kind']],
+    [{ operationId: '*', kind: 'status', status: 42 }, ['status']],
+    [{ operationId: '*', kind: 'status', status: '500' }, ['status']],
+    [{ operationId: '*', kind: 'delay', milliseconds: -1 }, ['milliseconds']],
+    [{ operationId: '*', kind: 'body', times: 0 }, ['times']],
+    [{ operationId: '*', kind: 'body', customer: 'all', scope: 1 }, ['customer', 'scope']],
+    [{ operationId: '*', kind: 'body', statuss: 500 }, ['statuss']],
+  ])('are refused when they mean nothing: %j', async (fault, fields) => {
+    const answer = await injectedFault(fault);
+    expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+    expect((await settings()).status).toBe(200);
+  });
+
   it('strike one scope, by header or cookie, and nobody beside', async () => {
     const truncated = { operationId: 'getPublicSettings', kind: 'body', body: '{"status":' };
     await injectedFault({ ...truncated, scope: 'mine' });

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import retailer from '#sandbox/data/billing/retailer.json' with { type: 'json' };
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { cents, type Invoice, invoiceReader, NOW, sumOf } from './invoice-client.ts';
@@ -66,6 +67,16 @@ describe('the PDF of an invoice', () => {
       expect(base + vat).toBe(cents(total));
       const lines = text.slice(text.indexOf('Detalle'), text.indexOf('Importes'));
       expect(sumOf(amountsAfter(lines, /\)/), (line) => line)).toBe(base);
+    }
+  });
+
+  it('names who issues it, as the regulation of invoices asks (RD 1619/2012, article 6)', async () => {
+    for (const kind of ['pdf', 'signed_pdf']) {
+      const text = pdfText((await reader.document(invoices[0]?.id, kind)).bytes);
+      const issuer = text.slice(text.indexOf('Emisor'), text.indexOf('Titular'));
+      expect(issuer).toContain(`Nombre: ${retailer.name}`);
+      expect(issuer).toContain(`NIF: ${retailer.vat}`);
+      expect(issuer).toContain(`Dirección: ${retailer.address}`);
     }
   });
 

@@ -51,6 +51,18 @@ describe('a card whose bank asks', () => {
     if (refused) expect((await cards.payBy(PAYS, token, invoice)).body.data.state).toBe('success');
   });
 
+  it('is charged once and answers alike when the second step is repeated', async () => {
+    const { token, invoice, secret, goOn, id } = await waiting();
+    await cards.answer(secret, 'accept');
+    const first = await goOn('a key of the first');
+    const again = [await goOn('a key of another'), await goOn(), await goOn('a key of the first')];
+    for (const { status, body } of again) expect([status, body]).toEqual([200, first.body]);
+    expect(first.body.data).toMatchObject({ state: 'success', payment_intent_id: id });
+    expect((await cards.invoice(token, invoice)).paid_status).toBe('paid');
+    const stranger = await sandbox.freshCustomer();
+    expect((await cards.pay(stranger.token, { payment_intent_id: id })).status).toBe(404);
+  });
+
   it('cannot be charged when the bank cannot ask', async () => {
     const { token, invoice } = await cards.debtor();
     const { status, body } = await cards.payBy('4000008400001280', token, invoice);

@@ -84,6 +84,25 @@ describe('changing the power', () => {
     expect((await contract('active')).atr_available).toBe(true);
   });
 
+  it.each([
+    { phone_pre: '+34', phone_num: '600000002' },
+    { phone_pre: '+33', phone_num: '600000001' },
+    { phone_num: '600000002' },
+    { phone_pre: '+33' },
+  ])('refuses telephones that contradict each other: %j', async (parts) => {
+    const answer = await power('active', wish(5750, parts));
+    expect([answer.status, answer.body.errors]).toEqual([400, { phone_num: ['mismatch'] }]);
+    expect((await contract('active')).atr_available).toBe(true);
+  });
+
+  it.each([
+    { phone_pre: '+34', phone_num: '600 000 001' },
+    { phone_pre: '0034', phone_num: null },
+    { phone_pre: null, phone_num: '600000001' },
+  ])('takes a telephone with its parts: %j', async (parts) => {
+    expect((await power('active', wish(5750, parts))).status).toBe(200);
+  });
+
   it('takes 15 kW, which do not exceed 15', async () => {
     expect((await power('active', wish(15_000, { power_p2: 15_000 }))).status).toBe(200);
   });
@@ -109,6 +128,7 @@ describe('changing the power', () => {
   });
 
   it('is not for gas', async () => {
-    expect((await power('gas', wish(5750))).body.message).toBe('contract_not_active');
+    const { status, body } = await power('gas', wish(5750));
+    expect([status, body.message]).toEqual([406, 'not_for_gas']);
   });
 });

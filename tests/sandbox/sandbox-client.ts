@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { seededDatabase } from '#tests/support/seeded-database.ts';
+import { TEST_LIMITS } from '#tests/support/test-limits.ts';
 
 export interface Answer {
   status: number;
@@ -59,6 +60,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}) {
       control: true,
       quiet: true,
       ...options,
+      limits: { ...TEST_LIMITS, ...options.limits },
     });
   });
   afterAll(() => sandbox?.close());

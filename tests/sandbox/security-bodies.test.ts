@@ -81,21 +81,54 @@ describe('a body that is not JSON', () => {
       expect(answer.body.message).toBe('unsupported_media_type');
     }
   });
+});
 
-  it('is not even read when it claims to be larger than any allowed one', async () => {
-    const status = await new Promise((resolve, reject) => {
-      const claims = { 'content-type': 'application/json', 'content-length': 500_000_000 };
-      const url = `${sandbox.url()}/api/v1/get_token`;
-      const request = httpRequest(url, { method: 'POST', headers: claims }, (answer) => {
-        resolve(answer.statusCode);
-        request.destroy();
-      });
-      request.on('error', reject);
-      request.write('{');
-    });
-    expect(status).toBe(413);
+describe('a body larger than its operation needs', () => {
+  it.each(withBody)('is refused by $operationId', async (operation) => {
+    const takesFiles = uploadsOf(operation, PDF).length > 0;
+    const body = takesFiles ? `{"x":[${'0,'.repeat(300_000)}0]}` : `{"x":"${'a'.repeat(70_000)}"}`;
+    const { path, ...request } = exampleRequest(
+      operation,
+      knownTo(operation, firstTwin().things),
+      body,
+    );
+    const { token } = firstTwin().customer;
+    const answer = await sandbox.api(path, { ...request, body, token });
+    expect([answer.status, answer.body.message]).toEqual([413, 'body_too_large']);
+  });
+
+  it('is not even read', async () => {
+    expect(await answerToUnread('/v1/get_token', 100_000)).toBe(413);
+  });
+
+  it.each(withUploads.filter(({ access }) => access === 'signed in'))(
+    'is not read of a stranger by $operationId, which takes files of customers',
+    async (operation) => {
+      const { path } = exampleRequest(operation, knownTo(operation, firstTwin().things));
+      expect(await answerToUnread(path, 10_000_000)).toBe(401);
+    },
+  );
+
+  it('nor one that is nested deeper than any described one', async () => {
+    const nested = `{"user":"x","password":"x","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const answer = await sandbox.api('/v1/get_token', { body: nested });
+    expect([answer.status, answer.body.message]).toEqual([400, 'invalid_fields']);
   });
 });
+
+/** The status for a POST that claims so many bytes and sends only the first. */
+function answerToUnread(path: string, bytes: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': bytes };
+    const url = `${sandbox.url()}/api${path}`;
+    const request = httpRequest(url, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      request.destroy();
+    });
+    request.on('error', reject);
+    request.write('{');
+  });
+}
 
 const BAD_FILES: [code: string, how: string, file: { name: string; content: string }][] = [
   ['file_type', 'a program named .pdf', { ...PDF, content: dataUrl(Buffer.from('MZ\x90\0')) }],

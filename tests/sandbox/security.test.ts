@@ -58,6 +58,18 @@ describe('a token that is not good', () => {
       expect([visitor.status, 401], how).toContain(answer.status);
     }
   });
+
+  it.each(others.filter(({ access }) => access === 'either'))(
+    'is told to have expired by $operationId, which visitors may call too',
+    async (operation) => {
+      const request = exampleRequest(operation);
+      const expired = badTokens.find(([how]) => how === 'expired')?.[1];
+      const before = await fingerprint();
+      const answer = await sandbox.api(request.path, { ...request, token: expired });
+      expect([answer.status, answer.body.message]).toEqual([401, 'token_expired']);
+      expect(await fingerprint()).toEqual(before);
+    },
+  );
 });
 
 describe('a token that only looks', () => {
@@ -167,6 +179,7 @@ const FOREIGN_BODIES: Record<string, (has: CustomerResources) => unknown> = {
   createCase: (has) => ({
     polissa_id: has.contractIds[0],
     ...{ polissa_type: 'electricity', categ_id: 20, title: 'x', message: 'x' },
+    attachments: [{ name: 'a.pdf', content: 'data:application/pdf;base64,JVBERi0xLjQK' }],
   }),
   pay: (has) => ({
     item_id: has.payables[0],

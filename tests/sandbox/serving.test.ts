@@ -44,6 +44,16 @@ describe('the built portal', () => {
     }
   });
 
+  it.each(['*/*', 'application/json', 'text/plain'])(
+    'answers it to whoever takes %s, as programs that preview a link do',
+    async (accept) => {
+      for (const path of ['/acceso', '/facturas/F2026.001']) {
+        const page = await get(path, { accept });
+        expect([page.status, page.text]).toEqual([200, INDEX]);
+      }
+    },
+  );
+
   it('keeps hashed files for ever, compressed as the browser can', async () => {
     for (const coding of ['br', 'gzip', '']) {
       const file = await get('/assets/main-1a2b.js', { 'accept-encoding': coding || 'identity' });
@@ -60,8 +70,9 @@ describe('the built portal', () => {
   });
 
   it('does not answer a missing file with a page', async () => {
-    expect((await get('/assets/gone.js')).status).toBe(404);
-    expect((await get('/acceso', { accept: '*/*' })).status).toBe(404);
+    for (const path of ['/assets/gone.js', '/assets/gone', '/config/gone', '/robots.txt']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
   });
 
   it('shows a new configuration at once', async () => {
@@ -81,6 +92,43 @@ describe('the built portal', () => {
   ])('gives nothing from outside: %s', async (path) => {
     expect((await get(path, { accept: '*/*' })).text).not.toContain('secret');
   });
+});
+
+describe('a request', () => {
+  it('by a method that an address does not have is told which it has', async () => {
+    const answers = [
+      await send(`${sandbox.url}/api/v1/get_token`, { method: 'PUT', body: {} }),
+      await send(`${sandbox.url}/api/v1/get_token`),
+      await send(`${sandbox.url}/api/v2/contracts`, { method: 'DELETE' }),
+      await send(`${sandbox.url}/api/v2/users/`, { method: 'POST', body: {} }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+      [405, 'POST'],
+      [405, 'POST'],
+      [405, 'HEAD, GET'],
+      [405, 'HEAD, GET'],
+    ]);
+  });
+
+  it('without a session is told how to sign in', async () => {
+    const none = await send(`${sandbox.url}/api/v2/users/`);
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    const bad = await send(`${sandbox.url}/api/v2/users/`, { token: 'nonsense' });
+    expect([bad.status, bad.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer error="invalid_token"',
+    ]);
+  });
+
+  it.each(['/api/v1/feature_flags/', '/api/v2/users/', '/acceso', '/assets/main-1a2b.js'])(
+    'for the head of %s alone is answered as the whole',
+    async (path) => {
+      const whole = await get(path);
+      const head = await send(sandbox.url + path, { method: 'HEAD' });
+      expect([head.status, head.text]).toEqual([whole.status, '']);
+      expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+    },
+  );
 });
 
 describe('headers', () => {

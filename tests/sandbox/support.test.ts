@@ -120,9 +120,23 @@ describe('a case', () => {
     [{ categ_id: 3 }, { categ_id: ['unknown'] }],
     [{ title: ' ' }, { title: ['required'] }],
     [{ attachments: [{ name: 'a.pdf', content: 'x' }] }, { attachments: ['file_unreadable'] }],
+    [{ attachments: [] }, { attachments: ['required'] }],
+    [{ attachments: undefined }, { attachments: ['required'] }],
   ])('is refused: %j', async (change, errors) => {
     const answer = await openCase(change);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+
+  it('needs as many files as the retailer asks for', async () => {
+    customer = await sandbox.freshCustomer({ settings: { files: { contact: { min: 0 } } } });
+    expect((await openCase({ attachments: [] })).status).toBe(200);
+    customer = await sandbox.freshCustomer({
+      settings: { files: { contact: { min: 2, max: 3 } } },
+    });
+    const few = await openCase({ attachments: [file()] });
+    expect([few.status, few.body.errors]).toEqual([400, { attachments: ['too_few'] }]);
+    const many = await openCase({ attachments: [1, 2, 3, 4].map(() => file()) });
+    expect([many.status, many.body.errors]).toEqual([400, { attachments: ['too_many'] }]);
   });
 
   it('is answered, changes its state and comes first in the list', async () => {

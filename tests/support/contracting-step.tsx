@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
@@ -18,7 +19,10 @@ export interface Step {
   answers?: Answers;
   /** Settings that differ from the defaults. */
   contractation?: Record<string, unknown>;
+  organization?: { phone: string; phone_crm: string };
   signedIn?: boolean;
+  /** What the retailer answered to the last attempt. */
+  problem?: Problem;
   language?: string;
 }
 
@@ -32,18 +36,19 @@ export async function showStep(configuration: Configuration, step: string, given
     const form = `contracting-${step}`;
     const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
     return (
-      <FormEngine {...shown} store={store} onSubmit={sent}>
+      <FormEngine {...shown} store={store} onSubmit={sent} problem={given.problem ?? null}>
         <span />
       </FormEngine>
     );
   };
-  const { contractation: usual, organization } = configuration.manifest.settings;
-  setTextValues({ phone: organization.phone });
+  const { contractation: usual, organization: ours } = configuration.manifest.settings;
+  const organization = { ...ours, ...given.organization };
+  setTextValues(organization);
   const contractation = { ...usual, checkMorosity: false, ...given.contractation };
   await showForms({
     configuration,
     children: <Page />,
-    settings: { contractation } as never,
+    settings: { contractation, organization } as never,
     session: { signedIn: given.signedIn ?? false },
     ...(given.language ? { language: given.language } : {}),
   });

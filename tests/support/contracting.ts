@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import { memoryAfter } from '#domain/wizard-problem.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import portalMeta from '#schemas/meta/portal.schema.json' with { type: 'json' };
 import portal from '#schemas/portal.json' with { type: 'json' };
@@ -57,7 +58,7 @@ export function contractingAnswers({
       address,
       residenceType: 'habitual',
       activeContract: true,
-      leadsConsent: true,
+      allowContact: true,
     },
     person: {
       ...{ vat, name: 'Ana', surName1: 'Pérez', surName2: 'Gil' },
@@ -101,13 +102,23 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
     if ('memory' in outcome) memory = outcome.memory as WizardMemory;
     return outcome;
   };
+  /** A failure may have reached something before. */
+  const keepAfter = (thrown: unknown): never => {
+    memory = memoryAfter(thrown, memory);
+    throw thrown;
+  };
+  let passed = 0;
   const step = async (id: string) => {
     const steps = Object.entries(answers);
     answered = Math.max(answered, steps.findIndex(([one]) => one === id) + 1);
     const known = Object.fromEntries(steps.slice(0, answered));
-    const sending = { ...context(0), step: id };
-    return keep(await contracting.saveStep(sends[id] ?? 0, known, sending));
+    // As in the wizard, only an attempt that failed keeps its key.
+    const sending = { ...context(0), idempotencyKey: `${run}-step-${passed}`, step: id };
+    const saved = await contracting.saveStep(sends[id] ?? 0, known, sending).catch(keepAfter);
+    passed += 1;
+    return keep(saved);
   };
+
   return {
     memory: () => memory,
     remember(more: WizardMemory) {
@@ -119,9 +130,10 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
       for (const id of Object.keys(answers).filter((one) => one in sends)) await step(id);
     },
     /** Each attempt has a key of its own. */
-    confirm: async (attempt = 1) => keep(await contracting.confirm(answers, context(attempt))),
+    confirm: async (attempt = 1) =>
+      keep(await contracting.confirm(answers, context(attempt)).catch(keepAfter)),
     verify: async (attempt = 1) =>
-      keep((await contracting.verify(answers, context(attempt))) ?? {}),
+      keep((await contracting.verify(answers, context(attempt)).catch(keepAfter)) ?? {}),
   };
 }
 
@@ -131,8 +143,8 @@ export interface SentLead {
   body: { lead_id: string | null; step: number; FormConfirm: Record<string, unknown> };
 }
 
-/** Every lead that is sent from now on, in order. */
-export function recordLeads(): SentLead[] {
+/** Every lead that is sent from now on, in order; `before` is called before each leaves, with those so far. */
+export function recordLeads(before: (sent: SentLead[]) => unknown = () => {}): SentLead[] {
   const sent: SentLead[] = [];
   const web = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -144,6 +156,7 @@ export function recordLeads(): SentLead[] {
         key: input.headers.get('Idempotency-Key'),
         body,
       });
+      await before(sent);
     }
     return web(input, init);
   });

@@ -30,7 +30,11 @@ export async function resourcesOf(
   for (const { name } of contracts) details.push(await read(`/v2/contracts/${name}`));
   const [first] = contracts;
   const about = { polissa_id: first?.id, polissa_type: first?.type, categ_id: 20 };
-  await api('/v1/crm/cases/', { token, body: { ...about, title: 'Lectura', message: 'Hola' } });
+  const attachments = [
+    { name: 'contador.pdf', content: 'data:application/pdf;base64,JVBERi0xLjQK' },
+  ];
+  const message = { title: 'Lectura', message: 'Hola', attachments };
+  await api('/v1/crm/cases/', { token, body: { ...about, ...message } });
   const product = (await read('/v1/omip/products/'))?.result?.[0]?.name;
   if (product) await api('/v1/omip/alerts/', { token, body: { product, type: '<', price: 55 } });
   const invoices = (await read('/v1/invoices/?limit=20'))?.result?.items;

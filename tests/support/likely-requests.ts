@@ -53,6 +53,7 @@ const WORKING: Record<string, (has: Known) => unknown[]> = {
     ['electricity', 'gas'].map((polissa_type) => ({
       polissa_id: has[`${polissa_type}_id`]?.[0],
       ...{ polissa_type, categ_id: 20, title: 'Lectura', message: 'La de marzo.' },
+      attachments: [{ name: 'contador.pdf', content: 'data:application/pdf;base64,JVBERi0xLjQK' }],
     })),
   saveOmipAlert: (has) => [{ product: has.product?.[0], type: '>', price: 60.5 }],
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { TEST_LIMITS } from './test-limits.ts';
 
 /**
  * The process in which a run of tests creates what several files need, at the first request: published configurations,
@@ -49,6 +50,7 @@ async function retailer(): Promise<string> {
     ...(await seededMemory()),
     port: 0,
     control: true,
+    limits: TEST_LIMITS,
     quiet: true,
   });
   retailers.set(sandbox.url, sandbox);

@@ -174,10 +174,11 @@ export const accept = async () => customer.click(await screen.findByLabelText('A
 
 /** A reload of the page: what was in memory is lost, what was stored stays. */
 export function reload(leave: () => void): void {
-  const stored = { ...localStorage };
+  const storages = [localStorage, sessionStorage].map((one) => [one, { ...one }] as const);
   leave();
   forgetWizards();
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
+  for (const [storage, stored] of storages)
+    for (const [key, value] of Object.entries(stored)) storage.setItem(key, String(value));
 }
 
 /** Everything stored of wizards in this browser, as text. */

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import { WizardProblemError } from '#domain/wizard-problem.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
 import {
   accept,
@@ -156,6 +157,31 @@ describe('somebody who comes back', () => {
     await press('Comprobarlo');
     await onStep('Solicitud enviada');
     expect(retailer.confirm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('somebody whose contracting came through in part', () => {
+  it('finds after a reload what is done, and is asked for none of it again', async () => {
+    const memory = {
+      confirmed: [{ name: 'electricity', reference: 'REF1', render: null }],
+      fixed: ['installation', 'person', 'payment'],
+    };
+    const problem = { kind: 'broken', status: 500 } as const;
+    retailer.confirm.mockRejectedValueOnce(new WizardProblemError(problem, memory));
+    const { leave } = await visitWizard({ configuration });
+    await walkToTheEnd();
+    await accept();
+    await press('Confirmar la contratación');
+    await screen.findByText('REF1');
+    reload(leave);
+    await visitWizard({ configuration });
+    await press('Continuar');
+    await onStep('El final');
+    expect(screen.getByText('REF1')).toBeTruthy();
+    await accept();
+    await press('Confirmar la contratación');
+    await onStep('Solicitud enviada');
+    expect(retailer.confirm.mock.calls[1]?.[1]).toMatchObject({ memory });
   });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import { WizardProblemError } from '#domain/wizard-problem.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
 import {
   accept,
@@ -192,6 +193,10 @@ describe('what the retailer refuses', () => {
     expect((await alert()).textContent).toContain(words);
     const next = screen.getByRole('button', { name: 'Siguiente' });
     expect(next.getAttribute('aria-disabled')).toBe('true');
+    const described = document.getElementById(next.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain(words);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(document.body.textContent).not.toContain('Cambie algún dato');
     await press('Siguiente');
     expect(retailer.saveStep).toHaveBeenCalledTimes(1);
     await type('Calle', 'Menor');
@@ -200,10 +205,22 @@ describe('what the retailer refuses', () => {
     await onStep('La persona');
   });
 
+  it('a check that could not be made is tried again with the same answers', async () => {
+    retailer.saveStep.mockResolvedValueOnce({ kind: 'refused', reason: 'unchecked', memory: {} });
+    await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    expect((await alert()).textContent).toContain('No hemos podido comprobar sus datos');
+    await press('Volver a intentarlo');
+    await onStep('La persona');
+    expect(retailer.saveStep).toHaveBeenCalledTimes(2);
+  });
+
   it('of a field of an earlier step is shown there, and Next leads back', async () => {
     retailer.saveStep.mockResolvedValueOnce(saved).mockResolvedValueOnce({
       kind: 'invalid',
       fields: { 'installation/street': ['maxLength'] },
+      memory: {},
     });
     await visitWizard({ configuration });
     await type('Calle', 'Mayor');
@@ -250,6 +267,49 @@ describe('the confirmation', () => {
     await onStep('Solicitud enviada');
     const keys = retailer.confirm.mock.calls.map(([, context]) => context.idempotencyKey);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('that broke says that the connection failed', async () => {
+    retailer.confirm.mockRejectedValueOnce(new ProblemError({ kind: 'broken', status: 500 }));
+    await visitWizard({ configuration });
+    await confirm();
+    expect((await alert()).textContent).toContain('La conexión con nuestros sistemas ha fallado');
+  });
+
+  const memory = {
+    confirmed: [
+      { name: 'electricity', reference: 'REF1', render: { format: 'html', body: '<p>Uno</p>' } },
+    ],
+    fixed: ['installation', 'person', 'payment'],
+  };
+  const confirmInPart = async () => {
+    const problem = { kind: 'broken', status: 500 } as const;
+    retailer.confirm.mockRejectedValueOnce(new WizardProblemError(problem, memory));
+    await visitWizard({ configuration });
+    await confirm();
+    await screen.findByText('Su contrato de electricidad ya está pedido');
+  };
+
+  it('that came through in part says which part, with its reference, and locks it with words', async () => {
+    await confirmInPart();
+    expect(screen.getByText('REF1')).toBeTruthy();
+    expect((await alert()).textContent).not.toContain('no se ha contratado nada');
+    expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull();
+    expect(steps().queryByRole('button')).toBeNull();
+    const person = within(await screen.findByRole('region', { name: 'La persona' }));
+    expect(person.queryByRole('button')).toBeNull();
+    expect(person.getByText('Ya contratado: aquí no se puede cambiar.')).toBeTruthy();
+    await press('Confirmar la contratación');
+    await onStep('Solicitud enviada');
+    expect(retailer.confirm.mock.calls[1]?.[1]).toMatchObject({ memory });
+  });
+
+  it('that came through in part can end without the rest', async () => {
+    await confirmInPart();
+    await press('Terminar sin el gas');
+    await onStep('Solicitud enviada');
+    expect(screen.getByText('Uno')).toBeTruthy();
+    expect(retailer.confirm).toHaveBeenCalledTimes(1);
   });
 
   it('of which nobody knows can only be looked up again, under its key', async () => {

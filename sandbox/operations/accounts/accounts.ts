@@ -5,9 +5,9 @@ import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
-import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 import { openSession, profileOf } from './account-session.ts';
 import { internationalPhone } from './international-phone.ts';
 
@@ -16,8 +16,7 @@ export const accountHandlers = {
   async getToken(call) {
     const { attempts, clock } = call.services;
     const user = canonicalUser(call.body.user);
-    const attempt = `${user} ${call.address}`;
-    refuseTooMany(attempts, attempt);
+    const succeed = countAttempt(attempts, { at: user, address: call.address });
     const customer = await customerOf(call.database, user);
     const { password } = call.body;
     const provisional = await isProvisionalPassword(
@@ -27,11 +26,8 @@ export const accountHandlers = {
       clock.now(),
     );
     const right = (await isPassword(password, customer?.password)) || provisional;
-    if (!customer || !right) {
-      attempts.fail(attempt);
-      throw new Refusal(403, 'wrong_credentials');
-    }
-    attempts.forget(attempt);
+    if (!customer || !right) throw new Refusal(403, 'wrong_credentials');
+    succeed();
     return openSession(call, customer, customer.change_password || provisional);
   },
 
@@ -47,8 +43,7 @@ export const accountHandlers = {
 
   async registerUser(call) {
     const { attempts } = call.services;
-    const attempt = `register ${call.address}`;
-    refuseTooMany(attempts, attempt);
+    const succeed = countAttempt(attempts, { at: 'register', address: call.address });
     const vat = normaliseNif(call.body.user);
     const password = await hashPassword(call.body.password);
     const customer = isNif(vat)
@@ -59,10 +54,8 @@ export const accountHandlers = {
           .returningAll()
           .executeTakeFirst()
       : undefined;
-    if (!customer) {
-      attempts.fail(attempt);
-      throw invalidFields({ user: ['cannot_register'] });
-    }
+    if (!customer) throw invalidFields({ user: ['cannot_register'] });
+    succeed();
     return openSession(call, customer);
   },
 

@@ -5,19 +5,16 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import type { Identity } from '#sandbox/openid/openid.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
-import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 
 /** Sign-in with the identity provider's code. */
 export const openIdSignInHandlers = {
   async signInWithOpenId({ database, services, body, address }) {
-    const attempt = `openid ${address}`;
-    refuseTooMany(services.attempts, attempt);
+    const succeed = countAttempt(services.attempts, { at: 'openid', address });
     const exchanged = await services.openId.exchange(body.code, body.nonce);
-    if (typeof exchanged === 'string') {
-      services.attempts.fail(attempt);
-      throw new Refusal(403, exchanged);
-    }
+    if (typeof exchanged === 'string') throw new Refusal(403, exchanged);
+    succeed();
     const customer = await customerOf(database, exchanged.identity);
     const contract = await database
       .selectFrom('contracts')

@@ -5,7 +5,6 @@ import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
-import { refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 
 /** Changing the password with the current one, which may be provisional. */
 export const passwordChangeHandlers = {
@@ -13,9 +12,6 @@ export const passwordChangeHandlers = {
     const session = signedIn(call);
     const { customer } = session;
     const { attempts, clock, sessions } = call.services;
-    const attempt = `password of ${customer.id}`;
-    refuseTooMany(attempts, attempt);
-
     const { current, password } = call.body;
     const { features, passwordPolicy } = await settingsOf(call.database, customer);
     if (!features.passwordChange.enabled) throw new Refusal(403, 'feature_disabled');
@@ -23,6 +19,8 @@ export const passwordChangeHandlers = {
     if (password.normalize('NFKC') === current.normalize('NFKC')) broken.push('same');
     if (broken.length > 0) throw invalidFields({ password: broken });
 
+    const attempt = `password of ${customer.id}`;
+    attempts.count(attempt, attempts.limits.attempts);
     const provisional = await isProvisionalPassword(
       call.database,
       customer.id,
@@ -30,7 +28,6 @@ export const passwordChangeHandlers = {
       clock.now(),
     );
     if (!provisional && !(await isPassword(current, customer.password))) {
-      attempts.fail(attempt);
       throw new Refusal(403, 'wrong_current_password');
     }
     attempts.forget(attempt);

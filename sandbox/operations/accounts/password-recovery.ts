@@ -2,12 +2,12 @@ import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { invalidFields } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields } from '#sandbox/api/refusal.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { recoveryMail } from '#sandbox/mail/account-mails.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { newProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
-import { countAttempt } from '#sandbox/sessions/refuse-too-many.ts';
 
 /** Recovery of a forgotten password. The answers do not reveal who is a customer. */
 export const passwordRecoveryHandlers = {
@@ -20,7 +20,7 @@ export const passwordRecoveryHandlers = {
   async resetPassword(call) {
     const email = normaliseEmail(call.body.email);
     const vat = normaliseNif(call.body.nif);
-    const fields = {
+    const fields: FieldErrors = {
       ...(isEmail(email) ? {} : { email: ['invalid'] }),
       ...(isNif(vat) ? {} : { nif: ['invalid'] }),
     };
@@ -32,7 +32,8 @@ export const passwordRecoveryHandlers = {
 type Recovery = Call<'recoverPassword'> | Call<'resetPassword'>;
 
 async function recovered(call: Recovery, { email, vat }: { email: string; vat?: string }) {
-  countAttempt(call.services.attempts, `recover ${email.toLowerCase()} ${call.address}`);
+  const { address, services } = call;
+  countAttempt(services.attempts, { at: `recover ${email.toLowerCase()}`, address });
   await inEqualTime(async () => {
     const customers = await call.database
       .selectFrom('customers')

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
 import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
-import { countAttempt, refuseTooMany } from '#sandbox/sessions/refuse-too-many.ts';
 import { openSession } from './account-session.ts';
 import { readSignUp, type SignUp } from './sign-up-checks.ts';
 import { signUpText } from './sign-up-texts.ts';
@@ -27,7 +27,8 @@ export const signUpHandlers = {
       const errors = wrong.map((text) => signUpText(text, lang));
       return resultOf({ render: { errors, body: null } });
     }
-    countAttempt(call.services.attempts, `sign-up ${signUp.vat} ${call.address}`);
+    const { address, services } = call;
+    countAttempt(services.attempts, { at: `sign-up ${signUp.vat}`, address });
     await inEqualTime(async () => {
       const customer = await ownerOf(call.database, signUp);
       if (customer) await write(call, customer, signUp);
@@ -37,15 +38,12 @@ export const signUpHandlers = {
 
   async activateUser(call) {
     const { passwordPolicy } = await signUpSettings(call.database);
-    const { attempts } = call.services;
-    const attempt = `activate ${call.address}`;
-    refuseTooMany(attempts, attempt);
+    const { address, services } = call;
+    const succeed = countAttempt(services.attempts, { at: 'activate', address });
 
-    const errors: Record<string, string[]> = {};
-    if (!(await activationOf(call))) {
-      attempts.fail(attempt);
-      errors.code = ['invalid'];
-    }
+    const errors: FieldErrors = {};
+    if (await activationOf(call)) succeed();
+    else errors.code = ['invalid'];
     const broken = brokenRules(call.body.password, passwordPolicy);
     if (broken.length > 0) errors.password = broken;
     if (Object.keys(errors).length > 0) throw invalidFields(errors);

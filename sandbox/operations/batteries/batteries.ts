@@ -11,7 +11,10 @@ import { applyBatteryChange, type BatteryChange, checkBatteryChange } from './ba
 import { percentagesOf } from './battery-view.ts';
 
 type Calling = Pick<Call, 'database' | 'session' | 'services'>;
-type BatteryCall = Calling & { path: { contractName: string; batteryId: number } };
+type BatteryCall = Calling & {
+  path: { contractName: string; batteryId: number };
+  query: Call<'changeBatteryShare'>['query'];
+};
 
 const TYPES = [
   {
@@ -96,7 +99,7 @@ function changed(call: BatteryCall, change: BatteryChange) {
       await applyBatteryChange(call.database, share, change);
     }
     const now = await ownContract(call, contract.name);
-    return dataOf(await contractView(call.database, now, today));
+    return dataOf(await contractView(call.database, now, { today, language: call.query.lang }));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldCode, Refusal } from '#sandbox/api/refusal.ts';
 import { curveOf, type Interval, type Range } from '#sandbox/consumption/curve.ts';
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import { curveCsv, curveXlsx } from '#sandbox/documents/curve-file.ts';
@@ -70,5 +70,5 @@ function rangeOf({ path, query: { start, end }, services }: CurveCall): Range {
   return { start, end, until: services.clock.now().getTime() };
 }
 
-const invalidDate = (code: string) =>
+const invalidDate = (code: FieldCode) =>
   new Refusal(400, 'cch_invalid_date', { fields: { end: [code] } });

@@ -11,8 +11,9 @@ export const contractDocumentHandlers = {
   async downloadContractPdf(call) {
     const row = await ownContract(call, call.path.name);
     await refuseDisabled(call, 'contractDocuments');
-    const contract = await contractView(call.database, row, call.services.clock.today());
-    return contractPdf(contract, call.query.lang ?? 'es_ES');
+    const { lang: language = 'es_ES' } = call.query;
+    const view = { today: call.services.clock.today(), language };
+    return contractPdf(await contractView(call.database, row, view), language);
   },
 
   async downloadContractAttachment(call) {
@@ -30,6 +31,6 @@ export const contractDocumentHandlers = {
       .where('contracts.customer_id', '=', signedIn(call).customer.id)
       .executeTakeFirst();
     if (!attachment) throw notFound();
-    return attachmentPdf(attachment);
+    return attachmentPdf(attachment, call.query.lang ?? 'es_ES');
   },
 } satisfies Handlers;

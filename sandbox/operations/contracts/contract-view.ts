@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts';
 import type { AddressRow, BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
+import { attachmentText } from '#sandbox/documents/attachment-texts.ts';
 import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
 
 type Schemas = components['schemas'];
@@ -42,11 +43,14 @@ export function summaryView(row: ContractRow): Schemas['ContractSummary'] {
   };
 }
 
-/** One contract with all details under the API's own names; `today` decides which battery shares are in force. */
+/**
+ * One contract with all details under the API's own names, and texts in a language; `today` decides which battery shares
+ * are in force.
+ */
 export async function contractView(
   database: Database,
   row: ContractRow,
-  today: string,
+  { today, language }: { today: string; language: string | undefined },
 ): Promise<Schemas['Contract']> {
   const gas = row.type === 'gas';
   return {
@@ -70,7 +74,7 @@ export async function contractView(
     dso_phone: row.distributor_phone,
     services: periods(row, row.services),
     bonos_sociales: periods(row, row.social_discounts),
-    attachments: await attachmentsOf(database, row),
+    attachments: await attachmentsOf(database, row, language),
     bateria_virtual: await batteryViews(database, row, today),
     pressio: row.pressure,
     caudal: row.flow,
@@ -104,7 +108,11 @@ async function notificationAddressOf(database: Database, row: ContractRow) {
   return notificationAddressView(address);
 }
 
-async function attachmentsOf(database: Database, { id }: ContractRow) {
+async function attachmentsOf(
+  database: Database,
+  { id }: ContractRow,
+  language: string | undefined,
+) {
   const rows = await database
     .selectFrom('attachments')
     .selectAll()
@@ -113,10 +121,10 @@ async function attachmentsOf(database: Database, { id }: ContractRow) {
     .execute();
   return rows.map(({ id, name, file_name, category, created_date }) => ({
     id,
-    name,
+    name: attachmentText(name, language),
     created_date,
     size_text: '2 kB',
     filename: file_name,
-    category_name: category,
+    category_name: attachmentText(category, language),
   }));
 }

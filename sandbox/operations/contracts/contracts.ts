@@ -27,7 +27,8 @@ export const contractHandlers = {
     const { type } = call.query;
     const kinds = contract.multipoint ? ['electricity', 'multipoint'] : [contract.type];
     if (type && !kinds.includes(type)) throw notFound();
-    return dataOf(await contractView(call.database, contract, call.services.clock.today()));
+    const view = { today: call.services.clock.today(), language: call.query.lang };
+    return dataOf(await contractView(call.database, contract, view));
   },
 
   listIbans: async (call) => dataOf(await ownAccounts(call)),

@@ -1,7 +1,7 @@
 import { isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { dataOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
-import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { readUploadedFile, type UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
@@ -9,37 +9,42 @@ import { bankAccountView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
 import { askSignature, withdrawPending } from './pending-signatures.ts';
 
-type IbanCall = Call<'changeContractIban'>;
-type Errors = Record<string, string[]>;
+type IbanCall = Pick<Call<'changeContractIban'>, 'database' | 'session' | 'services' | 'body'>;
 /** An existing account of the customer, or a new number. */
 type Choice = { id: number; iban: string } | { iban: string };
 
-/** Changing the bank account that pays a contract. */
+/** Changing the bank account that pays a contract of electricity. */
 export const ibanChangeHandlers = {
   async changeContractIban(call) {
-    const { customer } = signedIn(call);
     const contract = await ownContract(call, call.path.contractName, 'to change');
-    const { features, fileUploadSizeLimit } = await settingsOf(call.database, customer);
-    if (!features.ibanChange.enabled) throw new Refusal(403, 'feature_disabled');
-    if (contract.state !== 'activa') throw new Refusal(406, 'contract_not_active');
-
-    const errors: Errors = {};
-    if (!call.body.owner_is_bank_owner) errors.owner_is_bank_owner = ['must_be_true'];
-    const choice = await chosenAccount(call, errors);
-    const files = proofs(call, fileUploadSizeLimit, errors);
-    if (features.ibanChange.attachments && !call.body.files?.length) errors.files = ['required'];
-    if (!choice || Object.keys(errors).length > 0) throw invalidFields(errors);
-
-    const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
-    await storeFiles(call, contract, files);
-    const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
-    if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
-    else await apply(call, contract, account.id);
-    return dataOf({ result: bankAccountView(account), waiting_for_signature: waiting });
+    if (contract.type === 'gas') throw notFound();
+    return changeAccount(call, contract);
   },
 } satisfies Handlers;
 
-async function chosenAccount(call: IbanCall, errors: Errors): Promise<Choice | undefined> {
+/** Changes the account of a contract that the caller has locked. */
+export async function changeAccount(call: IbanCall, contract: ContractRow) {
+  const { customer } = signedIn(call);
+  const { features, fileUploadSizeLimit } = await settingsOf(call.database, customer);
+  if (!features.ibanChange.enabled) throw new Refusal(403, 'feature_disabled');
+  if (contract.state !== 'activa') throw new Refusal(406, 'contract_not_active');
+
+  const errors: FieldErrors = {};
+  if (!call.body.owner_is_bank_owner) errors.owner_is_bank_owner = ['must_be_true'];
+  const choice = await chosenAccount(call, errors);
+  const files = proofs(call, fileUploadSizeLimit, errors);
+  if (features.ibanChange.attachments && !call.body.files?.length) errors.files = ['required'];
+  if (!choice || Object.keys(errors).length > 0) throw invalidFields(errors);
+
+  const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
+  await storeFiles(call, contract, files);
+  const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
+  if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
+  else await apply(call, contract, account.id);
+  return dataOf({ result: bankAccountView(account), waiting_for_signature: waiting });
+}
+
+async function chosenAccount(call: IbanCall, errors: FieldErrors): Promise<Choice | undefined> {
   const { already_registered, bank_id, iban } = call.body;
   const own = call.database
     .selectFrom('bank_accounts')
@@ -59,7 +64,7 @@ async function chosenAccount(call: IbanCall, errors: Errors): Promise<Choice | u
   return (await own.where('iban', '=', normal).executeTakeFirst()) ?? { iban: normal };
 }
 
-function proofs({ body }: IbanCall, limit: number, errors: Errors): UploadedFile[] {
+function proofs({ body }: IbanCall, limit: number, errors: FieldErrors): UploadedFile[] {
   const read = (body.files ?? []).map((file) => readUploadedFile(file, limit));
   const refused = [...new Set(read.filter((file) => typeof file === 'string'))];
   if (refused.length > 0) errors.files = refused;

@@ -5,7 +5,7 @@ import {
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isPostalCode, normalisePostalCode } from '#domain/identifiers/postal-code.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { invalidFields } from '#sandbox/api/refusal.ts';
+import { type FieldCode, invalidFields } from '#sandbox/api/refusal.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { municipalityOf, provinceOf, streetTypeOf } from './address-places.ts';
 import { doorText, streetText } from './address-text.ts';
@@ -58,12 +58,13 @@ export function readNewAddress(typed: NewAddress, language: string | undefined) 
   };
 }
 
-const blank = (text: string) => (text.trim() ? undefined : 'required');
-const invalid = (wrong: boolean) => (wrong ? 'invalid' : undefined);
+type Code = FieldCode | undefined;
+const blank = (text: string): Code => (text.trim() ? undefined : 'required');
+const invalid = (wrong: boolean): Code => (wrong ? 'invalid' : undefined);
 const filled = (text: string | null | undefined) => text?.trim() || null;
 
-function refuseWrong(codes: Record<string, string | undefined>): void {
-  const wrong = Object.entries(codes).filter((entry): entry is [string, string] => !!entry[1]);
+function refuseWrong(codes: Record<string, Code>): void {
+  const wrong = Object.entries(codes).flatMap(([field, code]) => (code ? [[field, [code]]] : []));
   if (wrong.length === 0) return;
-  throw invalidFields(Object.fromEntries(wrong.map(([field, code]) => [field, [code]])));
+  throw invalidFields(Object.fromEntries(wrong));
 }

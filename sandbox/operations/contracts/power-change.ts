@@ -1,6 +1,6 @@
 import { dataOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
-import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import tariffs from '#sandbox/data/tariffs/electricity.json' with { type: 'json' };
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
@@ -17,7 +17,7 @@ export const powerChangeHandlers = {
       call,
       { contract: call.path.contractName, feature: 'powerChange' },
       async (call, contract) => {
-        if (contract.type === 'gas') throw new Refusal(406, 'contract_not_active');
+        if (contract.type === 'gas') throw new Refusal(406, 'not_for_gas');
         if (!contract.atr_available) throw new Refusal(406, 'atr_not_available');
         const { phone, powers } = readWish(call.body, contract);
         if (powers.every(({ power }, at) => power === contract.powers[at]?.power)) {
@@ -33,9 +33,10 @@ export const powerChangeHandlers = {
 } satisfies Handlers;
 
 function readWish(body: PowerCall['body'], { tariff, powers }: ContractRow) {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = {};
   const phone = internationalPhone(body.phone);
   if (!phone) errors.phone = ['invalid'];
+  else if (!isMadeOf(phone, body)) errors.phone_num = ['mismatch'];
 
   const periods = [1, 2, 3, 4, 5, 6] as const;
   for (const at of periods.slice(powers.length)) {
@@ -57,6 +58,15 @@ function readWish(body: PowerCall['body'], { tariff, powers }: ContractRow) {
     phone,
     powers: powers.map(({ period }, at) => ({ period, power: (watts[at] ?? 0) / 1000 })),
   };
+}
+
+/** True unless prefix and number, which may be sent beside the telephone, are those of another one. */
+function isMadeOf(phone: string, { phone_pre, phone_num }: PowerCall['body']): boolean {
+  const [whole, prefix, number] = [phone, phone_pre ?? '', phone_num ?? ''].map((text) =>
+    text.replace(/\D/g, '').replace(/^00/, ''),
+  ) as [string, string, string];
+  if (prefix && number) return whole === prefix + number;
+  return whole.startsWith(prefix) && whole.endsWith(number);
 }
 
 /** kW above which and up to which a contract may have this access tariff; 15 itself does not exceed 15. */

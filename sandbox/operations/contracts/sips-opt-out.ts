@@ -11,6 +11,7 @@ export const sipsOptOutHandlers = {
       call,
       { contract: call.path.contractName, feature: 'sipsOptOut' },
       async (call, contract) => {
+        if (contract.type === 'gas') throw new Refusal(406, 'not_for_gas');
         const { sips_state: state, sips_waiting_for_signature: signing } = contract;
         if (state === 'active') throw invalidFields({ noCessionSelection: ['already_active'] });
         if (state === 'requested' && !signing) {

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { invalidFields } from '#sandbox/api/refusal.ts';
+import { type FieldCode, invalidFields } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
 
 type Kind = 'text' | 'day' | 'number';
@@ -110,4 +110,4 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const refused = (code: string) => invalidFields({ filter: [code] });
+const refused = (code: FieldCode) => invalidFields({ filter: [code] });

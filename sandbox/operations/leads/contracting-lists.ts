@@ -17,6 +17,7 @@ import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' 
 import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 
 /** Lists for the contracting forms. */
 export const contractingListHandlers = {
@@ -82,7 +83,13 @@ export const contractingListHandlers = {
     );
   },
 
-  validateCoupon: async ({ path }) => resultOf({ valid: promotion(path.coupon) !== undefined }),
+  async validateCoupon({ services, path, query, address }) {
+    const succeed = countAttempt(services.attempts, { at: 'coupon', address });
+    const found = promotion(path.coupon);
+    if (!found) return resultOf({ valid: false });
+    succeed();
+    return resultOf({ valid: true, description: inLanguage(found.description, query.lang) });
+  },
 } satisfies Handlers;
 
 const idAndName = ({ id, name }: { id: number; name: string }) => ({ id, name });

@@ -42,7 +42,7 @@ export const newsletterHandlers = {
       }
       if (who.includes('@')) {
         const email = readEmail(who, 'subscriptor_or_email');
-        refuseTooMany(call, email);
+        countMail(call, email);
         const language = lang ?? 'es_ES';
         const now = call.services.clock.now();
         const reference = await askByMail(database, { email, wanted, language, now });
@@ -115,12 +115,7 @@ function readEmail(typed: string, field: string): string {
   return email;
 }
 
-/** Limits the e-mails to one address. */
-function refuseTooMany({ services }: Asked, email: string): void {
-  const attempt = `newsletter ${email.toLowerCase()}`;
-  const seconds = services.attempts.secondsToWait(attempt);
-  if (seconds > 0) {
-    throw new Refusal(429, 'too_many_requests', { headers: { 'Retry-After': String(seconds) } });
-  }
-  services.attempts.fail(attempt);
+/** Limits the e-mails to one address, whoever asks for them. */
+function countMail({ services: { attempts } }: Asked, email: string): void {
+  attempts.count(`newsletter ${email.toLowerCase()}`, attempts.limits.attempts);
 }

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { dataOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
-import { invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
+import { type ErrorCode, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
 import {
   confirmIntent,
   createIntent,
@@ -26,15 +26,29 @@ type FirstStep = components['schemas']['PayWithMethod'];
 /** Paying an invoice by card. */
 export const payHandlers = {
   async pay(call) {
-    const { body } = call;
+    const { attempts } = call.services;
+    const attempt = `pay ${signedIn(call).customer.id}`;
     await refuseUnlessEnabled(call);
-    refuseTooMany(call);
-    if ('payment_intent_id' in body && typeof body.payment_intent_id === 'string') {
-      return payAfterAuthentication(call, body.payment_intent_id);
+    // As the platform limits different cards: what it did not decline counts no longer.
+    attempts.count(attempt, attempts.limits.attempts, 'rate_limit');
+    try {
+      const answer = await payInStep(call);
+      if (answer.data.state === 'success') attempts.forget(attempt);
+      else attempts.takeBack(attempt);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 402) attempts.takeBack(attempt);
+      throw error;
     }
-    return payWithMethod(call, body as FirstStep);
   },
 } satisfies Handlers;
+
+function payInStep(call: PayCall) {
+  const { body } = call;
+  return 'payment_intent_id' in body && typeof body.payment_intent_id === 'string'
+    ? payAfterAuthentication(call, body.payment_intent_id)
+    : payWithMethod(call, body as FirstStep);
+}
 
 async function payWithMethod(call: PayCall, body: FirstStep) {
   const { database } = call;
@@ -47,11 +61,11 @@ async function payWithMethod(call: PayCall, body: FirstStep) {
   if (await pendingPayment(database, invoice.id, now)) throw notPayable();
 
   const method = await paymentMethod(database, body.payment_method_id);
-  if (!method) throw refusedCard(call, 'missing');
+  if (!method) throw refusedCard('missing');
   const cents = Math.round(invoice.amount_to_pay * 100);
   const intent = await createIntent(database, { method, cents, description: invoice.number }, now);
   const whose = { customer_id: customerId, intent, paid_by_email: email };
-  return outcome(call, intent, await notePayment(database, invoice, whose, now));
+  return outcome(intent, await notePayment(database, invoice, whose, now));
 }
 
 async function payAfterAuthentication(call: PayCall, intentId: string) {
@@ -71,38 +85,35 @@ async function payAfterAuthentication(call: PayCall, intentId: string) {
 
   // Another request may have changed it before the invoice was locked.
   const payment = await own.executeTakeFirstOrThrow();
+  if (payment.state === 'paid') return success(payment);
   const owed = invoice?.amount_to_pay === payment.amount;
   const waits = owed && (await intentOf(database, intentId, now));
   const confirmed = waits && (await confirmIntent(database, intentId));
-  if (confirmed)
-    return outcome(call, confirmed, await updatePayment(database, payment, confirmed, now));
+  if (confirmed) return outcome(confirmed, await updatePayment(database, payment, confirmed, now));
   await failPayment(database, payment, now);
   throw new Refusal(406, 'payment_intent_unexpected_state', { keeps: true });
 }
 
 /** The answer for an attempt; throws 402, keeping the record, when the card was declined. */
-function outcome(call: PayCall, intent: PaymentIntentRow, payment: CardPayment) {
-  if (payment.state === 'failed') throw refusedCard(call, payment.error ?? 'unknown_payment_error');
-  if (payment.state === 'paid') call.services.attempts.forget(attemptOf(call));
+function outcome(intent: PaymentIntentRow, payment: CardPayment) {
+  if (payment.state === 'failed') throw refusedCard(payment.error ?? 'unknown_payment_error');
+  if (payment.state === 'paid') return success(payment);
   return dataOf({
-    state: payment.state === 'paid' ? ('success' as const) : ('requires_action' as const),
+    state: 'requires_action' as const,
     payment_intent_id: intent.id,
-    payment_intent_client_secret: payment.state === 'paid' ? null : intent.client_secret,
-    transaction_id: payment.state === 'paid' ? transactionId(payment) : null,
+    payment_intent_client_secret: intent.client_secret,
+    transaction_id: null,
   });
 }
 
-function refusedCard(call: PayCall, code: string): Refusal {
-  call.services.attempts.fail(attemptOf(call));
-  return new Refusal(402, code, { keeps: true });
-}
+const success = (payment: CardPayment) =>
+  dataOf({
+    state: 'success' as const,
+    payment_intent_id: payment.intent_id,
+    payment_intent_client_secret: null,
+    transaction_id: transactionId(payment),
+  });
 
-/** Limits attempts with different cards, as the platform would. */
-function refuseTooMany(call: PayCall): void {
-  const seconds = call.services.attempts.secondsToWait(attemptOf(call));
-  if (seconds === 0) return;
-  throw new Refusal(429, 'rate_limit', { headers: { 'Retry-After': String(seconds) } });
-}
-
-const attemptOf = (call: PayCall) => `pay ${signedIn(call).customer.id}`;
+/** The platform's own code, which the description lists. */
+const refusedCard = (code: string) => new Refusal(402, code as ErrorCode, { keeps: true });
 const notPayable = () => new Refusal(406, 'not_payable');

@@ -1,15 +1,14 @@
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
-import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
+import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
+import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { openRequest, readFiles } from '#sandbox/support/open-request.ts';
 import { categoryOf, explanationTypeOf } from '#sandbox/support/support-lists.ts';
-
-type Errors = Record<string, string[]>;
 
 /** Opening cases and claims. */
 export const supportHandlers = {
@@ -20,7 +19,7 @@ export const supportHandlers = {
     if (!settings.features.reclamATCContact) throw new Refusal(403, 'feature_disabled');
 
     const { contract: named, tipus, subtipus, comments, attachment } = call.body;
-    const errors: Errors = {};
+    const errors: FieldErrors = {};
     const type = explanationTypeOf(tipus);
     const subtype = type?.subtypes.find(({ code }) => code === subtipus);
     if (named !== contract.name) errors.contract = ['mismatch'];
@@ -54,14 +53,22 @@ export const supportHandlers = {
       .where('id', '=', polissa_id)
       .where('customer_id', '=', customer.id)
       .executeTakeFirst();
-    const errors: Errors = {};
+    const errors: FieldErrors = {};
     if (!contract) errors.polissa_id = ['unknown'];
     else if (contract.type !== polissa_type) errors.polissa_type = ['invalid'];
     if (!categoryOf(categ_id, false)) errors.categ_id = ['unknown'];
     if (!title.trim()) errors.title = ['required'];
     if (!message.trim()) errors.message = ['required'];
-    const { fileUploadSizeLimit } = await settingsOf(call.database, customer);
-    const files = readFiles(attachments, fileUploadSizeLimit, { errors, field: 'attachments' });
+    const settings = await settingsOf(call.database, customer);
+    const { min, max } = settings.files.contact;
+    const files = readFiles(attachments, settings.fileUploadSizeLimit, {
+      errors,
+      field: 'attachments',
+    });
+    if (attachments.length > max) errors.attachments = ['too_many'];
+    if (attachments.length < min) {
+      errors.attachments = [attachments.length === 0 ? 'required' : 'too_few'];
+    }
     refuseWrong(errors);
     const request = {
       kind: 'case' as const,
@@ -81,7 +88,7 @@ export const supportHandlers = {
     const { category, subject, description, attachment } = call.body;
     const email = normaliseEmail(call.body.email);
     const mobile = internationalPhone(call.body.mobile);
-    const errors: Errors = {};
+    const errors: FieldErrors = {};
     if (!isEmail(email)) errors.email = ['invalid'];
     if (!mobile) errors.mobile = ['invalid'];
     if (!categoryOf(category, true)) errors.category = ['unknown'];
@@ -93,7 +100,8 @@ export const supportHandlers = {
       field: 'attachment',
     });
     refuseWrong(errors);
-    refuseTooMany(call, email);
+    const { address, services } = call;
+    countAttempt(services.attempts, { at: `case ${email.toLowerCase()}`, address });
     const request = {
       kind: 'case' as const,
       title: subject.trim(),
@@ -109,7 +117,7 @@ export const supportHandlers = {
   },
 } satisfies Handlers;
 
-function refuseWrong(errors: Errors): void {
+function refuseWrong(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
@@ -121,14 +129,4 @@ async function refuseWithoutCases({ database, session }: Pick<Call, 'database' |
     .where('name', '=', 'crm.case')
     .executeTakeFirst();
   if (!(own ?? served?.enabled)) throw new Refusal(403, 'feature_disabled');
-}
-
-/** Limits the cases that a visitor can open per minute from one address with one e-mail. */
-function refuseTooMany({ services, address }: Pick<Call, 'services' | 'address'>, email: string) {
-  const attempt = `case ${email.toLowerCase()} ${address}`;
-  const seconds = services.attempts.secondsToWait(attempt);
-  if (seconds > 0) {
-    throw new Refusal(429, 'too_many_requests', { headers: { 'Retry-After': String(seconds) } });
-  }
-  services.attempts.fail(attempt);
 }

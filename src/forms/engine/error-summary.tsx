@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '#i18n/texts.ts';
+import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { fieldId, fieldTextKey, focusField } from './form-names.ts';
 import { type FieldValidationError, validationErrorText } from './validation-errors.ts';
@@ -23,6 +23,10 @@ const inPageOrder = (form: string, validationErrors: readonly FieldValidationErr
         ? -1
         : 1;
     });
+
+/** The label of a field as the beginning of a line: its link by its words alone. */
+const fieldLabel = ({ optional }: Texts, key: string) =>
+  optional(`${key}.label`, { link: optional(`${key}.link`) ?? '' })?.replace(/\.$/, '');
 
 /** What stopped a form, above it: takes the focus on a failed attempt, and each line leads to its field. */
 export function ErrorSummary({
@@ -60,7 +64,7 @@ export function ErrorSummary({
             {inPageOrder(form, validationErrors).map(({ path, validationError, element }) => {
               const id = fieldId(form, path);
               const text = validationErrorText(texts, form, { path, validationError });
-              const label = path.length > 0 && texts.optional(`${fieldTextKey(form, path)}.label`);
+              const label = path.length > 0 && fieldLabel(texts, fieldTextKey(form, path));
               return (
                 <li key={id}>
                   {element ? (

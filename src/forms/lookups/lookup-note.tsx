@@ -69,7 +69,7 @@ export function LookupNote(props: LookupNoteProps): ReactElement {
     return { text: own('found') ?? t('form-engine.lookup.checked'), unseen: !own('found') };
   };
   const { text, unseen, warns } = said();
-  const words = <TextWithPhone text={text ?? ''} phone={facts.settings.organization.phone} />;
+  const words = <TextWithPhone text={text ?? ''} organization={facts.settings.organization} />;
   const again = state === 'failed' && (
     <Button size="small" icon="refresh" onClick={props.retry}>
       {t('form-engine.lookup.retry')}

@@ -5,20 +5,22 @@ import { errorId, helpId } from '#forms/engine/form-names.ts';
 import { validationErrorIn, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
 
 /** The help of a field, below it. */
 export function FieldHelp({ help, fieldPathId }: FieldHelpProps): ReactElement | null {
+  const { organization } = useFormContext().facts.settings;
   if (!help) return null;
   return (
     <p id={helpId(fieldPathId.$id)} className="form-text">
-      {help}
+      {typeof help === 'string' ? <TextWithPhone text={help} organization={organization} /> : help}
     </p>
   );
 }
 
 /** What is wrong with a field, below it: in words, with an icon beside the colour. */
 export function FieldError({ errors, fieldPathId }: FieldErrorProps): ReactElement | null {
-  const { name } = useFormContext();
+  const { name, facts } = useFormContext();
   const texts = useTexts();
   const [error] = errors ?? [];
   if (typeof error !== 'string') return null;
@@ -26,7 +28,10 @@ export function FieldError({ errors, fieldPathId }: FieldErrorProps): ReactEleme
   return (
     <p id={errorId(fieldPathId.$id)} className="field-error">
       <Icon name="alert" />
-      {validationErrorText(texts, name, { path, validationError: validationErrorIn(error) })}
+      <TextWithPhone
+        text={validationErrorText(texts, name, { path, validationError: validationErrorIn(error) })}
+        organization={facts.settings.organization}
+      />
     </p>
   );
 }

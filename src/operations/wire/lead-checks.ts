@@ -26,13 +26,13 @@ export async function refusalOf(
   if (contractation.checkIdentity) {
     const call = apiClient.GET('/v1/leads/dni-validation/{lead_id}', { params });
     const identity = await readAnswer(call, identityCheck).catch(nullIfBroken);
-    if (!identity) return 'genericError';
+    if (!identity) return 'unchecked';
     if (!identity.dni_valid) return 'dniInvalid';
   }
   if (contractation.checkMorosity) {
     const call = apiClient.GET('/v1/leads/solvencia/{lead_id}', { params });
     const solvency = await readAnswer(call, solvencyCheck).catch(nullIfBroken);
-    if (!solvency) return 'genericError';
+    if (!solvency) return 'unchecked';
     if (!solvency.scoring) return 'badScore';
   }
   return null;

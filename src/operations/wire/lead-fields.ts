@@ -11,11 +11,13 @@ function paymentFields(source: LeadSource): Fields {
 /** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */
 function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
+  const { acceptGdpr, acceptOVConditions, acceptUseConditions, acceptPublicity } = answers;
   return {
     ...extrasOf(source, 'confirmation'),
-    accept_gdpr: answers.acceptGdpr === true,
-    accept_ov_conditions: answers.acceptOVConditions === true,
-    activate_publicity: answers.acceptPublicity === true,
+    accept_gdpr: acceptGdpr === true,
+    // A company on halt makes no contract: it accepts the conditions of use alone.
+    accept_ov_conditions: acceptOVConditions === true || acceptUseConditions === true,
+    activate_publicity: acceptPublicity === true,
   };
 }
 

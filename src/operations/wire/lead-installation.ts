@@ -32,12 +32,12 @@ export async function supplyFields(source: LeadSource): Promise<Fields> {
 export async function installationFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'installation');
   const { session, settings } = source.facts;
-  const { residenceType, cnae } = answers;
+  const { residenceType, cnae, leadsConsent, allowContact } = answers;
   const home = settings.contractation.homeCnae.id;
   return {
     ...extrasOf(source, 'installation'),
     ...(await supplyFields(source)),
-    allow_contact: session.signedIn || answers.leadsConsent === true,
+    allow_contact: session.signedIn || leadsConsent === true || allowContact === true,
     activeContract: answers.activeContract,
     cnae: { vivienda: residenceType, cnae: residenceType === 'business' ? cnae : home },
     ...(source.kind === 'electricity' && { invoice: await uploadedFiles(answers.invoice) }),

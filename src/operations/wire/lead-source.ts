@@ -16,6 +16,7 @@ export const leadTakes = {
     'comerOrigin',
     'gasComerOrigin',
     'leadsConsent',
+    'allowContact',
     'acceptMorosityVerification',
     'sipsPower',
     'sipsPower2',
@@ -71,7 +72,7 @@ export const leadTakes = {
     'changeOwner',
   ],
   payment: ['iban', 'isOwner'],
-  confirmation: ['acceptGdpr', 'acceptOVConditions', 'acceptPublicity'],
+  confirmation: ['acceptGdpr', 'acceptOVConditions', 'acceptUseConditions', 'acceptPublicity'],
 } as const;
 
 export type LeadStep = keyof typeof leadTakes;

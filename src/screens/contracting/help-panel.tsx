@@ -20,7 +20,7 @@ export function HelpPanel(): ReactElement | null {
       <p>
         <PhoneLink phone={phone} className="btn btn-secondary btn-block">
           <Icon name="phone" />
-          {t('wizard.help.call', { phone })}
+          {t('wizard.help.call')}
         </PhoneLink>
       </p>
       <p className="form-note">{schedule}</p>

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useSearchParams } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { couponLookup } from '#queries/contracting.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { OpenWizard } from '#wizard/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
+
+/** What a code gives, in the retailer's words; nothing where it has none. */
+function CouponGain({ coupon }: { coupon: string }): ReactElement | null {
+  const [found] = useQuery(couponLookup({ coupon })).data ?? [];
+  return found?.description ? <p>{String(found.description)}</p> : null;
+}
 
 /**
  * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied at once. It
@@ -71,7 +79,8 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
               )
             }
           >
-            {t('wizard.promo.applied', { code: applied })}
+            <p>{t('wizard.promo.applied', { code: applied })}</p>
+            <CouponGain coupon={applied} />
           </Alert>
         ) : (
           <form

@@ -107,6 +107,7 @@ export class WizardPage implements MachinePage {
       'companies are halted': () => this.#serve({ contractation: { businessHalt: true } }),
       'companies go on': () => this.#serve({ contractation: { businessHalt: false } }),
       'try again': () => this.#press(this.#t('wizard.retry')),
+      'leave the rest': () => this.#press(this.#t('wizard.partly.electricity.leave')),
     };
     const doing = events[event];
     if (!doing) throw new Error(`The page object does not know how to "${event}"`);

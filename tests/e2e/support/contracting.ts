@@ -122,7 +122,7 @@ export class Contracting {
     return this.page.getByRole('checkbox', { name: begins(start) });
   }
 
-  button(name: 'next' | 'previous' | 'confirm' | 'return-to' | 'retry') {
+  button(name: 'next' | 'previous' | 'confirm' | 'return-to' | 'retry' | 'try-again') {
     return this.page.getByRole('button', { name: this.words.wizard[name], exact: true });
   }
 
@@ -197,7 +197,7 @@ export class Contracting {
 
   async #consent(): Promise<void> {
     await this.tick('installation', 'acceptMorosityVerification').check();
-    if (!this.isSignedIn) await this.tick('installation', 'leadsConsent').check();
+    if (!this.isSignedIn) await this.tick('installation', 'allowContact').check();
   }
 
   async accept(): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startSandbox } from '#sandbox/server.ts';
 import { seededMemory } from '#tests/support/seeded-dump.ts';
+import { TEST_LIMITS } from '#tests/support/test-limits.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { buildPreview, PREVIEW } from '#tools/preview-build.ts';
 
@@ -11,6 +12,7 @@ const sandbox = await startSandbox({
   port: 0,
   ...(await seededMemory()),
   control: true,
+  limits: TEST_LIMITS,
   staticDir: PREVIEW,
   quiet: true,
 });

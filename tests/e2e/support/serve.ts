@@ -1,6 +1,7 @@
 import { startSandbox } from '#sandbox/server.ts';
 import { notesCoverage } from '#tests/support/configuration-coverage.ts';
 import { seededMemory } from '#tests/support/seeded-dump.ts';
+import { TEST_LIMITS } from '#tests/support/test-limits.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 
 /** The repository's configuration, published for coverage. */
@@ -18,6 +19,7 @@ const { port } = await startSandbox({
   port: Number(process.env.PORT),
   ...(await seededMemory()),
   control: true,
+  limits: TEST_LIMITS,
   staticDir: process.env.STATIC_DIR ?? 'dist',
   configDir: process.env.CONFIG_DIR ?? (notesCoverage ? await coveredConfiguration() : undefined),
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
@@ -149,15 +150,22 @@ describe('installation', () => {
     expect(screen.queryByRole('textbox', { name: /^CUPS de la luz/ })).toBeNull();
   });
 
-  it('asks for consent to be called only of visitors, and insists where the retailer does', async () => {
+  it('asks for consent only of visitors: to keep and call where the retailer insists, elsewhere to call alone', async () => {
+    const boxes = async () =>
+      (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(
+        ({ labels }) => labels?.[0]?.textContent,
+      );
     await showStep('installation', { contractation: { requireLeadConsent: true } });
-    const consent = await screen.findByRole<HTMLInputElement>('checkbox', { name: /me llamen/ });
-    expect(consent.checked).toBe(false);
+    expect(await boxes()).toEqual([expect.stringMatching(/se guarde lo que escriba.*me llamen/)]);
     submit();
     await told(/Para continuar necesitamos su permiso/);
     cleanup();
+    await showStep('installation');
+    expect(await boxes()).toEqual([expect.stringMatching(/^Pueden llamarme/)]);
+    cleanup();
     await showStep('installation', { signedIn: true });
-    expect(screen.queryByRole('checkbox', { name: /me llamen/ })).toBeNull();
+    await box(/^CUPS de la luz/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('speaks Catalan', async () => {
@@ -184,11 +192,19 @@ describe('person', () => {
     expect(screen.queryByRole('textbox', { name: /^Primer apellido$/ })).toBeNull();
   });
 
-  it('tells a company that it cannot contract here', async () => {
-    await showStep('person', { contractation: { restrictCompanyVAT: true } });
-    fill(await box(/^NIF/), 'B00000000');
-    submit();
-    await told(/solo contratan particulares/);
+  it('tells a company on leaving the field that it cannot contract here, whom to call, and asks for nothing of it', async () => {
+    await showStep('person', {
+      contractation: { restrictCompanyVAT: true },
+      organization: { phone: '911 111 111', phone_crm: '922 222 222' },
+    });
+    await userEvent.type(await box(/^NIF/), 'B00000000');
+    expect(screen.queryByText(/solo contratan particulares/)).toBeNull();
+    await userEvent.tab();
+    const [error] = await told(/solo contratan particulares/);
+    const call = within(error as HTMLElement).getByRole('link', { name: '922 222 222' });
+    expect(call.getAttribute('href')).toBe('tel:922222222');
+    expect(screen.queryByRole('textbox', { name: /^Nombre de la empresa/ })).toBeNull();
+    expect(await box(/^Primer apellido/)).toBeTruthy();
   });
 
   it('asks whether the owner changes where there is an active contract, and begins in the language of the page', async () => {
@@ -283,9 +299,8 @@ describe('contract', () => {
     const yes = await screen.findByRole<HTMLInputElement>('radio', { name: 'Sí' });
     await waitFor(() => expect(yes.checked).toBe(true));
     await told(/^Documentos de la instalación/);
-    expect((await list(/^Modalidad de autoconsumo/)).selectedOptions[0]?.text).toMatch(
-      /a través de red$/,
-    );
+    const code = await screen.findByLabelText(/^Modalidad de autoconsumo/);
+    expect(code.textContent).toMatch(/a través de red$/);
     await screen.findByRole('radio', { name: /Luz Solar/ });
     submit();
     await told('Adjunte los documentos de la instalación.');
@@ -298,9 +313,9 @@ describe('contract', () => {
     ['41', 'Individual, con compensación'],
   ])('shows the code %s of self-consumption, and no other to choose', async (code, text) => {
     await showStep('contract', { before: supply({ sipsSelfconsCode: code }) });
-    const kind = await list(/^Modalidad de autoconsumo/);
-    expect(kind.selectedOptions[0]?.text).toBe(text);
-    expect([...kind.options].filter(({ value }) => value !== '').length).toBe(1);
+    const kind = await screen.findByLabelText(/^Modalidad de autoconsumo/);
+    expect(kind.textContent).toBe(text);
+    expect(screen.queryByRole('combobox', { name: /^Modalidad/ })).toBeNull();
   });
 
   const six = { sipsPower: 16.5, sipsPower2: 16.5, sipsPower3: 16.5, sipsPower4: 20.78 };
@@ -412,7 +427,7 @@ describe('payment and confirmation', () => {
     expect(boxes.map((one) => one.checked)).toEqual([false, false, false]);
     const links = within(document.forms[0] as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'https://lluerna.example/condiciones',
+      'https://lluerna.example/condiciones-del-contrato',
       'https://lluerna.example/privacidad',
     ]);
     submit();
@@ -423,5 +438,28 @@ describe('payment and confirmation', () => {
     expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
     submit();
     await waitFor(() => expect(sent).toHaveBeenCalled());
+  });
+
+  it('ask a customer for the acceptances that the retailer missed', async () => {
+    await showStep('confirmation', { signedIn: true, memory: { consentsAsked: true } });
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  it('name a field that is not on the page with the words of its link', async () => {
+    const problem: Problem = { kind: 'invalid', fields: { acceptGdpr: ['const'] } };
+    await showStep('confirmation', { signedIn: true, problem });
+    await told(/^He leído y acepto la política de privacidad: Para continuar/);
+  });
+
+  it('ask a company on halt for the conditions of use, and speak of no contract', async () => {
+    await showStep('confirmation', {
+      contractation: { businessHalt: true },
+      before: { person: { vat: 'B00000000' } },
+    });
+    const [conditions] = await screen.findAllByRole('checkbox');
+    expect(conditions?.closest('.consent')?.textContent).toContain('condiciones de uso');
+    submit();
+    await told(/debe aceptar las condiciones de uso/);
+    expect(document.body.textContent).not.toMatch(/contrat/);
   });
 });

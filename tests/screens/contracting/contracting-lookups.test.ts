@@ -38,7 +38,11 @@ it.each<[operation: string, params: Record<string, unknown>, entry: object]>([
   ['listProducts', { power: 4.6, atr: 1, cups }, { id: 1, name: 'Luz Clara', prices: {} }],
   ['listProducts', { power: 4.6, atr: 1, cups, selfcons: '41' }, { name: 'Luz Solar' }],
   ['listProducts', { power: 4.6, atr: 1, cups, promocode: 'AMIGOS' }, { name: 'Luz Amiga' }],
-  ['validateCoupon', { coupon: ' lluerna10 ' }, { coupon: 'lluerna10' }],
+  [
+    'validateCoupon',
+    { coupon: ' lluerna10 ' },
+    { coupon: 'lluerna10', description: 'Un 10 % de descuento en el precio de la energía.' },
+  ],
   ['getCupsAvailability', { cups: someCups('06') }, { accessTariff: 2, power6: 25, address: {} }],
   ['getGasCupsAvailability', { cups }, { accessTariff: expect.any(Number) }],
   ['getCupsConfig', { cups }, { power: expect.any(Number), access_tariff: { id: 1 } }],

@@ -23,11 +23,11 @@ afterEach(async () => {
 });
 
 /** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
-async function showBox(address = '/') {
+async function showBox(address = '/', memory = {}) {
   const remember = vi.fn<OpenWizard['remember']>();
   const open = {
     ...{ state: 'filling', steps: [{ id: 'contract', form: 'contracting-contract' }], remember },
-    context: { step: 'contract', memory: {} },
+    context: { step: 'contract', memory },
   };
   await showForms({
     configuration,
@@ -53,6 +53,11 @@ it.each([
   const remember = await showBox();
   apply(typed);
   await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: code }));
+});
+
+it('says what an applied code gives', async () => {
+  await showBox('/', { promotionalCode: 'LLUERNA10' });
+  expect(await screen.findByText('Un 10 % de descuento en el precio de la energía.')).toBeTruthy();
 });
 
 it.each([

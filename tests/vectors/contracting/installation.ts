@@ -92,9 +92,10 @@ export const installation: Situation[] = [
       ['residenceType', 'second', takes('second')],
       ['activeContract', null, says('required')],
       ['activeContract', 'false', takes(false)],
-      ['leadsConsent', null, takes(undefined)],
-      ['leadsConsent', true, takes(true)],
+      ['allowContact', null, takes(undefined)],
+      ['allowContact', true, takes(true)],
       ...notAsked('cnae', 'comerOrigin', 'invoice', 'gasCups', 'acceptMorosityVerification'),
+      ...notAsked('leadsConsent'),
     ],
   },
   {
@@ -170,12 +171,12 @@ export const installation: Situation[] = [
   {
     ...{ step, name: 'consent is needed', answers: home },
     contractation: { requireLeadConsent: true },
-    cases: mustBeTicked('leadsConsent'),
+    cases: [...mustBeTicked('leadsConsent'), ...notAsked('allowContact')],
   },
   {
     ...{ step, name: 'consent is needed, of a customer', answers: home, signedIn: true },
     contractation: { requireLeadConsent: true },
-    cases: notAsked('leadsConsent'),
+    cases: notAsked('leadsConsent', 'allowContact'),
   },
   {
     ...{ step, name: 'gas', answers: { ...gas, activeContract: true }, wizard: 'contracting-gas' },

@@ -158,9 +158,15 @@ const confirmation: Situation[] = [
     ],
   },
   {
+    ...{ step: 'confirmation', name: 'a company on halt asks to be called' },
+    ...{ before: { person: { vat: 'B00000000' } }, contractation: { businessHalt: true } },
+    answers: { acceptUseConditions: true, acceptGdpr: true },
+    cases: [...mustBeTicked('acceptUseConditions'), ...notAsked('acceptOVConditions')],
+  },
+  {
     ...{ step: 'confirmation', name: 'a customer confirms', answers: {}, signedIn: true },
     cases: [
-      ...notAsked('acceptOVConditions', 'acceptGdpr'),
+      ...notAsked('acceptOVConditions', 'acceptUseConditions', 'acceptGdpr'),
       ['acceptPublicity', true, takes(true)],
     ],
   },

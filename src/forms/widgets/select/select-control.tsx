@@ -17,10 +17,22 @@ const Combobox = lazyPart(() =>
 export function SelectControl(field: WidgetProps): ReactElement {
   const offer = useOffer(field);
   if (offer.typed) return <TextInput field={field} />;
+  if (field.options.readonly === true) return <FixedChoice field={field} offer={offer} />;
   return offer.choices.length > SCROLLED_UP_TO ? (
     <Combobox field={field} offer={offer} />
   ) : (
     <NativeSelect field={field} offer={offer} />
+  );
+}
+
+/** What the document fixes is read; a list that cannot be opened would only look like one. */
+function FixedChoice({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
+  const label = offer.choices.find(({ value }) => value === offer.chosen)?.label;
+  const { 'aria-describedby': describedBy } = widgetAria(field);
+  return (
+    <output id={field.id} className="form-control-plaintext" aria-describedby={describedBy}>
+      {label ?? offer.chosen}
+    </output>
   );
 }
 

@@ -1,0 +1,27 @@
+import { type ReactElement, useRef } from 'react';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { WizardFinish } from './wizard-finish.tsx';
+import type { FinishedWizard } from './wizard-finished.ts';
+
+interface WizardEndProps {
+  wizard: string;
+  finished: FinishedWizard;
+  onLeave: () => void;
+}
+
+/** The end of a wizard that was finished before this page was opened. */
+export function WizardEnd({ wizard, finished, onLeave }: WizardEndProps): ReactElement {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="wizard" data-state="wizard.finished">
+      <PageHeader title={t(`wizard.titles.${wizard}`)} />
+      <FormBoundary form={finished.form} waiting={<Skeleton lines={8} />}>
+        <WizardFinish finished={finished} heading={heading} onLeave={onLeave} />
+      </FormBoundary>
+    </section>
+  );
+}

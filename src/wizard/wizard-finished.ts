@@ -1,0 +1,36 @@
+import type { WizardRender } from '#domain/wizard.ts';
+import type { ConfirmedPart } from '#domain/wizard-parts.ts';
+import { WIZARD_PREFIX } from './wizard-forget.ts';
+
+/** What the end of a wizard shows, so that it survives a reload and the way back. */
+export interface FinishedWizard {
+  /** User's id; empty for a visitor. */
+  owner: string;
+  /** Form of the last step, whose texts hold the wording. */
+  form: string;
+  /** Id of the wording that was in force. */
+  wording: string | null;
+  parts: readonly ConfirmedPart[];
+  render: WizardRender | null;
+}
+
+const keyOf = (wizard: string) => `${WIZARD_PREFIX}finished.${wizard}`;
+
+/** Keeps the end of a wizard for this tab; without storage it lasts as long as its page. */
+export function keepFinished(wizard: string, finished: FinishedWizard): void {
+  try {
+    sessionStorage.setItem(keyOf(wizard), JSON.stringify(finished));
+  } catch {
+    // Where storage is blocked nothing is kept.
+  }
+}
+
+/** The end of a wizard that this person saw in this tab. */
+export function finishedWizard(wizard: string, owner: string): FinishedWizard | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(wizard)) ?? 'null');
+    return kept?.owner === owner && Array.isArray(kept.parts) ? kept : null;
+  } catch {
+    return null;
+  }
+}
