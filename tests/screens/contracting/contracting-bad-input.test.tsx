@@ -41,8 +41,8 @@ afterEach(async () => {
 /** The text of a field's own under a key, else the usual one, in a language. */
 async function ownText(form: string, field: string, { says, limit }: Said, language: string) {
   const own = await configuration.loadFormTexts(form, language);
-  const { phone } = configuration.manifest.settings.organization;
-  const values = { phone, ...(limit && { limit: limit.toLocaleString(language) }) };
+  const { phone, phone_crm } = configuration.manifest.settings.organization;
+  const values = { phone, phone_crm, ...(limit && { limit: limit.toLocaleString(language) }) };
   const key = fieldTextKey('', pathOf(field)).replace('forms..', '');
   const text =
     textAt(own, `${key}.errors.${says}`, values) ??

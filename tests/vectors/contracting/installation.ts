@@ -171,7 +171,12 @@ export const installation: Situation[] = [
   {
     ...{ step, name: 'consent is needed', answers: home },
     contractation: { requireLeadConsent: true },
-    cases: [...mustBeTicked('leadsConsent'), ...notAsked('allowContact')],
+    cases: mustBeTicked('leadsConsent'),
+  },
+  {
+    ...{ step, name: 'consent is given', answers: { ...home, leadsConsent: true } },
+    contractation: { requireLeadConsent: true },
+    cases: notAsked('allowContact'),
   },
   {
     ...{ step, name: 'consent is needed, of a customer', answers: home, signedIn: true },
