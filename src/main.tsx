@@ -12,6 +12,7 @@ function showFailure(thrown: unknown): void {
   console.error(thrown);
   document.getElementById('root')?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
+  window.addEventListener('online', () => window.location.reload());
 }
 
 /** The workbench, in builds for makers of the portal only. */

@@ -19,13 +19,17 @@ export function fileNameOf(header: string | null, fallback: string): string {
   return name.trim().split(/[\\/]/).pop() || fallback;
 }
 
+/** True for a page or an envelope in the place of a file, as a gateway or a portal of a network answers with 200. */
+const isPage = ({ type }: Blob) => /^(text\/html|application\/(xhtml\+xml|json))\b/i.test(type);
+
 /** Saves the file of a call (`parseAs: 'blob'`), or shows it in a new tab. Throws ProblemError when the call fails. */
 export async function download(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
   { fallbackName, newTab = false }: { fallbackName: string; newTab?: boolean },
 ): Promise<void> {
   const { data, response } = await successfulAnswer(call);
-  if (!(data instanceof Blob) || data.size === 0) throw new ProblemError({ kind: 'unreadable' });
+  if (!(data instanceof Blob) || data.size === 0 || isPage(data))
+    throw new ProblemError({ kind: 'unreadable' });
 
   const url = URL.createObjectURL(data);
   const link = document.createElement('a');

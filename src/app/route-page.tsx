@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import {
   generatePath,
   matchRoutes,
@@ -15,11 +15,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { decide } from './access.ts';
 import { Frame } from './frame/frame.tsx';
 import { landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
 import { rulesOf } from './route-rules.ts';
+import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
 import { visitorState } from './visitor.ts';
 
@@ -50,6 +52,12 @@ function RouteGate({ route, params }: Place): ReactElement {
   const rules = rulesOf(route, facts.settings);
   const decision = decide(rules, { state, reason }, failing);
   const [wasShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!wasShown) return;
+    return whenIdle(() => {
+      for (const id of route.next ?? []) routeOf(id)?.screen.prefetch();
+    });
+  }, [route, wasShown]);
   if (decision === 'show' && !wasShown) setShown(true);
 
   if (decision === 'wait') return <SkeletonCards />;

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Settings } from '#config/configuration-types.ts';
 import type { Access } from '#config/open-routes.ts';
+import { lazyScreen, type Screen } from './lazy-screen.tsx';
 
 export interface Route {
   /** Its path per language stands in `locales/<language>/routes.json`. */
@@ -9,14 +9,15 @@ export interface Route {
   access: Access | ((settings: Settings) => Access);
   /** Conditions without which the route does not exist. */
   requires: readonly string[];
-  /** Loads the screen. */
-  screen: () => Promise<ComponentType>;
+  screen: Screen;
   /** True under settings with which it redirects to the landing page. */
   lands?: (settings: Settings) => boolean;
   /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
+  /** Routes that people usually go to from it: their code is fetched while the page is idle. */
+  next?: readonly string[];
 }
 
 /** Open to all, unless the retailer requires a session for contracting. */
@@ -30,73 +31,87 @@ export const routes: readonly Route[] = [
     id: 'home',
     access: (settings) => (hasHome(settings) ? 'unprotected' : 'private'),
     requires: [],
-    screen: () => import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
+    screen: lazyScreen(() =>
+      import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
+    ),
     lands: (settings) => !hasHome(settings),
   },
   {
     id: 'login',
     access: 'public',
     requires: ['password-login-allowed'],
-    screen: () => import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
+    screen: lazyScreen(() =>
+      import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
+    ),
     forms: ['login'],
+    next: ['contracts'],
   },
   {
     id: 'contracts',
     access: 'private',
     requires: [],
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracts/contracts-screen.tsx').then((module) => module.ContractsScreen),
+    ),
+    next: ['contract'],
   },
   {
     id: 'contract',
     access: 'private',
     requires: [],
     entry: 'contracts',
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
+    ),
   },
   {
     id: 'gas-contract',
     access: 'private',
     requires: ['gas-enabled'],
     entry: 'contracts',
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracts/gas-contract-screen.tsx').then(
         (module) => module.GasContractScreen,
       ),
+    ),
   },
   {
     id: 'contracting-electricity',
     access: contracting,
     requires: ['contracting-electricity-enabled'],
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.ElectricityContractingScreen,
       ),
+    ),
   },
   {
     id: 'contracting-gas',
     access: contracting,
     requires: ['contracting-gas-enabled'],
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.GasContractingScreen,
       ),
+    ),
   },
   {
     id: 'contracting-dual',
     access: contracting,
     requires: ['contracting-dual-enabled'],
-    screen: () =>
+    screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.DualContractingScreen,
       ),
+    ),
   },
   {
     id: 'about',
     access: 'unprotected',
     requires: [],
-    screen: () => import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),
+    screen: lazyScreen(() =>
+      import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),
+    ),
   },
 ];
 

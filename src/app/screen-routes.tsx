@@ -2,7 +2,6 @@ import { matchRoutes, type Params, type RouteObject, useLocation } from 'react-r
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { SkeletonCards } from '#ui/skeleton.tsx';
-import { loadScreen } from './load-screen.ts';
 import { type Route, routes } from './routes.ts';
 import { ScreenError } from './screen-error.tsx';
 
@@ -21,7 +20,11 @@ export function screenRoutes(languages: readonly string[] = textLanguages()): Ro
           id: `${language} ${route.id} ${path}`,
           path,
           handle: route,
-          lazy: async () => ({ Component: await loadScreen(route.screen) }),
+          lazy: async () => {
+            // The router keeps a failure for ever: a screen that did not come says so itself.
+            await route.screen.load().catch(() => {});
+            return { Component: route.screen };
+          },
           errorElement: <ScreenError />,
           hydrateFallbackElement: <SkeletonCards />,
         },

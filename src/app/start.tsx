@@ -25,7 +25,7 @@ function prepareFirstScreen(configuration: Configuration, language: string): voi
   // A visitor of a private page is redirected to the login.
   const isLoginNext = access === 'private' && storedToken() === null;
   const first = isLoginNext ? routeOf('login') : route;
-  if (isLoginNext) first?.screen().catch(ignore);
+  if (isLoginNext) first?.screen.prefetch();
   const [firstStep] = configuration.manifest.wizards[first?.id ?? '']?.steps ?? [];
   for (const form of [...(first?.forms ?? []), ...(firstStep ? [firstStep.form] : [])]) {
     configuration.loadForm(form).catch(ignore);

@@ -1,10 +1,15 @@
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import { portalAnswers } from './connection.ts';
+
 /** A file of the published configuration cannot be fetched or has the wrong content. */
-export class ConfigurationUnavailable extends Error {
+export class ConfigurationUnavailable extends ProblemError {
   readonly url: string;
 
-  constructor(url: string, cause: unknown) {
-    super(`Configuration file cannot be used: ${url}`, { cause });
+  constructor(url: string, problem: Problem, cause: unknown) {
+    super(problem);
     this.name = 'ConfigurationUnavailable';
+    this.message = `Configuration file cannot be used: ${url}`;
+    this.cause = cause;
     this.url = url;
   }
 }
@@ -33,8 +38,9 @@ async function withRetry<T>(url: string, read: (attempt: number) => Promise<T>):
   try {
     return await read(1);
   } catch {
-    return await read(2).catch((cause: unknown) => {
-      throw new ConfigurationUnavailable(url, cause);
+    return await read(2).catch(async (cause: unknown) => {
+      const kind = (await portalAnswers()) ? 'outdated' : 'unreachable';
+      throw new ConfigurationUnavailable(url, { kind }, cause);
     });
   }
 }

@@ -19,7 +19,11 @@ export type Problem =
   /** 5xx: the retailer's own error. */
   | { kind: 'broken'; status: number }
   /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
-  | { kind: 'unreadable' };
+  | { kind: 'unreadable' }
+  /** Code or configuration of the portal did not come, for want of a connection; nothing was sent. */
+  | { kind: 'unreachable' }
+  /** Code or configuration of the portal is no longer there, as after a deployment: a reload helps. */
+  | { kind: 'outdated' };
 
 /** The one error class that calls throw, so that a boundary can tell a Problem from a bug. */
 export class ProblemError extends Error {

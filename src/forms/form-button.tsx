@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { useDialogAddress } from './dialog-address.ts';
+import { prefetchFormDialog } from './form-dialog.tsx';
 import { formQuery } from './use-form.ts';
 
 export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'block'> {
@@ -22,6 +24,7 @@ export function FormButton({ form, subject, children, ...look }: FormButtonProps
   const { t } = useTexts();
   const { open } = useDialogAddress();
   const { data } = useQuery(formQuery(useConfiguration(), form));
+  useEffect(() => whenIdle(prefetchFormDialog), []);
   const failing = useFailingCondition(subject)(data?.requires);
   return (
     <Button

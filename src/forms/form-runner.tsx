@@ -5,6 +5,7 @@ import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submi
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { draftSubject, dropDraft, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { loadMutation } from '#operations/registry.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormEngine } from './engine/form-engine.tsx';
@@ -63,7 +64,12 @@ export function FormRunner({
       }),
     [store, form, about, version],
   );
-  const { state, problem, outcome, answers, submit } = useSubmission(form.submit ?? name, subject);
+  const operation = form.submit ?? name;
+  const { state, problem, outcome, answers, submit } = useSubmission(operation, subject);
+  useEffect(() => {
+    // Without it now, sending fetches it.
+    loadMutation(operation).catch(() => {});
+  }, [operation]);
   const busy = state === 'sending' || state === 'verifying';
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);

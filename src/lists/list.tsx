@@ -1,10 +1,16 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
-const FilteredList = lazy(() =>
-  import('./filtered-list.tsx').then((module) => ({ default: module.FilteredList })),
+const FilteredList = lazyPart(
+  () => import('./filtered-list.tsx').then((module) => module.FilteredList),
+  {
+    waiting: () => <SkeletonTable />,
+    failed: ({ problem, retry }) => <ErrorState problem={problem} onRetry={retry} />,
+  },
 ) as typeof import('./filtered-list.tsx').FilteredList;
 
 export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {

@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { loadCode } from '#config/code-loading.ts';
 import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
 const modules = import.meta.glob<Record<string, Mutation>>('./*-mutation.ts');
@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, Mutation>>('./*-mutation.ts');
 function codeOf(name: string): () => Promise<Record<string, Mutation>> {
   const load = modules[`./${name}-mutation.ts`];
   if (!load) throw new Error(`No mutation is called "${name}"`);
-  return load;
+  return () => loadCode(load);
 }
 
 function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Mutation>): M {
@@ -16,7 +16,8 @@ function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Muta
 }
 
 /**
- * The mutation that a form document names in `submit`; rejects when no form can submit it or its code cannot be loaded.
+ * The mutation that a form document names in `submit`; rejects when no form can submit it, with ProblemError when its
+ * code cannot be loaded.
  */
 export async function loadMutation(name: string): Promise<FormMutation> {
   return ofKind<FormMutation>('form', await codeOf(name)());
@@ -27,8 +28,5 @@ export async function loadMutation(name: string): Promise<FormMutation> {
  * when its code cannot be loaded.
  */
 export async function loadWizardMutation(name: string): Promise<WizardMutation> {
-  const module = await codeOf(name)().catch(() => {
-    throw new ProblemError({ kind: 'no-answer' });
-  });
-  return ofKind<WizardMutation>('wizard', module);
+  return ofKind<WizardMutation>('wizard', await codeOf(name)());
 }

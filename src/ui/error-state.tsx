@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { problemText } from './problem-text.ts';
+import { RetryButton } from './retry-button.tsx';
+import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';
 
 export interface ErrorStateProps {
   problem: Problem;
@@ -13,7 +14,9 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** A part of a page that could not be loaded, with a retry. */
+const isOffline = ({ kind }: Problem) => kind === 'no-answer' || kind === 'unreachable';
+
+/** A part of a page that could not be loaded, with a retry; it tries again by itself when the connection is back. */
 export function ErrorState({
   problem,
   title,
@@ -22,18 +25,15 @@ export function ErrorState({
 }: ErrorStateProps): ReactElement {
   const texts = useTexts();
   const { title: usual, body } = problemText(problem, texts);
+  useRetryOnReconnect(problem, onRetry);
   return (
     <div className="state-panel" role="alert">
       <span className="state-mark state-mark-danger">
-        <Icon name={problem.kind === 'no-answer' ? 'offline' : 'alert'} />
+        <Icon name={isOffline(problem) ? 'offline' : 'alert'} />
       </span>
       <p className="state-title">{title ?? usual}</p>
       <p className="state-body">{body}</p>
-      {onRetry && (
-        <Button icon="refresh" busy={retrying} onClick={onRetry}>
-          {texts.t('common.retry')}
-        </Button>
-      )}
+      {onRetry && <RetryButton problem={problem} busy={retrying} onRetry={onRetry} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
-import { useLoadedComponent } from './use-loaded-component.ts';
+import { codeOf } from '#config/code-loading.ts';
+import { useCode } from './use-code.ts';
 
-const loadTooltip = () => import('./hint-tooltip.tsx').then((module) => module.HintTooltip);
+const tooltip = codeOf(() => import('./hint-tooltip.tsx').then((module) => module.HintTooltip));
 
 interface HintProps {
   /** Id that the control's `aria-describedby` refers to. */
@@ -17,7 +18,7 @@ interface HintProps {
  */
 export function Hint({ id, control, text }: HintProps): ReactElement {
   const [isShown, setShown] = useState(false);
-  const Tooltip = useLoadedComponent(loadTooltip, isShown);
+  const { here: Tooltip } = useCode(tooltip, isShown);
 
   useEffect(() => {
     const element = control.current;

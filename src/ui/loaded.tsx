@@ -2,9 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { problemText } from './problem-text.ts';
+import { RetryButton } from './retry-button.tsx';
+import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';
 
 export interface LoadedProps<Data> {
   /** Result of `useQuery`. */
@@ -34,6 +35,8 @@ export function Loaded<Data>({
   const texts = useTexts();
   const problem = error && problemOf(error);
   const retry = () => void refetch();
+  // Without data the error state does it.
+  useRetryOnReconnect(data === undefined ? null : problem, retry);
 
   if (problem?.kind === 'not-found' && missing) return <>{missing}</>;
   if (data === undefined) {
@@ -46,11 +49,7 @@ export function Loaded<Data>({
         <Alert
           tone="warning"
           title={failed}
-          actions={
-            <Button size="small" icon="refresh" busy={isFetching} onClick={retry}>
-              {texts.t('common.retry')}
-            </Button>
-          }
+          actions={<RetryButton size="small" problem={problem} busy={isFetching} onRetry={retry} />}
         >
           {problemText(problem, texts).body}
         </Alert>

@@ -15,7 +15,7 @@ import { WizardDone } from './wizard-done.tsx';
 import { WizardFinish } from './wizard-finish.tsx';
 import { keepFinished } from './wizard-finished.ts';
 import { WizardHeader } from './wizard-header.tsx';
-import { prefetchStep, WizardSummary } from './wizard-prefetch.ts';
+import { prefetchStep, WizardSummary } from './wizard-prefetch.tsx';
 import type { WizardRun } from './wizard-run.ts';
 import { WizardStep } from './wizard-step.tsx';
 import { useWording } from './wizard-wording.ts';

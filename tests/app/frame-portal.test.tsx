@@ -22,7 +22,7 @@ beforeAll(async () => {
   configuration = await publishedConfiguration();
   readFile = globalThis.fetch;
   // Compiling the screens takes longer than a customer waits.
-  await Promise.all(routes.map(({ screen }) => screen()));
+  await Promise.all(routes.map(({ screen }) => screen.load()));
 });
 
 const jwt = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.sig`;

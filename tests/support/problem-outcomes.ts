@@ -1,6 +1,6 @@
 import { type Problem, ProblemError } from '#domain/problem.ts';
 
-/** One example of each problem that a call can end in; the type requires an entry for a new kind. */
+/** One example of each problem; the type requires an entry for a new kind. */
 const catalogue: { [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }> } = {
   'no-answer': { kind: 'no-answer' },
   'unknown-outcome': { kind: 'unknown-outcome' },
@@ -13,11 +13,16 @@ const catalogue: { [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }> }
   'too-many': { kind: 'too-many', retryAfterSeconds: 5 },
   broken: { kind: 'broken', status: 500 },
   unreadable: { kind: 'unreadable' },
+  unreachable: { kind: 'unreachable' },
+  outdated: { kind: 'outdated' },
 };
+
+/** What no answer of the retailer can be: the portal itself finds it. */
+const ownFindings = ['unknown-outcome', 'unreachable', 'outdated'];
 
 /** Failures of an actor that calls the retailer, by kind of problem. */
 export const problemOutcomes = Object.fromEntries(
   Object.entries(catalogue)
-    .filter(([kind]) => kind !== 'unknown-outcome')
+    .filter(([kind]) => !ownFindings.includes(kind))
     .map(([kind, problem]) => [kind, { error: new ProblemError(problem) }]),
 );

@@ -1,15 +1,16 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLoadedComponent } from '#ui/use-loaded-component.ts';
+import { useCode } from '#ui/use-code.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const loadPhoneMenu = () => import('./phone-menu.tsx').then((module) => module.PhoneMenu);
+const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 
 /** Brand, language and account; on a phone also the button of the navigation. */
 export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
@@ -18,7 +19,7 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
   const { pathname } = useLocation();
   const { brand, header } = useFacts().settings;
   const [menuOpen, setMenuOpen] = useState(false);
-  const PhoneMenu = useLoadedComponent(loadPhoneMenu, menuOpen);
+  const { here: PhoneMenu } = useCode(phoneMenu, menuOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -31,7 +32,7 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
             type="button"
             className="btn btn-quiet btn-icon frame-menu-button"
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadPhoneMenu().catch(() => {})}
+            onPointerEnter={phoneMenu.prefetch}
             onClick={() => setMenuOpen(!menuOpen)}
           >
             <Icon name="menu" />

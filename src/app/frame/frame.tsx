@@ -1,16 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
+import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { useLoadedComponent } from '#ui/use-loaded-component.ts';
+import { useCode } from '#ui/use-code.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
-const loadExpiredDialog = () =>
-  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog);
+const expiredDialog = codeOf(() =>
+  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),
+);
 
 /** Header, navigation and footer around every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
@@ -18,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const state = useSession(sessionStateName);
   const isSignedIn = useSession(visitorState) === 'signedIn';
   // Preloaded: when the session ends the connection may be gone too.
-  const ExpiredDialog = useLoadedComponent(loadExpiredDialog, isSignedIn);
+  const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
   return (
     <div className="frame" data-state={state}>
       <a className="skip-link" href="#content">

@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react';
-import { useLoadedComponent } from '#ui/use-loaded-component.ts';
+import { codeOf } from '#config/code-loading.ts';
+import { useCode } from '#ui/use-code.ts';
 import { MenuButtonContent, type MenuProps } from './menu-content.tsx';
 
-const loadDropdown = () => import('./menu-dropdown.tsx').then((module) => module.MenuDropdown);
+const dropdown = codeOf(() => import('./menu-dropdown.tsx').then((module) => module.MenuDropdown));
 
 /** A button with a menu, whose code is loaded at the first press. */
 export function Menu(props: MenuProps): ReactElement {
   const [isPressed, setPressed] = useState(false);
-  const Dropdown = useLoadedComponent(loadDropdown, isPressed);
-  if (Dropdown) return <Dropdown {...props} />;
-  const prefetch = () => void loadDropdown().catch(() => {});
+  const { here: Dropdown } = useCode(dropdown, isPressed);
+  if (isPressed && Dropdown) return <Dropdown {...props} />;
   return (
     <button
       type="button"
@@ -17,8 +17,8 @@ export function Menu(props: MenuProps): ReactElement {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={dropdown.prefetch}
+      onFocus={dropdown.prefetch}
       onBlur={() => setPressed(false)}
       onClick={() => setPressed(true)}
     >

@@ -1,6 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
@@ -12,6 +12,7 @@ import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
 import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import '#forms/widgets/choice/product-cards.scss';
 
 interface SummaryValueProps {
@@ -26,12 +27,16 @@ interface SummaryValueProps {
   brief?: boolean;
 }
 
+const asItIs = ({ value }: { value: string }) => value;
+
 /** Components that write answers, by the definition that names them. */
 const writers = new Map(
   Object.values(definitions).flatMap(({ summary = {} }) => {
     if (summary === 'left-out' || !summary.load) return [];
     const { load } = summary;
-    return [[load, lazy(() => load().then((component) => ({ default: component })))] as const];
+    return [
+      [load, lazyPart(load, { waiting: asItIs, failed: (_, props) => asItIs(props) })] as const,
+    ];
   }),
 );
 
@@ -76,12 +81,7 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
     return (
       <span className={String(widget ?? schema.format)}>{write(value as never, formats)}</span>
     );
-  if (Writer)
-    return (
-      <Suspense fallback={String(value)}>
-        <Writer value={String(value)} country={String(country)} />
-      </Suspense>
-    );
+  if (Writer) return <Writer value={String(value)} country={String(country)} />;
   if (lookup) return <LookedUpValue {...props} lookup={lookup as Lookup} />;
   return <>{typeof value === 'number' ? formats.number(value) : String(value)}</>;
 }

@@ -2,11 +2,11 @@ import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
 import { labelId } from '#forms/engine/form-names.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
 
 /** What a field does that asks the retailer; its code comes with the forms that have one. */
-export const FieldLookup = lazyPart(() =>
+export const FieldLookup = lazyFieldPart(() =>
   import('#forms/lookups/field-lookup.tsx').then((module) => module.FieldLookup),
 );
 

@@ -20,6 +20,6 @@ export async function preloadWidgets({ schema, ui }: CompiledForm): Promise<void
 }
 
 async function preload(part: unknown): Promise<void> {
-  const { preload: fetchCode } = (part ?? {}) as { preload?: () => Promise<unknown> };
-  await fetchCode?.();
+  const { load } = (part ?? {}) as { load?: () => Promise<unknown> };
+  await load?.();
 }

@@ -7,7 +7,15 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 export interface ErrorView {
   /** Key under `errors`. */
-  key: 'not-found' | 'closed' | 'signed-out' | 'refused' | 'crash' | 'offline' | 'maintenance';
+  key:
+    | 'not-found'
+    | 'closed'
+    | 'signed-out'
+    | 'refused'
+    | 'crash'
+    | 'offline'
+    | 'outdated'
+    | 'maintenance';
   /** Code to show; null where there is none. */
   code: number | null;
   icon: IconName;
@@ -19,6 +27,7 @@ const views = {
   refused: { key: 'refused', code: 403, icon: 'lock' },
   crash: { key: 'crash', code: 500, icon: 'alert' },
   offline: { key: 'offline', code: null, icon: 'offline' },
+  outdated: { key: 'outdated', code: null, icon: 'refresh' },
   maintenance: { key: 'maintenance', code: 503, icon: 'refresh' },
 } satisfies Record<string, ErrorView>;
 
@@ -27,12 +36,17 @@ const viewOfKind: Partial<Record<Problem['kind'], ErrorView>> = {
   'signed-out': views['signed-out'],
   refused: views.refused,
   'no-answer': views.offline,
+  unreachable: views.offline,
+  outdated: views.outdated,
 };
 
 /** The error page of a failure; a bug counts as a crash (customer area, section 2: error page). */
 export function errorViewOf(thrown: unknown): ErrorView {
-  if (!(thrown instanceof ProblemError)) return views.crash;
-  const { problem } = thrown;
+  return thrown instanceof ProblemError ? errorViewOfProblem(thrown.problem) : views.crash;
+}
+
+/** The error page of a problem. */
+export function errorViewOfProblem(problem: Problem): ErrorView {
   if (problem.kind === 'broken') {
     return problem.status === 503 ? views.maintenance : { ...views.crash, code: problem.status };
   }

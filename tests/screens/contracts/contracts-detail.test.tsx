@@ -104,7 +104,14 @@ it('groups documents by category and saves them; a failed download says so', asy
   await userEvent.click(documents.getByRole('button', { name: 'Descargar el contrato' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 
-  await retailer.fail({ operationId: 'downloadContractAttachment', kind: 'status', status: 500 });
-  await userEvent.click(terms);
-  expect(await documents.findByText(/No se ha podido descargar/)).toBeTruthy();
+  const page = { kind: 'body', body: '<!doctype html>', contentType: 'text/html' };
+  for (const fault of [{ kind: 'status', status: 500 }, page]) {
+    saved.mockClear();
+    await retailer.fail({ operationId: 'downloadContractAttachment', times: 1, ...fault });
+    await userEvent.click(terms);
+    expect(await documents.findByText(/No se ha podido descargar/)).toBeTruthy();
+    expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(terms);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+  }
 });

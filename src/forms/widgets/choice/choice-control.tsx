@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { labelId } from '#forms/engine/form-names.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useOffer } from './choice-offer.ts';
 
-const ProductCards = lazyPart(() =>
+const ProductCards = lazyFieldPart(() =>
   import('./product-cards.tsx').then((module) => module.ProductCards),
 );
 

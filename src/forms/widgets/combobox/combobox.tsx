@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { labelId } from '#forms/engine/form-names.ts';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +13,7 @@ import './combobox.scss';
 /** More options than this are drawn only where they are seen. */
 const DRAWN_UP_TO = 200;
 
-const ComboboxLongList = lazyPart(() =>
+const ComboboxLongList = lazyFieldPart(() =>
   import('./combobox-long-list.tsx').then((module) => module.ComboboxLongList),
 );
 
@@ -31,7 +31,7 @@ export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer })
   const isLong = offer.choices.length > DRAWN_UP_TO;
   useEffect(() => {
     // Who opens the list does not wait for its code then.
-    if (isLong) ComboboxLongList.preload().catch(() => {});
+    if (isLong) ComboboxLongList.prefetch();
   }, [isLong]);
   const List = matches.length > DRAWN_UP_TO ? ComboboxLongList : ComboboxList;
   const said = isShown

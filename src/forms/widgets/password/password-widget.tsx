@@ -2,12 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { PasswordPolicy } from '#domain/password-policy.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 
-const PasswordRulesList = lazyPart(() =>
+const PasswordRulesList = lazyFieldPart(() =>
   import('./password-rules-list.tsx').then((module) => module.PasswordRulesList),
 );
 

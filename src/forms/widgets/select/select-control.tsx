@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type Offer, useOffer } from '#forms/widgets/choice/choice-offer.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 /** More options than this are searched, not scrolled through. */
 const SCROLLED_UP_TO = 200;
 
-const Combobox = lazyPart(() =>
+const Combobox = lazyFieldPart(() =>
   import('#forms/widgets/combobox/combobox.tsx').then((module) => module.Combobox),
 );
 

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
-import { lazyPart } from '#forms/widgets/lazy-widget.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
 
 /** The summary of a wizard; prefetched with the step that has it. */
-export const WizardSummary = lazyPart(() =>
-  import('./wizard-summary.tsx').then((module) => module.WizardSummary),
+export const WizardSummary = lazyPart(
+  () => import('./wizard-summary.tsx').then((module) => module.WizardSummary),
+  { waiting: () => <SkeletonCards cards={1} /> },
 );
 
 interface SubmissionDependencies {
@@ -20,6 +22,6 @@ export function prefetchStep(
   { configuration, queryClient, language }: SubmissionDependencies,
 ): void {
   void queryClient.prefetchQuery(formTextsQuery(configuration, form, language));
-  if (summary) WizardSummary.preload().catch(() => {});
+  if (summary) WizardSummary.prefetch();
   void queryClient.prefetchQuery(formQuery(configuration, form));
 }

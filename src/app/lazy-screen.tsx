@@ -1,0 +1,28 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Problem } from '#domain/problem.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { ErrorPage, errorViewOfProblem } from '#screens/errors/error-page.tsx';
+import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+
+export type Screen = LazyPart<object>;
+
+/** A screen whose code comes when it is first shown, with an error page in its place when it does not come. */
+export function lazyScreen(load: () => Promise<ComponentType>): Screen {
+  return lazyPart(load, {
+    waiting: () => <SkeletonCards />,
+    failed: (failure) => <ScreenMissing {...failure} />,
+  });
+}
+
+function ScreenMissing({ problem, retry }: { problem: Problem; retry: () => void }): ReactElement {
+  const pathTo = usePathTo();
+  const isOutdated = problem.kind === 'outdated';
+  return (
+    <ErrorPage
+      view={errorViewOfProblem(problem)}
+      onRetry={isOutdated ? () => window.location.reload() : retry}
+      home={pathTo('home')}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { ProblemError } from '#domain/problem.ts';
+import { portalAnswers } from './connection.ts';
+import { report } from './report.ts';
+
+/** Links to styles that did not come. Vite's loader asks for each file once. */
+const missingStyles = new Set<HTMLLinkElement>();
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target);
+  },
+  { capture: true },
+);
+
+/**
+ * Imports code of the portal: `loadCode(() => import('./part.tsx'))`. Rejects with ProblemError: `unreachable` without
+ * a connection, `outdated` where only a reload of the page helps, as after a deployment.
+ */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadWithStyles(load);
+  } catch {
+    if (!(await portalAnswers())) throw new ProblemError({ kind: 'unreachable' });
+    return await loadWithStyles(load).catch((cause: unknown) => {
+      report('Code of the portal cannot be loaded', cause);
+      throw new ProblemError({ kind: 'outdated' });
+    });
+  }
+}
+
+async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.all([...missingStyles].map(loadAgain));
+  return await load();
+}
+
+async function loadAgain(link: HTMLLinkElement): Promise<void> {
+  missingStyles.delete(link);
+  const again = link.cloneNode() as HTMLLinkElement;
+  const done = new Promise((resolve, reject) => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', reject);
+  });
+  link.replaceWith(again);
+  await done;
+}
+
+interface CodeState<T> {
+  /** Null until it is here. */
+  here: T | null;
+  /** Why the last attempt failed; null while none did, and while another one is under way. */
+  error: ProblemError | null;
+}
+
+/** Code that is loaded when it is needed. */
+export interface Code<T> {
+  state: () => CodeState<T>;
+  /** Gives the code, or starts loading it, again after a failure. Rejects with ProblemError. */
+  load: () => Promise<T>;
+  /** Starts loading it for later; a failure is told when it is needed. */
+  prefetch: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Code that is loaded at its first use: `codeOf(() => import('./part.tsx').then(({ Part }) => Part))`. */
+export function codeOf<T>(load: () => Promise<T>): Code<T> {
+  let state: CodeState<T> = { here: null, error: null };
+  let loading: Promise<T> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: CodeState<T>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const begin = async () => {
+    if (state.error) become({ here: null, error: null });
+    try {
+      const here = await loadCode(load);
+      become({ here, error: null });
+      return here;
+    } catch (thrown) {
+      loading = null;
+      become({ here: null, error: thrown as ProblemError });
+      throw thrown;
+    }
+  };
+  const code: Code<T> = {
+    state: () => state,
+    load: () => {
+      loading ??= begin();
+      return loading;
+    },
+    prefetch: () => void code.load().catch(() => {}),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return code;
+}

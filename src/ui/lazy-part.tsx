@@ -1,0 +1,33 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type Code, codeOf } from '#config/code-loading.ts';
+import type { Problem } from '#domain/problem.ts';
+import { PartFailure } from './part-failure.tsx';
+import { useCode } from './use-code.ts';
+
+interface LazyLook<P> {
+  /** Stands in its place until it is here; by default nothing. */
+  waiting?: (props: P) => ReactNode;
+  /** Says why it did not come; `retry` starts loading it again. */
+  failed?: (failure: { problem: Problem; retry: () => void }, props: P) => ReactNode;
+}
+
+export type LazyPart<P> = ((props: P) => ReactElement) &
+  Pick<Code<ComponentType<P>>, 'prefetch' | 'load'>;
+
+/**
+ * A part of a page whose code comes when it is first shown. Code that is here already is shown at once; code that did
+ * not come is told in its place and comes by itself when the connection is back.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { waiting = () => null, failed = (failure) => <PartFailure {...failure} /> }: LazyLook<P> = {},
+): LazyPart<P> {
+  const code = codeOf(load);
+  const { prefetch } = code;
+  function Part(props: P) {
+    const { here: Component, problem } = useCode(code);
+    if (Component) return <Component {...props} />;
+    return <>{problem ? failed({ problem, retry: prefetch }, props) : waiting(props)}</>;
+  }
+  return Object.assign(Part, { prefetch, load: code.load });
+}

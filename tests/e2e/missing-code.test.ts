@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { Contracting } from './support/contracting.ts';
+import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+
+// Only a browser fetches code and styles.
+
+const files = (...parts: string[]) =>
+  new RegExp(`/(?:assets|config/.*)/(${parts.join('|')})[-.][\\w-]{8,10}\\.`);
+
+/** From now on the server of the portal gives nobody these parts, nor an answer; gives what brings them back. */
+async function loseParts(page: Page, ...parts: string[]) {
+  await page.route(files(...parts), (route) => route.abort());
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.abort(),
+  );
+  return () => page.unrouteAll();
+}
+
+const noConnection = 'No hay conexión';
+/** What nobody without a connection may read. */
+const wrongWords = /Código 500|no es correcta|Algo ha fallado/;
+
+for (const [what, part] of [
+  ['code', 'open-form-dialog'],
+  ['form', 'iban-change'],
+]) {
+  test(`a dialog whose ${what} did not come says why, and opens by itself`, async ({
+    signedIn: page,
+    customer,
+  }) => {
+    const giveParts = await loseParts(page, part as string);
+    await page.goto(contractPath(activeContract(customer)));
+    await page.getByRole('button', { name: 'Cambiar la cuenta' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Compruebe su conexión');
+    await expect(page.locator('body')).not.toContainText(wrongWords);
+    await giveParts();
+    await expect(dialog.getByLabel('Otra cuenta')).toBeVisible();
+  });
+}
+
+test('a widget whose code did not come says so in its place, and comes by itself', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  const giveParts = await loseParts(page, 'phone-control');
+  await wizard.walkTo('person');
+  await wizard.box('person', 'name').fill('Ana');
+  await expect(page.getByRole('alert').filter({ hasText: noConnection })).toBeVisible();
+  await giveParts();
+  await expect(page.getByLabel('Teléfono').first()).toBeVisible();
+  await expect(wizard.box('person', 'name')).toHaveValue('Ana');
+});
+
+test('a screen whose code did not come says so at its address, and comes by itself with its styles', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/version');
+  await page.getByRole('link', { name: 'Contratos' }).first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Contratos' }).first().click();
+  await expect(page.getByRole('heading', { name: noConnection })).toBeVisible();
+  await expect(page).toHaveURL(/\/contratos\//);
+  await expect(page.locator('body')).not.toContainText(wrongWords);
+  await context.setOffline(false);
+  await expect(page.getByRole('table')).toHaveCSS('--bs-table-border-color', /./);
+});
+
+test('the code of the next page comes before anybody goes there', async ({ signedIn: page }) => {
+  const next = page.waitForRequest(files('contract-screen'));
+  await page.goto('/contratos/electricity');
+  await next;
+  await expect(page).toHaveURL(/electricity$/);
+});
+
+test('a form has the code of its change before it is sent', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Otra cuenta').check();
+  await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await dialog.getByLabel(/Confirmo que el titular/).check();
+  await page.waitForLoadState('networkidle');
+  await loseParts(page, '.*');
+  await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
+  expect(await sandbox.sent('changeContractIban')).toHaveLength(1);
+});
+
+test('a change whose code did not come is not taken for lost: it is sent once, when asked again', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const giveParts = await loseParts(page, 'iban-change-mutation');
+  await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Otra cuenta').check();
+  await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await dialog.getByLabel(/Confirmo que el titular/).check();
+  await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(dialog.getByText(noConnection)).toBeVisible();
+  await giveParts();
+  await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
+  expect(await sandbox.sent('changeContractIban')).toHaveLength(1);
+});
+
+test('after a deployment the page offers the new version, and what was typed is there', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await wizard.box('installation', 'address/nv').fill('Mayor');
+  await wizard.box('installation', 'address/nv').blur();
+  // As most servers answer for a file that is gone.
+  await page.route(files('login-screen'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.locator('.frame-brand').click();
+  const offer = page.getByRole('heading', { name: 'Hay una versión nueva' });
+  await expect(offer).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recargar la página' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.goto(wizard.words.path('electricity'));
+  await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
+  await expect(wizard.box('installation', 'address/nv')).toHaveValue('Mayor');
+});
