@@ -4380,9 +4380,10 @@ export interface components {
          *       "lead_id": "7mQxv2RkT9aWcY4bN1sLfE",
          *       "result": {
          *         "error": null,
+         *         "reference": "L-000123",
          *         "render": {
          *           "format": "html",
-         *           "body": "<p>Hemos recibido su solicitud <strong>L-000123</strong>.</p>"
+         *           "body": "<p>Hemos recibido su solicitud.</p>"
          *         }
          *       }
          *     }
@@ -4398,6 +4399,8 @@ export interface components {
             result?: {
                 /** @description A code, or null when the contract was made. */
                 error: string | null;
+                /** @description Short number under which the customer may ask for it; without it the lead's id serves. */
+                reference?: string;
                 /** @description What to show at the end; null for the portal's own text. */
                 render: {
                     /** @enum {string} */

@@ -8,13 +8,11 @@ type Render = Result['render'];
 const TEXTS = {
   es: {
     title: 'Hemos recibido su solicitud',
-    product: 'Ha elegido',
     next: 'Le enviaremos el contrato por correo electrónico para que lo firme.',
     call: 'Le llamaremos para preparar una oferta a medida.',
   },
   ca: {
     title: 'Hem rebut la seva sol·licitud',
-    product: 'Ha triat',
     next: 'Li enviarem el contracte per correu electrònic perquè el signi.',
     call: 'Li trucarem per preparar una oferta a mida.',
   },
@@ -33,29 +31,16 @@ export function confirmed(
   { result }: Pick<PersonOutcome, 'result'>,
   language: string,
 ): Result {
-  if (result === 'none') return { error: null, render: null };
-  if (result === 'hostile') return { error: null, render: { format: 'html', body: HOSTILE } };
+  const reference = `L-${String(serial).padStart(6, '0')}`;
+  const answer = (render: Render) => ({ error: null, reference, render });
+  if (result === 'none') return answer(null);
+  if (result === 'hostile') return answer({ format: 'html', body: HOSTILE });
   const text = language === 'ca_ES' ? TEXTS.ca : TEXTS.es;
-  const number = `L-${String(serial).padStart(6, '0')}`;
-  const chosen = product && `${text.product}: ${product}.`;
+  const title = product ?? text.title;
   const next = product ? text.next : text.call;
-  const render: Render =
+  return answer(
     kind === 'gas'
-      ? {
-          format: 'markdown',
-          body: [`## ${text.title}`, `**${number}**`, chosen, next].filter(Boolean).join('\n\n'),
-        }
-      : {
-          format: 'html',
-          body: [
-            `<h2>${text.title} <strong>${number}</strong></h2>`,
-            paragraph(chosen),
-            `<p>${next}</p>`,
-          ]
-            .filter(Boolean)
-            .join(''),
-        };
-  return { error: null, render };
+      ? { format: 'markdown', body: `## ${title}\n\n${next}` }
+      : { format: 'html', body: `<h2>${title}</h2><p>${next}</p>` },
+  );
 }
-
-const paragraph = (text: string | null) => text && `<p>${text}</p>`;

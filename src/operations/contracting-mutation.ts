@@ -16,7 +16,7 @@ import {
   leadTakes,
 } from './wire/lead-source.ts';
 
-/** Keys of the wizard's memory that hold the reference of each lead. */
+/** Keys of the wizard's memory that hold the id of each lead. */
 const ID = { electricity: 'leadId', gas: 'gasLeadId' } as const;
 
 const idOf = ({ kind, memory }: Pick<LeadSource, 'kind' | 'memory'>) =>
@@ -75,7 +75,7 @@ function callsOf(step: string, sends: number, { answers, memory }: Source) {
 type Source = Omit<LeadSource, 'kind'>;
 
 /**
- * Sends a step under the lead's reference, or as a new lead when the retailer no longer knows it. The key of the attempt
+ * Sends a step under the lead's id, or as a new lead when the retailer no longer knows it. The key of the attempt
  * makes one lead of a first step whose answer was lost. Throws ProblemError.
  */
 async function sendStep(
@@ -97,7 +97,7 @@ async function sendStep(
   });
 }
 
-/** Sends all steps of a lead in one call, without confirming it; returns its reference. Throws ProblemError. */
+/** Sends all steps of a lead in one call, without confirming it; returns its id. Throws ProblemError. */
 async function sendWhole(source: LeadSource, idempotencyKey: string): Promise<string> {
   const fields = { ...(await wholeLead(source)), confirm: false };
   const key = `${idempotencyKey}-${source.kind}`;
@@ -158,7 +158,7 @@ export const contracting: WizardMutation<typeof leadTakes> = {
         const answer = await confirmLead({ kind, answers, memory, facts }, context);
         memory = { ...memory, [ID[kind]]: answer.leadId };
         if (answer.error) return { kind: 'failed', reason: answer.error, memory };
-        const part = { name: kind, reference: answer.leadId, render: answer.render };
+        const part = { name: kind, reference: answer.reference, render: answer.render };
         memory = withConfirmedPart(memory, part, FIXED_BY[kind]);
       } catch (thrown) {
         const problem = problemOf(thrown);

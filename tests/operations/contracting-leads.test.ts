@@ -25,6 +25,9 @@ afterEach(async () => {
 const content = 'data:application/pdf;base64,JVBERi0xLjQK';
 const cups = someCups();
 
+/** The number that the retailer gives customers for what they confirmed. */
+const numbered = expect.stringMatching(/^L-\d{6}$/);
+
 describe('payload by step', () => {
   it('of electricity', async () => {
     const sent = recordLeads();
@@ -126,8 +129,8 @@ describe('payload by step', () => {
       kind: 'confirmed',
       memory: {
         confirmed: [
-          { name: 'electricity', reference: leadId, render: { format: 'html' } },
-          { name: 'gas', reference: gasLeadId, render: { format: 'markdown' } },
+          { name: 'electricity', reference: numbered, render: { format: 'html' } },
+          { name: 'gas', reference: numbered, render: { format: 'markdown' } },
         ],
       },
     });
@@ -405,7 +408,7 @@ describe('a part that is done', () => {
     await retailer.fail({ operationId: 'saveGasLead', kind: 'status', status: 500, times: 1 });
     await expect(run.confirm(1)).rejects.toMatchObject({
       problem: { kind: 'broken' },
-      memory: { confirmed: [{ name: 'electricity', reference: leadId }] },
+      memory: { confirmed: [{ name: 'electricity', reference: numbered }] },
     });
     const { contract } = await retailer.lead(leadId);
     expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed' });

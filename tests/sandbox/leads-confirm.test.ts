@@ -72,9 +72,9 @@ describe('a confirmation', () => {
     const with_ = { ...contract, electricityLeadId: electricity.lead_id };
     const gas = await sendAll([place, person, with_, ...rest], { kind: 'gas', lang: 'es_ES' });
     expect(gas.last?.body.result.render).toMatchObject({ format: 'markdown' });
-    expect(gas.last?.body.result.render.body).toMatch(
-      /^## Hemos recibido su solicitud\n\n\*\*L-\d{6}/,
-    );
+    expect(gas.last?.body.result.render.body).toMatch(/^## Gas .+\n\nLe enviaremos el contrato/);
+    expect(gas.last?.body.result.reference).toMatch(/^L-\d{6}$/);
+    expect(gas.last?.body.result.reference).not.toBe(electricity.last?.body.result.reference);
     const [one, two] = [await kept(electricity.lead_id), await kept(gas.lead_id)];
     expect(one.contract_customer_id).toBe(two.contract_customer_id);
     const lost = await send(3, { ...contract, electricityLeadId: gas.lead_id }, { kind: 'gas' });
@@ -120,7 +120,7 @@ describe('people with a fate', () => {
 
   it('are shown nothing, or what must not run', async () => {
     const none = await sendAll(leadSteps({ vat: '00000008P' }));
-    expect(none.last?.body.result).toEqual({ error: null, render: null });
+    expect(none.last?.body.result).toMatchObject({ error: null, render: null });
     const hostile = await sendAll(leadSteps({ vat: '00000010X' }));
     expect(hostile.last?.body.result.render.body).toContain('<script>');
   });

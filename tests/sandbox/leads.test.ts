@@ -17,7 +17,7 @@ describe('a lead', () => {
     const { lead_id, last } = await sendAll(steps, { lead_id: first.body.lead_id }, [1, 2, 3, 4]);
     expect(lead_id).toBe(first.body.lead_id);
     expect(last?.body.result).toMatchObject({ error: null, render: { format: 'html' } });
-    expect(last?.body.result.render.body).toContain('Hem rebut la seva sol·licitud');
+    expect(last?.body.result.render.body).toContain('Li enviarem el contracte');
     expect(last?.body.result.render.body).toContain('Luz Clara');
 
     const lead = await kept(lead_id);

@@ -20,6 +20,8 @@ export interface SentLead {
 
 export interface LeadAnswer {
   leadId: string;
+  /** Number under which the customer may ask for it. */
+  reference: string;
   /** The retailer's error code; null on success. */
   error: string | null;
   render: WizardRender | null;
@@ -31,6 +33,7 @@ const answerOfStep = v.object({
   result: optional(
     v.object({
       error: optional(v.string()),
+      reference: optional(v.string()),
       render: optional(
         v.object({
           format: v.fallback(v.picklist(['html', 'markdown']), 'html'),
@@ -56,6 +59,7 @@ export async function sendLead(sent: SentLead): Promise<LeadAnswer> {
   const answer = readValue((await successfulAnswer(call)).data, answerOfStep);
   return {
     leadId: answer.lead_id,
+    reference: answer.result?.reference ?? answer.lead_id,
     error: answer.status === 'OK' ? null : (answer.result?.error ?? 'lead_stopped'),
     render: answer.result?.render ?? null,
   };
