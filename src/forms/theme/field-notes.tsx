@@ -28,10 +28,15 @@ export function FieldError({ errors, fieldPathId }: FieldErrorProps): ReactEleme
   return (
     <p id={errorId(fieldPathId.$id)} className="field-error">
       <Icon name="alert" />
-      <TextWithPhone
-        text={validationErrorText(texts, name, { path, validationError: validationErrorIn(error) })}
-        organization={facts.settings.organization}
-      />
+      <span>
+        <TextWithPhone
+          text={validationErrorText(texts, name, {
+            path,
+            validationError: validationErrorIn(error),
+          })}
+          organization={facts.settings.organization}
+        />
+      </span>
     </p>
   );
 }
