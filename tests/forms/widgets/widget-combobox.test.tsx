@@ -153,6 +153,25 @@ it('says that options are on their way, and offers to try again when they fail',
   expect(options()).toEqual(['Barcelona']);
 });
 
+it('keeps what is typed while options are on their way', async () => {
+  let arrive = (_: LookupEntry[]) => {};
+  const coming = () => new Promise<LookupEntry[]>((resolve) => (arrive = resolve));
+  const field = await open(coming);
+  await userEvent.type(field, 'sant b');
+  arrive(entries);
+  await userEvent.click(await screen.findByRole('option', { name: 'Sant Boi de Llobregat' }));
+  expect(field.value).toBe('Sant Boi de Llobregat');
+
+  cleanup();
+  const left = await open(coming);
+  await userEvent.type(left, 'sant b');
+  await userEvent.tab();
+  arrive(entries);
+  await screen.findByDisplayValue('Sant Boi de Llobregat');
+  await save();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ town: 4 }));
+});
+
 it('is busy while options are on their way', async () => {
   const field = await open(() => new Promise(() => {}));
   expect(field.getAttribute('aria-busy')).toBe('true');

@@ -21,8 +21,9 @@ const ComboboxLongList = lazyFieldPart(() =>
 export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
   const { t } = useTexts();
   const { id, value, disabled, readonly } = field;
-  const ready = offer.state === 'ready' && offer.choices.length > 0;
-  const box = useCombobox(offer, ready && !disabled && !readonly);
+  const isReady = offer.state === 'ready';
+  const isEmpty = isReady && offer.choices.length === 0;
+  const box = useCombobox(offer, !isEmpty && !disabled && !readonly);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const statusId = useId();
@@ -36,7 +37,7 @@ export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer })
   const List = matches.length > DRAWN_UP_TO ? ComboboxLongList : ComboboxList;
   const said = isShown
     ? t('form-engine.combobox.matches', { count: matches.length })
-    : open
+    : open && isReady
       ? t('form-engine.combobox.none')
       : box.unknown && t('form-engine.combobox.unknown', { text: box.unknown });
 

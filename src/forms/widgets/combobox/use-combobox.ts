@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
 import { fold, matching } from './combobox-filter.ts';
 
@@ -9,9 +9,12 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAG
 
 /**
  * A list to search in (the editable combobox of WAI-ARIA 1.2, list autocomplete, manual selection): what is typed
- * filters, arrows move, Enter takes. A text that is left takes the only choice that it can mean, or goes.
+ * filters, arrows move, Enter takes. A text that is left takes the only choice that it can mean, or goes; while the
+ * choices are on their way it waits for them.
  */
-export function useCombobox({ choices, chosen, choose }: Offer, editable: boolean) {
+export function useCombobox({ choices, chosen, choose, state }: Offer, editable: boolean) {
+  const isReady = state === 'ready';
+  const [isLeft, setLeft] = useState(false);
   const [text, setText] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -51,12 +54,26 @@ export function useCombobox({ choices, chosen, choose }: Offer, editable: boolea
   const settle = () => {
     if (text === null) return close();
     if (text.trim() === '') return take(undefined);
+    if (!isReady) {
+      setLeft(true);
+      return setOpen(false);
+    }
     const same = matches.filter((one) => fold(one.label) === fold(text));
     const [only] = same.length > 0 ? same : matches.length === 1 ? matches : [];
     if (only) return take(only.value);
     setUnknown(text);
     close();
   };
+
+  const latestSettle = useRef(settle);
+  useEffect(() => {
+    latestSettle.current = settle;
+  });
+  useEffect(() => {
+    if (!isLeft || !isReady) return;
+    setLeft(false);
+    latestSettle.current();
+  }, [isLeft, isReady]);
 
   return {
     text: text ?? label,
@@ -75,6 +92,7 @@ export function useCombobox({ choices, chosen, choose }: Offer, editable: boolea
     type: (typed: string) => {
       if (!editable) return;
       setText(typed);
+      setLeft(false);
       setUnknown('');
       show(typed.trim() === '' ? -1 : 0);
     },
