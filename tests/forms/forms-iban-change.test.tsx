@@ -41,6 +41,12 @@ async function activeContract(signed = false): Promise<Contract> {
   return fetchContract('electricity', found?.name ?? '');
 }
 
+/** Of the customer who has one account only. */
+async function contractOfNewcomer(): Promise<Contract> {
+  await retailer.signIn('22222222J');
+  return fetchContract('electricity', '0010201');
+}
+
 const GOOD_IBAN = 'ES9121000418450200051332';
 
 type Page = Partial<Parameters<typeof showForms>[0]> & { about?: Contract };
@@ -86,7 +92,7 @@ const accountNow = async () => String((await retailer.inspect(customer, contract
 describe('what the customer sees', () => {
   it('offers the own accounts and another one, and opens the confirmation unticked', async () => {
     await openDialog();
-    const group = screen.getByRole('radiogroup', { name: 'Cuenta de cobro' });
+    const group = screen.getByRole('radiogroup', { name: 'Cuenta de cargo' });
     const names = within(group)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
@@ -101,10 +107,33 @@ describe('what the customer sees', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await another();
     await userEvent.type(await iban(), GOOD_IBAN);
-    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     await another();
     expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+  });
+
+  it('marks the account in force, which cannot be chosen nor typed', async () => {
+    await openDialog();
+    const inForce = contract.bankAccount?.printableIban ?? '';
+    const current = screen.getByRole<HTMLInputElement>('radio', { name: `${inForce} Actual` });
+    expect(current.disabled).toBe(true);
+    expect(screen.getAllByText('Actual')).toHaveLength(1);
+    await userEvent.click(current);
+    expect(current.checked).toBe(false);
+    await another();
+    await userEvent.type(await iban(), inForce);
+    await send();
+    await summary();
+    expect((await iban()).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Es la cuenta actual de este contrato. Escriba otra.')).toBeTruthy();
+  });
+
+  it('asks for another account at once where there is only the one in force', async () => {
+    await openDialog({ about: await contractOfNewcomer() });
+    const { checked } = screen.getByRole<HTMLInputElement>('radio', { name: 'Otra cuenta' });
+    expect(checked).toBe(true);
+    expect(await iban()).toHaveProperty('value', '');
   });
 
   it('speaks Catalan, also in what is already shown', async () => {
