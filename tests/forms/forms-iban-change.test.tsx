@@ -175,6 +175,32 @@ describe('what is checked', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   });
 
+  it('says nothing of a field that has just appeared until it is left or sent', async () => {
+    await openDialog();
+    await send();
+    await summary();
+    await another();
+    const field = await iban();
+    await confirm();
+    await waitFor(() => expect(screen.queryByText(/Marque la casilla/)).toBeNull());
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field, 'ES00');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('demands a field that has just appeared when it is sent', async () => {
+    await openDialog();
+    await send();
+    await summary();
+    await another();
+    await confirm();
+    await send();
+    const field = await iban();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('checks again at each change once an attempt failed', async () => {
     await openDialog();
     await another();
