@@ -41,8 +41,6 @@ export function errorViewOf(thrown: unknown): ErrorView {
 
 export interface ErrorPageProps {
   view: ErrorView;
-  /** How to contact the retailer; maintenance shows none. */
-  contact?: ReactNode;
   /** Called by the retry button. */
   onRetry?: () => void;
   /** Address of the start page. */
@@ -51,13 +49,7 @@ export interface ErrorPageProps {
 }
 
 /** Replaces a page that cannot be shown. */
-export function ErrorPage({
-  view,
-  contact,
-  onRetry,
-  home,
-  children,
-}: ErrorPageProps): ReactElement {
+export function ErrorPage({ view, onRetry, home, children }: ErrorPageProps): ReactElement {
   const { t } = useTexts();
   return (
     <div className="error-page">
@@ -79,7 +71,6 @@ export function ErrorPage({
           </a>
         )}
       </div>
-      {contact && <p className="error-page-contact">{contact}</p>}
       {view.code !== null && (
         <p className="error-page-code">{t('errors.code', { code: view.code })}</p>
       )}
