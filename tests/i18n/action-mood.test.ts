@@ -13,10 +13,10 @@ function textsOf(tree: Tree, path: string[] = []): [string, string][] {
 }
 
 /** Words that only look like an infinitive. */
-const nouns = ['titular', 'primer', 'lugar', 'por', 'per'];
+const others = ['titular', 'primer', 'lugar', 'por', 'per', 'obre'];
 const firstWord = (text: string) => /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? '';
 const isInfinitive = (text: string, endings: RegExp) =>
-  endings.test(firstWord(text)) && !nouns.includes(firstWord(text));
+  endings.test(firstWord(text)) && !others.includes(firstWord(text));
 
 it('actions are infinitives in Spanish and commands to the portal in Catalan', () => {
   const files = readdirSync('locales/es-ES', { recursive: true, encoding: 'utf8' })
