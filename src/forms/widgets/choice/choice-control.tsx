@@ -36,7 +36,7 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
         <ProductCards field={field} offer={offer} />
       ) : (
         offer.choices.map((one) => (
-          <label key={one.value} className={`choice-option${one.isCurrent ? ' is-current' : ''}`}>
+          <label key={one.value} className="choice-option">
             <input
               type="radio"
               className="form-check-input"
@@ -48,13 +48,9 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
               onBlur={() => field.onBlur(id, value)}
               onFocus={() => field.onFocus(id, value)}
             />
-            <span>{one.label}</span>
-            {one.isCurrent && (
-              <>
-                {' '}
-                <Chip>{t('form-engine.choice.current')}</Chip>
-              </>
-            )}
+            <span>
+              {one.label} {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
+            </span>
           </label>
         ))
       )}
