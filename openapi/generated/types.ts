@@ -2547,6 +2547,25 @@ export interface components {
             /** @description IBAN in groups of four. */
             printable_iban: string;
         };
+        /**
+         * @description A change of the bank account that waits for the customer's signature.
+         * @example {
+         *       "bank_account": {
+         *         "id": 12,
+         *         "printable_iban": "ES91 2100 0418 4502 0005 1332"
+         *       },
+         *       "date_request": "2026-03-03"
+         *     }
+         */
+        BankAccountChange: {
+            /** @description The account that pays the contract once it is signed. */
+            bank_account: components["schemas"]["BankAccount"];
+            /**
+             * Format: date
+             * @description Day on which the customer asked for it.
+             */
+            date_request: string;
+        };
         NotificationAddress: {
             id: number;
             name: string;
@@ -2691,6 +2710,7 @@ export interface components {
          *         "id": 11,
          *         "printable_iban": "ES18 9900 1234 1101 2345 6789"
          *       },
+         *       "bank_account_change": null,
          *       "notification_address": {
          *         "id": 21,
          *         "name": "Laura Ferrer Puig",
@@ -2751,6 +2771,8 @@ export interface components {
          */
         Contract: components["schemas"]["ContractSummary"] & {
             bank_account: components["schemas"]["BankAccount"] | null;
+            /** @description The change that waits for a signature, null when none does. An extension of the interface: without it a portal cannot show the change after a reload. */
+            bank_account_change?: components["schemas"]["BankAccountChange"] | null;
             notification_address: components["schemas"]["NotificationAddress"];
             owner_partner: {
                 name: string;

@@ -55,6 +55,13 @@ export interface ContractNotification {
   mobile: string | null;
 }
 
+export interface BankAccount {
+  id: number;
+  iban: string;
+  /** IBAN in groups of four. */
+  printableIban: string;
+}
+
 /** What the choice of another contract needs. */
 export interface ContractReference {
   id: number;
@@ -68,7 +75,9 @@ export interface Contract extends ContractSummary {
   fiscal: { name: string; vat: string; address: string };
   cadastralReference: string | null;
   powers: PowerPeriod[];
-  bankAccount: { id: number; printableIban: string } | null;
+  bankAccount: BankAccount | null;
+  /** The change of the account that waits for the customer's signature, asked for on an ISO date; null when none does. */
+  bankAccountChange: { bankAccount: BankAccount; requestDate: string } | null;
   notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */
   atrAvailable: boolean;

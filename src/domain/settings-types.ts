@@ -184,8 +184,10 @@ export interface Settings {
     phone: string;
     /** Phone of customer service for those who are not customers yet, as it is shown. */
     phone_crm: string;
-    /** Hours in which the phone is answered, as they are shown. */
+    /** Hours in which the phone is answered: 09:00-18:00 is shown with its days in the customer's language, any other text as it is. */
     schedule: string;
+    /** Days of the week of those hours: 1 is Monday, 7 Sunday. */
+    scheduleDays: number[];
     /** Support e-mail address. */
     email: string;
   };

@@ -2,7 +2,11 @@
 export type Answers = Record<string, unknown>;
 
 /** What became of a submission: done, or taken and waiting for the customer's signature. */
-export type SubmissionOutcome = { kind: 'sent'; result?: unknown } | { kind: 'signing' };
+export interface SubmissionOutcome {
+  kind: 'sent' | 'signing';
+  /** What the mutation gives the screen. */
+  result?: unknown;
+}
 
 /** True for equal answers, a missing member counting as undefined; files are equal only if they are the same object. */
 export function sameAnswers(one: unknown, other: unknown): boolean {

@@ -1,16 +1,18 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTexts } from '#i18n/texts.ts';
+import { type TextValues, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface FormOutcomeProps {
   form: string;
   kind: 'sent' | 'signing';
+  /** Values of its texts. */
+  values: TextValues;
   onClose?: (() => void) | undefined;
 }
 
 /** What became of a submission: texts `sent` or `signing` of the form. Takes the focus. */
-export function FormOutcome({ form, kind, onClose }: FormOutcomeProps): ReactElement {
+export function FormOutcome({ form, kind, values, onClose }: FormOutcomeProps): ReactElement {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -18,9 +20,9 @@ export function FormOutcome({ form, kind, onClose }: FormOutcomeProps): ReactEle
     <div className={`form-outcome is-${kind}`}>
       <Icon name={kind === 'sent' ? 'check-circle' : 'mail'} />
       <h3 ref={heading} tabIndex={-1}>
-        {t(`forms.${form}.${kind}.title`)}
+        {t(`forms.${form}.${kind}.title`, values)}
       </h3>
-      <p>{t(`forms.${form}.${kind}.body`)}</p>
+      <p>{t(`forms.${form}.${kind}.body`, values)}</p>
       {onClose && (
         <Button variant="primary" block onClick={onClose}>
           {t('form-engine.done')}

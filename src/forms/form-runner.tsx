@@ -4,7 +4,7 @@ import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-p
 import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { draftSubject, dropDraft, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { type TextValues, useTexts } from '#i18n/texts.ts';
 import { loadMutation } from '#operations/registry.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +19,8 @@ export interface FormRunnerProps {
   form: string;
   /** What the form is about, by kind: `{ contract }`. */
   subject?: Record<string, unknown>;
+  /** Values of the texts before the form and of its outcome, which is null until there is one. */
+  textValues?: (outcome: SubmissionOutcome | null) => TextValues;
   /** Called once when the retailer took the answers. */
   onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
   /** Leaves the form or its outcome. */
@@ -44,6 +46,7 @@ function restoredDraft(form: CompiledForm, about: string, facts: Facts) {
 export function FormRunner({
   form: name,
   subject = nothing,
+  textValues = () => nothing,
   onFinished,
   onClose,
   onBusy,
@@ -88,7 +91,8 @@ export function FormRunner({
     listeners.current.onFinished?.(outcome, answers);
   }, [outcome, answers, form, about]);
 
-  const intro = optional(`forms.${name}.intro`);
+  const values = textValues(outcome);
+  const intro = optional(`forms.${name}.intro`, values);
   const isDone = state === 'sent' || state === 'signing';
   return (
     <div className="form-runner" data-state={`submission.${state}`}>
@@ -97,7 +101,7 @@ export function FormRunner({
       </p>
       {isDone ? (
         optional(`forms.${name}.${state}.title`) && (
-          <FormOutcome form={name} kind={state} onClose={onClose} />
+          <FormOutcome form={name} kind={state} values={values} onClose={onClose} />
         )
       ) : (
         <>

@@ -7,7 +7,7 @@ import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<FormRunnerProps, 'form' | 'subject' | 'onFinished'> {
+  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished'> {
   onClose: () => void;
 }
 
@@ -15,12 +15,8 @@ export interface OpenFormDialogProps
  * The dialog of a form. Closing it asks nothing: what was typed stays in the draft. While an answer is
  * awaited it cannot be closed, so that the customer learns what became of the change.
  */
-export function OpenFormDialog({
-  form,
-  subject,
-  onFinished,
-  onClose,
-}: OpenFormDialogProps): ReactElement {
+export function OpenFormDialog({ onClose, ...about }: OpenFormDialogProps): ReactElement {
+  const { form, subject } = about;
   const { requires } = useForm(form);
   useFormTexts(form);
   const { t, optional } = useTexts();
@@ -29,13 +25,7 @@ export function OpenFormDialog({
   return (
     <Dialog title={t(`forms.${form}.title`)} onClose={busy ? undefined : onClose}>
       <FormRequirements requires={requires} subject={subject}>
-        <FormRunner
-          form={form}
-          subject={subject}
-          onFinished={onFinished}
-          onClose={onClose}
-          onBusy={setBusy}
-        >
+        <FormRunner {...about} onClose={onClose} onBusy={setBusy}>
           {cancel && (
             <Button block busy={busy} onClick={onClose}>
               {cancel}

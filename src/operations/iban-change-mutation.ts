@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BankAccount, Contract } from '#domain/contract.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { bankAccountMembers, bankAccountOf, fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
@@ -19,8 +19,11 @@ const formWords = {
 
 const changeAnswer = v.object({
   waiting_for_signature: v.boolean(),
-  result: v.optional(v.unknown()),
+  result: bankAccountMembers,
 });
+
+/** The account that the contract has now, or once the change is signed. */
+export type IbanChangeResult = BankAccount;
 
 /** Id of the chosen own account; null when the answers bring a new IBAN. */
 function chosenAccount({ account }: Answers): number | null {
@@ -63,24 +66,25 @@ export const ibanChange: FormMutation<Taken> = {
             body,
           });
     const changed = await readAnswer(call, changeAnswer).catch(inFormWords(formWords));
-    return changed.waiting_for_signature
-      ? { kind: 'signing' }
-      : { kind: 'sent', result: changed.result };
+    const result: IbanChangeResult = bankAccountOf(changed.result);
+    return { kind: changed.waiting_for_signature ? 'signing' : 'sent', result };
   },
 
   /**
-   * A change that waits for its signature is not visible in the contract: it counts as not done, and the idempotency
-   * key makes a repeat safe.
+   * A retailer may not say which change waits for its signature: it then counts as not done, and the idempotency key
+   * makes a repeat safe.
    */
   async verify(answers, context) {
     const { type, name } = contractOf(context);
-    const { bankAccount } = await fetchContract(type, name);
+    const { bankAccount, bankAccountChange } = await fetchContract(type, name);
     const bankId = chosenAccount(answers);
-    const isThere =
+    const isAsked = (account: BankAccount | null | undefined): account is IbanChangeResult =>
       bankId === null
-        ? normaliseIban(bankAccount?.printableIban ?? '') === normaliseIban(String(answers.iban))
-        : bankAccount?.id === bankId;
-    return isThere ? { kind: 'sent', result: bankAccount } : null;
+        ? account?.iban === normaliseIban(String(answers.iban))
+        : account?.id === bankId;
+    const waiting = bankAccountChange?.bankAccount;
+    if (isAsked(waiting)) return { kind: 'signing', result: waiting };
+    return isAsked(bankAccount) ? { kind: 'sent', result: bankAccount } : null;
   },
 
   stales: [['contract'], ['contracts'], ['ibans']],

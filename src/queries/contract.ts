@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract, ContractType } from '#domain/contract.ts';
+import type { BankAccount, Contract, ContractType } from '#domain/contract.ts';
+import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { summaryMembers, summaryOf } from './contract-summaries.ts';
 import { optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 
@@ -22,12 +23,27 @@ const service = v.pipe(
   v.check(({ nom, name }) => (nom ?? name) !== null),
 );
 
+/** A bank account in the API's own names, read as the portal's. */
+export const bankAccountMembers = v.object({ id: v.number(), printable_iban: v.string() });
+
+export const bankAccountOf = ({
+  id,
+  printable_iban: printableIban,
+}: v.InferOutput<typeof bankAccountMembers>): BankAccount => ({
+  id,
+  iban: normaliseIban(printableIban),
+  printableIban,
+});
+
 const contractMembers = v.object({
   ...summaryMembers,
   owner_partner: optional(v.object({ name: optionalText })),
   fiscal_partner: optional(v.object({ name: optionalText, vat: optionalText })),
   fiscal_address: optional(address),
-  bank_account: optional(v.object({ id: v.number(), printable_iban: v.string() })),
+  bank_account: optional(bankAccountMembers),
+  bank_account_change: optional(
+    v.object({ bank_account: bankAccountMembers, date_request: v.string() }),
+  ),
   notification_address: optional(
     v.object({
       ...address.entries,
@@ -80,7 +96,7 @@ function electronicNotification(contract: ContractAnswer): Contract['electronicN
 
 function contractOf(contract: ContractAnswer, type: ContractType): Contract {
   const { bank_account: account, notification_address: notification, dso } = contract;
-  const { invoice_online: invoice } = contract;
+  const { bank_account_change: change, invoice_online: invoice } = contract;
   return {
     ...summaryOf(contract, type),
     owner: contract.owner_partner?.name ?? '',
@@ -94,7 +110,11 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       period,
       powerKw: power,
     })),
-    bankAccount: account && { id: account.id, printableIban: account.printable_iban },
+    bankAccount: account && bankAccountOf(account),
+    bankAccountChange: change && {
+      bankAccount: bankAccountOf(change.bank_account),
+      requestDate: change.date_request,
+    },
     notification: notification && { ...notification, address: notification.full_address },
     atrAvailable: contract.atr_available,
     invoiceDelivery: invoice === true || invoice === 'email' ? 'email' : 'postal',

@@ -262,8 +262,42 @@ describe('settings of the retailer', () => {
     await open('/acceso');
     expect(await screen.findByText('Energia Clara')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Energia Clara, ir al inicio' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /900 111 222/ })).toBeTruthy();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /900 111 222/ })).toBeTruthy();
     expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#aa0044');
+  });
+
+  it('say when the telephone is answered, with its days, in the language of the page', async () => {
+    await open('/acceso');
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByText(/De lunes a viernes, de 9 a 18 h/)).toBeTruthy();
+    cleanup();
+    retailer({
+      ov_settings: () => ok({ organization: { schedule: '8:30-20:00', scheduleDays: [1, 3, 6] } }),
+    });
+    await open('/acceso');
+    expect(await screen.findByText(/Lunes, miércoles y sábado, de 8:30 a 20 h/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Català' }));
+    expect(await screen.findByText(/Dilluns, dimecres i dissabte, de 8:30 a 20 h/)).toBeTruthy();
+  });
+
+  it('show a schedule in the retailer’s own words as it is', async () => {
+    retailer({ ov_settings: () => ok({ organization: { schedule: '24 h, cada día' } }) });
+    await open('/acceso');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(await footer.findByText(/24 h, cada día/)).toBeTruthy();
+  });
+
+  it('are the help of the login: what the user is, and a telephone to call', async () => {
+    await open('/acceso');
+    const help = (await screen.findByText('¿Necesita ayuda para entrar?')).closest('details');
+    expect(help?.textContent).toContain('su NIF (DNI, NIE o CIF) o el correo electrónico');
+    expect(help?.textContent).toContain('900 000 000 (de lunes a viernes, de 9 a 18 h)');
+    const call = help?.querySelector('a');
+    expect(call?.getAttribute('href')).toBe('tel:900000000');
+    const ofField = await screen.findByText(/^El NIF \(DNI, NIE o CIF\)/);
+    expect(ofField.textContent).not.toMatch(/sin espacios/);
   });
 
   it('can close the portal for maintenance', async () => {

@@ -161,6 +161,29 @@ test('the language changes on the same screen, with its query', async ({ page })
   await expect(page).toHaveURL(/\/contractes\/electricity\?page=3/);
 });
 
+test('a deep link opens in its language for a signed-in customer who never chose one', async ({
+  signedIn,
+  customer,
+}) => {
+  const { name } = activeContract(customer);
+  const path = `/contractes/electricity/${name}?dialog=iban-change`;
+  await signedIn.goto(path);
+  await expect(signedIn.getByRole('dialog', { name: 'Canvia el compte bancari' })).toBeVisible();
+  await expect(signedIn.locator('html')).toHaveAttribute('lang', 'ca-ES');
+  await expect(signedIn).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+});
+
+test('a deep link keeps its language through the login', async ({ page, customer }) => {
+  const path = `/contractes/electricity/${activeContract(customer).name}`;
+  await page.goto(`${path}?dialog=iban-change`);
+  await expect(page).toHaveURL(/\/acces\?redirect=/);
+  await page.getByLabel('NIF o correu electrònic').fill(customer.user);
+  await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Entra', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Canvia el compte bancari' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
+});
+
 test('an unknown address shows a page that leads home', async ({ signedIn }) => {
   await signedIn.goto('/no-such-page');
   await expect(signedIn.getByText('404')).toBeVisible();

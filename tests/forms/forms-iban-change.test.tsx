@@ -41,6 +41,12 @@ async function activeContract(signed = false): Promise<Contract> {
   return fetchContract('electricity', found?.name ?? '');
 }
 
+/** Of the customer who has one account only. */
+async function contractOfNewcomer(): Promise<Contract> {
+  await retailer.signIn('22222222J');
+  return fetchContract('electricity', '0010201');
+}
+
 const GOOD_IBAN = 'ES9121000418450200051332';
 
 type Page = Partial<Parameters<typeof showForms>[0]> & { about?: Contract };
@@ -86,7 +92,7 @@ const accountNow = async () => String((await retailer.inspect(customer, contract
 describe('what the customer sees', () => {
   it('offers the own accounts and another one, and opens the confirmation unticked', async () => {
     await openDialog();
-    const group = screen.getByRole('radiogroup', { name: 'Cuenta de cobro' });
+    const group = screen.getByRole('radiogroup', { name: 'Cuenta de cargo' });
     const names = within(group)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
@@ -101,10 +107,33 @@ describe('what the customer sees', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await another();
     await userEvent.type(await iban(), GOOD_IBAN);
-    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     await another();
     expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+  });
+
+  it('marks the account in force, which cannot be chosen nor typed', async () => {
+    await openDialog();
+    const inForce = contract.bankAccount?.printableIban ?? '';
+    const current = screen.getByRole<HTMLInputElement>('radio', { name: `${inForce} Actual` });
+    expect(current.disabled).toBe(true);
+    expect(screen.getAllByText('Actual')).toHaveLength(1);
+    await userEvent.click(current);
+    expect(current.checked).toBe(false);
+    await another();
+    await userEvent.type(await iban(), inForce);
+    await send();
+    await summary();
+    expect((await iban()).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Es la cuenta actual de este contrato. Escriba otra.')).toBeTruthy();
+  });
+
+  it('asks for another account at once where there is only the one in force', async () => {
+    await openDialog({ about: await contractOfNewcomer() });
+    const { checked } = screen.getByRole<HTMLInputElement>('radio', { name: 'Otra cuenta' });
+    expect(checked).toBe(true);
+    expect(await iban()).toHaveProperty('value', '');
   });
 
   it('speaks Catalan, also in what is already shown', async () => {
@@ -146,6 +175,32 @@ describe('what is checked', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   });
 
+  it('says nothing of a field that has just appeared until it is left or sent', async () => {
+    await openDialog();
+    await send();
+    await summary();
+    await another();
+    const field = await iban();
+    await confirm();
+    await waitFor(() => expect(screen.queryByText(/Marque la casilla/)).toBeNull());
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field, 'ES00');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('demands a field that has just appeared when it is sent', async () => {
+    await openDialog();
+    await send();
+    await summary();
+    await another();
+    await confirm();
+    await send();
+    const field = await iban();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('checks again at each change once an attempt failed', async () => {
     await openDialog();
     await another();
@@ -160,6 +215,9 @@ describe('what is checked', () => {
   it.each([
     ['es18 9900 1234 1101 2345 6789', true],
     ['ES18-9900-1234-1101-2345-6789', true],
+    ['IBAN: ES18 9900 1234 1101 2345 6789', true],
+    ['iban\u00a0es18\u00a09900\u00a01234\u00a01101\u00a02345\u00a06789', true],
+    ['ES18–9900–1234–1101–2345–6789', true],
     ['GB82 WEST 1234 5698 7654 32', true],
     ['FR1420041010050500013M02606', true],
     ['ES7299008402280628401788', false],

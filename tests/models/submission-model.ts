@@ -52,6 +52,7 @@ export const submissionCases = (): SubmissionCase[] =>
 function isPossible(name: string, { isLookedUp, contract }: SubmissionCase): boolean {
   if (name === 'send.signing') return contract === 'to sign';
   if (name === 'send.sent') return contract !== 'to sign';
+  if (name === 'verify.signing') return isLookedUp && contract === 'to sign';
   if (name === 'verify.sent') return isLookedUp && contract === 'active';
   return isLookedUp || !name.startsWith('verify.') || name === 'verify.nothing was done';
 }
@@ -72,16 +73,13 @@ function submissionModel(one: SubmissionCase): MachineModel {
       },
       verify: {
         sent: { output: { kind: 'sent' } },
+        signing: { output: { kind: 'signing' } },
         'nothing was done': { output: null },
         ...problemOutcomes,
       },
     },
     possible: (name) => isPossible(name, one),
     instant: one.isLookedUp ? [] : ['verify.nothing was done'],
-    never: {
-      'verifying -- verify done[0]':
-        'no mutation of today finds a change that waits for its signature',
-    },
   };
 }
 

@@ -119,9 +119,21 @@ describe('bank account change', () => {
     expect((await submit(newAccount)).value).toBe('sent');
   });
 
-  it('gets the first answer again for a repeat of a change that waits for its signature', async () => {
+  it('finds the change that waits for its signature when only the answer was lost', async () => {
     const { submit, atRetailer } = await submission((one) => one.requires_signature);
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
+    const { value, context } = await submit(newAccount);
+    expect([value, context.outcome?.result]).toEqual([
+      'signing',
+      expect.objectContaining({ printableIban: iban }),
+    ]);
+    expect((await atRetailer()).pending).toHaveLength(1);
+  });
+
+  it('gets the first answer again for a repeat where nobody could tell', async () => {
+    const { submit, atRetailer } = await submission((one) => one.requires_signature);
+    await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
+    await retailer.fail({ operationId: 'getContract', kind: 'status', status: 500, times: 1 });
     expect((await submit(newAccount)).value).toBe('failed');
     expect((await submit(newAccount)).value).toBe('signing');
     expect((await atRetailer()).pending).toHaveLength(1);

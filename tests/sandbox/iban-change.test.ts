@@ -24,6 +24,12 @@ const change = (
 const kept = async (place: Parameters<typeof contractOf>[1], by = customer) =>
   (await sandbox.control(`/customers/${by.id}/contracts/${contractOf(by, place)}`)).body;
 
+/** What the contract says to its customer. */
+const shown = async (place: Parameters<typeof contractOf>[1]) => {
+  const path = `/v2/contracts/${contractOf(customer, place)}`;
+  return (await sandbox.api(path, { token: customer.token })).body.data;
+};
+
 describe('changing the bank account', () => {
   it('takes a new account at once, shows it in the contract and among one’s own', async () => {
     const { status, body } = await change('active', newAccount);
@@ -62,6 +68,13 @@ describe('changing the bank account', () => {
     await change('signed', { ...newAccount, iban: 'DE89370400440532013000' });
     const waiting = await kept('signed');
     expect(waiting.iban).toBe(before);
+    expect(await shown('signed')).toMatchObject({
+      bank_account: { printable_iban: before },
+      bank_account_change: {
+        bank_account: { printable_iban: 'DE89 3704 0044 0532 0130 00' },
+        date_request: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    });
     expect(waiting.pending).toHaveLength(1);
     const path = `/customers/${customer.id}/contracts/${contractOf(customer, 'signed')}/sign`;
     expect((await sandbox.control(path, { method: 'POST' })).body.signed).toEqual(['iban-change']);
@@ -69,6 +82,7 @@ describe('changing the bank account', () => {
       iban: 'DE89 3704 0044 0532 0130 00',
       pending: [],
     });
+    expect(await shown('signed')).toMatchObject({ bank_account_change: null });
   });
 
   it.each([

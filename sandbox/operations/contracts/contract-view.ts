@@ -5,6 +5,7 @@ import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts'
 import type { AddressRow, BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
 import { attachmentText } from '#sandbox/documents/attachment-texts.ts';
 import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
+import { pendingChange } from './pending-signatures.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,7 +56,8 @@ export async function contractView(
   const gas = row.type === 'gas';
   return {
     ...summaryView(row),
-    bank_account: await bankAccountOf(database, row),
+    bank_account: await bankAccountOf(database, row.bank_account_id),
+    bank_account_change: await bankAccountChangeOf(database, row),
     notification_address: await notificationAddressOf(database, row),
     owner_partner: { name: row.owner_name },
     fiscal_partner: { name: row.fiscal_name, vat: row.fiscal_vat },
@@ -89,14 +91,23 @@ function periods({ type }: ContractRow, services: ServicePeriod[]): Schemas['Ser
   );
 }
 
-async function bankAccountOf(database: Database, { bank_account_id }: ContractRow) {
-  if (bank_account_id === null) return null;
-  const account = await database
-    .selectFrom('bank_accounts')
-    .selectAll()
-    .where('id', '=', bank_account_id)
-    .executeTakeFirstOrThrow();
-  return bankAccountView(account);
+async function bankAccountOf(database: Database, id: number | null) {
+  const account =
+    id !== null &&
+    (await database
+      .selectFrom('bank_accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst());
+  return account ? bankAccountView(account) : null;
+}
+
+async function bankAccountChangeOf(database: Database, row: ContractRow) {
+  const pending = await pendingChange(database, row, 'iban-change');
+  const account =
+    pending && (await bankAccountOf(database, Number(pending.change.bank_account_id)));
+  if (!account) return null;
+  return { bank_account: account, date_request: pending.created_at.toISOString().slice(0, 10) };
 }
 
 async function notificationAddressOf(database: Database, row: ContractRow) {

@@ -30,6 +30,21 @@ export async function askSignature(
     .execute();
 }
 
+/** The change of this kind that waits for the signature; undefined when none does. */
+export function pendingChange(
+  database: Database,
+  contract: Pick<ContractRow, 'id'>,
+  kind: SignedKind,
+) {
+  return database
+    .selectFrom('signatures')
+    .select(['change', 'created_at'])
+    .where('contract_id', '=', contract.id)
+    .where('kind', '=', kind)
+    .where('signed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Deletes a pending change of this kind. */
 export async function withdrawPending(
   database: Database,

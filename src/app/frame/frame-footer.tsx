@@ -2,13 +2,15 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useMenuEntries } from '#app/menu-entries.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** Name and contact details of the retailer. */
 export function FrameFooter(): ReactElement {
-  const { t, optional } = useTexts();
+  const texts = useTexts();
+  const { t, optional } = texts;
   const { organization, links, menus } = useFacts().settings;
   const entries = useMenuEntries(menus.footer);
   return (
@@ -21,9 +23,9 @@ export function FrameFooter(): ReactElement {
             {organization.phone}
           </PhoneLink>
           <span>
-            <Icon name="calendar" />
+            <Icon name="clock" />
             <span className="visually-hidden">{t('frame.footer.schedule')}: </span>
-            {organization.schedule}
+            {scheduleText(organization, texts, 'alone')}
           </span>
           <a href={`mailto:${organization.email}`}>
             <Icon name="mail" />

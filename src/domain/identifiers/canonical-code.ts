@@ -1,8 +1,9 @@
-const SEPARATORS = /[\s-]/g;
+/** `Pd`: mail programs and word processors turn hyphens into other dashes. */
+const SEPARATORS = /[\s\p{Pd}]/gu;
 const LOWER_CASE = /[a-z]/g;
 
 /**
- * A code as it is printed, brought to the form in which it is kept: white space and hyphens gone, upper case.
+ * A code as it is printed, brought to the form in which it is kept: white space and dashes gone, upper case.
  * Only ASCII letters change: `toUpperCase` would turn look-alikes such as `ſ` into letters that pass a check.
  */
 export function canonicalCode(input: string, separators: RegExp = SEPARATORS): string {

@@ -50,9 +50,12 @@ const LENGTHS: Record<string, number> = {
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]+$/;
 const LONGEST = 34;
 
-/** An IBAN without spaces or hyphens, in upper case. */
+/** The word that letters and banks' applications print before the number, once the number begins behind it. */
+const ITS_NAME = /^(?:IBAN:?)+(?=[A-Z]{2}\d)/;
+
+/** An IBAN without its name (`IBAN: ES91 …`), spaces or dashes, in upper case. */
 export function normaliseIban(input: string): string {
-  return canonicalCode(input);
+  return canonicalCode(input).replace(ITS_NAME, '');
 }
 
 /** An IBAN, whole or half typed, in groups of four: `ES91 2100 0418 …`. */

@@ -17,6 +17,20 @@ function shown(utils: SchemaUtilsType, schema: RJSFSchema, value: unknown): unkn
   );
 }
 
+/** Paths of the fields that the schema has for these answers, groups and lists too. */
+export function fieldsFor(
+  utils: SchemaUtilsType,
+  answers: Answers,
+  schema: RJSFSchema = utils.getRootSchema(),
+): string[][] {
+  const { properties = {} } = utils.retrieveSchema(schema, answers);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const value = answers[name];
+    const inner = fieldsFor(utils, isGroup(value) ? value : {}, field as RJSFSchema);
+    return [[name], ...inner.map((path) => [name, ...path])];
+  });
+}
+
 function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
   if (typeof value === 'string') return files.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one) => withFiles(one, files));

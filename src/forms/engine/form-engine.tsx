@@ -5,11 +5,11 @@ import { formTheme } from '#forms/theme/form-theme.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { absentFields, type FieldStatuses } from './field-status.ts';
-import { answersOf } from './form-answers.ts';
+import { answersOf, fieldsFor } from './form-answers.ts';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import type { FormEngineProps } from './form-engine-props.ts';
 import { FormFailure } from './form-failure.tsx';
-import { ID_SEPARATOR } from './form-names.ts';
+import { ID_SEPARATOR, pathOfId } from './form-names.ts';
 import { FormResets } from './form-resets.tsx';
 import { uiSchemaWithTexts } from './form-ui-schema.ts';
 import { validatorOf } from './form-validator.ts';
@@ -52,7 +52,7 @@ export function FormEngine({
   const [fieldStatuses] = useState<FieldStatuses>(() => smallStore(new Map()));
   const answers = useSyncExternalStore(store.subscribe, store.read);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
-  const { errorSchema, summary, failure, findErrors } = useFormErrors({
+  const { errorSchema, summary, failure, findErrors, leave } = useFormErrors({
     ...{ form, data, store, fieldStatuses, problem },
   });
   const { waiting, hold } = useHeldSubmit(fieldStatuses);
@@ -69,7 +69,7 @@ export function FormEngine({
   const submit = ({ schemaUtils }: IChangeEvent, { target }: FormEvent) => {
     if (frozen || hold(target as HTMLFormElement)) return;
     const current = { ...store.read(), facts };
-    if (findErrors(current)) return;
+    if (findErrors(current, fieldsFor(schemaUtils, current))) return;
     onSubmit(answersOf(schemaUtils, current, files, absentFields(fieldStatuses)));
   };
   return (
@@ -102,6 +102,7 @@ export function FormEngine({
         onChange={({ formData: { facts: _facts, ...found } }) =>
           store.addDefaults(found as Answers)
         }
+        onBlur={(id) => leave(pathOfId(id))}
         onSubmit={submit}
       >
         {formActions !== undefined || readOnly ? (

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import { type FieldStatuses, statusErrors } from './field-status.ts';
+import { absentFields, type FieldStatuses, statusErrors } from './field-status.ts';
 import type { FormStore } from './form-store.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { useServedErrors } from './use-served-errors.ts';
@@ -26,13 +26,24 @@ interface FormErrors {
   summary: readonly FieldValidationError[];
   /** The last attempt that validation errors stopped, another object for each; null when none did. */
   failure: object | null;
-  /** Checks what is about to be sent; true when validation errors stop it. */
-  findErrors: (data: FormData) => boolean;
+  /** Checks what is about to be sent, with the paths of all fields that the form has; true when validation errors stop it. */
+  findErrors: (data: FormData, fields: readonly string[][]) => boolean;
+  /** Takes note that the field at a path was left. */
+  leave: (path: readonly string[]) => void;
 }
 
 const nameOf = ({ path }: FieldValidationError) => path.join('.');
 
-/** What is wrong with a form. Its schema speaks from the first attempt that it stops, then at each change. */
+/** Name of the field that an error belongs to: entries belong to their list. */
+const fieldOf = ({ path }: FieldValidationError) => {
+  const entry = path.findIndex((part) => /^\d+$/.test(part));
+  return (entry < 0 ? path : path.slice(0, entry)).join('.');
+};
+
+/**
+ * What is wrong with a form. Its schema speaks from the first attempt that it stops, then at each change; of a field
+ * that appeared since the attempt only once it was left.
+ */
 export function useFormErrors({
   form,
   data,
@@ -42,13 +53,16 @@ export function useFormErrors({
 }: CheckedForm): FormErrors {
   const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
   const served = useServedErrors(problem, store);
-  const [isChecked, setChecked] = useState(false);
+  const [judged, setJudged] = useState<ReadonlySet<string> | null>(null);
   const [failure, setFailure] = useState<{ fields: ReadonlySet<string> } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other statuses make other validation errors
   const ofSchema = useMemo(
-    () => (isChecked ? schemaErrors(form, data, fieldStatuses) : []),
-    [isChecked, form, data, statuses],
+    () =>
+      judged
+        ? schemaErrors(form, data, fieldStatuses).filter((one) => judged.has(fieldOf(one)))
+        : [],
+    [judged, form, data, statuses],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other statuses make other validation errors
   const ofStatus = useMemo(() => statusErrors(fieldStatuses), [statuses]);
@@ -67,10 +81,16 @@ export function useFormErrors({
     errorSchema,
     summary,
     failure,
-    findErrors: (current) => {
+    leave: (path) => {
+      const field = path.join('.');
+      if (judged && !judged.has(field)) setJudged(new Set([...judged, field]));
+    },
+    findErrors: (current, fields) => {
       const found = [...schemaErrors(form, current, fieldStatuses), ...statusErrors(fieldStatuses)];
       const isWrong = found.length > 0;
-      if (isWrong) setChecked(true);
+      const absent = new Set(absentFields(fieldStatuses).map((path) => path.join('.')));
+      const offered = ['', ...fields.map((path) => path.join('.'))];
+      if (isWrong) setJudged(new Set(offered.filter((field) => !absent.has(field))));
       setFailure(isWrong ? { fields: new Set(found.map(nameOf)) } : null);
       return isWrong;
     },

@@ -6,7 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
@@ -35,27 +35,29 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const lookup = options.lookup as Lookup;
   const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
   const path = useMemo(() => pathOfId(id), [id]);
-  const { answers } = useFormContext();
+  const { answers, facts } = useFormContext();
   const value = useSyncExternalStore(answers.subscribe, () => valueAt(answers.read(), path));
   const found = useLookupEntries(lookup, path);
   const { state, entries, retry } = found;
   const { value: valueMember = 'id', label: labelMember = 'name' } = lookup;
+  const current = lookup.current && valueAt({ facts }, pathOfAddress(lookup.current, path));
 
   const choices = useMemo(
     () =>
-      entries.map((entry) => ({
-        value: String(entry[valueMember] ?? ''),
-        label: String(entry[labelMember] ?? ''),
-        entry,
-      })),
-    [entries, valueMember, labelMember],
+      entries.map((entry) => {
+        const one = String(entry[valueMember] ?? '');
+        const label = String(entry[labelMember] ?? '');
+        return { value: one, label, entry, isCurrent: one === String(current ?? '') };
+      }),
+    [entries, valueMember, labelMember, current],
   );
+  const offered = useMemo(() => choices.filter(({ isCurrent }) => !isCurrent), [choices]);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const also = [...((options.also as string[] | undefined) ?? []), ...(schema.enum ?? [])];
   const gone = useLookupEffects(found, {
     lookup,
     field: path,
-    choices: isChoice ? choices : null,
+    choices: isChoice ? offered : null,
     also: also.map(String),
     value,
     gone: options.gone ?? undefined,

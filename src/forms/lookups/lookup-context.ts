@@ -7,6 +7,8 @@ export interface Choice {
   label: string;
   /** The entry with all its members, in the API's own names. */
   entry: Readonly<Record<string, unknown>>;
+  /** True for what is in force already: it is shown, and cannot be chosen. */
+  isCurrent: boolean;
 }
 
 /** What a widget has to know of the look-up of its field. */

@@ -5,11 +5,13 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
+import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { LoginResult } from '#operations/login-mutation.ts';
 import { pageElementsQuery } from '#queries/page-elements.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdBlockerNotice } from './ad-blocker-notice.tsx';
@@ -17,7 +19,8 @@ import { LoginPanel } from './login-panel.tsx';
 
 /** Login (customer area, section 2, "Login screen"). */
 export function LoginScreen(): ReactElement {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const session = useSessionActor();
   const reason = useSession(({ context }) => context.reason);
   const { organization } = useFacts().settings;
@@ -46,7 +49,15 @@ export function LoginScreen(): ReactElement {
         </FormBoundary>
         <details className="login-help">
           <summary>{t('session.help.title')}</summary>
-          <p>{t('session.help.body', { ...organization })}</p>
+          <p>
+            <TextWithPhone
+              text={t('session.help.body', {
+                ...organization,
+                schedule: scheduleText(organization, texts),
+              })}
+              organization={organization}
+            />
+          </p>
         </details>
         {blocks.length > 0 && (
           <section className="login-notices" aria-label={t('session.notices')}>

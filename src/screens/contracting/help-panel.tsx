@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** Help by telephone beside the steps, closed or open at first as the setting `helpDialog` says. */
 export function HelpPanel(): ReactElement | null {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { helpDialog, organization } = useFacts().settings;
-  const { phone_crm: phone, schedule } = organization;
+  const { phone_crm: phone } = organization;
   if (!helpDialog.enabled) return null;
   return (
     <details className="card contracting-box" open={!helpDialog.collapsed}>
@@ -23,7 +25,9 @@ export function HelpPanel(): ReactElement | null {
           {t('wizard.help.call')}
         </PhoneLink>
       </p>
-      <p className="form-note">{schedule}</p>
+      <p className="form-note">
+        <Icon name="clock" /> {scheduleText(organization, texts, 'alone')}
+      </p>
     </details>
   );
 }

@@ -55,8 +55,6 @@ export function errorViewOfProblem(problem: Problem): ErrorView {
 
 export interface ErrorPageProps {
   view: ErrorView;
-  /** How to contact the retailer; maintenance shows none. */
-  contact?: ReactNode;
   /** Called by the retry button. */
   onRetry?: () => void;
   /** Address of the start page. */
@@ -65,13 +63,7 @@ export interface ErrorPageProps {
 }
 
 /** Replaces a page that cannot be shown. */
-export function ErrorPage({
-  view,
-  contact,
-  onRetry,
-  home,
-  children,
-}: ErrorPageProps): ReactElement {
+export function ErrorPage({ view, onRetry, home, children }: ErrorPageProps): ReactElement {
   const { t } = useTexts();
   return (
     <div className="error-page">
@@ -93,7 +85,6 @@ export function ErrorPage({
           </a>
         )}
       </div>
-      {contact && <p className="error-page-contact">{contact}</p>}
       {view.code !== null && (
         <p className="error-page-code">{t('errors.code', { code: view.code })}</p>
       )}

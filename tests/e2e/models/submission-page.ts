@@ -77,7 +77,7 @@ export class SubmissionPage implements MachinePage {
   /** A change that the look-up finds: the retailer acts on it late, after a gateway's timeout. */
   async prepareOutcome(outcome: string): Promise<void> {
     const lost = this.#attempts.at(-1);
-    if (outcome !== 'verify.sent' || !lost) return;
+    if (!['verify.sent', 'verify.signing'].includes(outcome) || !lost) return;
     const { context, sandbox } = this.#tools;
     await sandbox.clearInjectedFaults();
     const answer = await context.request.post(`/api${lost.url}`, {

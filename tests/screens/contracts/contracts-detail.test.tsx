@@ -32,7 +32,7 @@ it('shows everything about a contract of electricity', async () => {
   expect(within(data).getByText('Titular').nextSibling?.textContent).toBe('Marta Vidal Roca');
   expect(within(data).getByText(/4,6\skW/, { selector: 'li:first-child' })).toBeTruthy();
   expect(screen.getByText('Activo')).toBeTruthy();
-  expect((await card('Cuenta bancaria')).textContent).toMatch(/ES\d\d( \d{4}){5}/);
+  expect((await card('Cuenta de cargo')).textContent).toMatch(/ES\d\d( \d{4}){5}/);
   expect(within(await card('Servicios')).getByText('Mantenimiento eléctrico')).toBeTruthy();
   const supply = await card('Punto de suministro');
   expect(within(supply).queryByText('Presión')).toBeNull();

@@ -8,7 +8,7 @@ const ofPassword = (more: string) =>
     `"password": {\n        "type": "string",\n        ${more}`,
   );
 const withoutIban = replaced(
-  '"properties": {\n            "iban": {\n              "type": "string",\n              "format": "iban"\n            }\n          }',
+  '"properties": {\n            "iban": {\n              "type": "string",\n              "format": "iban",\n              "notEqualTo": "/facts/subject/contract/bankAccount/iban"\n            }\n          }',
   '"properties": {}',
 );
 

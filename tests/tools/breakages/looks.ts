@@ -75,6 +75,14 @@ export const ruleBreakages: Breakage[] = [
     fix: /use one of/,
   },
   {
+    name: 'a fact in force that does not exist',
+    file: change,
+    edit: replaced('contract/bankAccount/id', 'contract/account/id'),
+    at: '"facts/subject/contract/account/id"',
+    what: /there is no fact "facts\/subject\/contract\/account\/id"/,
+    fix: /facts\.schema\.json/,
+  },
+  {
     name: 'a list of 5,000 choices in a form',
     file: change,
     edit: replaced(

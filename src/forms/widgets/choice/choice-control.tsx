@@ -4,6 +4,8 @@ import { labelId } from '#forms/engine/form-names.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Chip } from '#ui/chip.tsx';
 import { useOffer } from './choice-offer.ts';
 
 const ProductCards = lazyFieldPart(() =>
@@ -12,10 +14,11 @@ const ProductCards = lazyFieldPart(() =>
 
 /**
  * One of a few options as radio cards; option `look` makes them bare radios (`plain`) or cards of products with
- * description, prices and link (`products`).
+ * description, prices and link (`products`). What is in force already is marked and cannot be chosen.
  */
 export function ChoiceControl(field: WidgetProps): ReactElement {
   const { id, options, value, disabled, readonly } = field;
+  const { t } = useTexts();
   const offer = useOffer(field);
   if (offer.typed) return <TextInput field={field} input={{ 'aria-labelledby': labelId(id) }} />;
   return (
@@ -40,12 +43,14 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
               name={id}
               value={one.value}
               checked={offer.chosen === one.value}
-              disabled={disabled}
+              disabled={disabled || one.isCurrent}
               onChange={() => offer.choose(one.value)}
               onBlur={() => field.onBlur(id, value)}
               onFocus={() => field.onFocus(id, value)}
             />
-            <span>{one.label}</span>
+            <span>
+              {one.label} {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
+            </span>
           </label>
         ))
       )}

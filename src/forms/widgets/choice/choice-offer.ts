@@ -9,6 +9,8 @@ export interface Choice {
   label: string;
   /** The entry that a look-up found, with the API's own member names. */
   entry?: Readonly<Record<string, unknown>>;
+  /** True for what is in force already: it is shown, and cannot be chosen. */
+  isCurrent?: boolean;
 }
 
 /** What a field offers, and what is chosen of it. */

@@ -1,0 +1,42 @@
+import type { Settings } from '#domain/settings-types.ts';
+import type { Texts } from './texts.ts';
+
+const HOURS = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/;
+
+/** Hour of the day as people say it: `9`, `9:30`. */
+const hourOf = (hour: string, minute: string) =>
+  minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+
+function daysText(days: readonly number[], { t, language }: Texts): string {
+  const sorted = [...new Set(days)].sort();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  const names = sorted.map((day) => weekday.format(Date.UTC(2024, 0, day)));
+  if (sorted.length === 7) return t('common.schedule.every-day');
+  const isRow = sorted.length > 2 && sorted.at(-1) === Number(sorted[0]) + sorted.length - 1;
+  return isRow
+    ? t('common.schedule.days', { first: names[0], last: names.at(-1) })
+    : new Intl.ListFormat(language).format(names);
+}
+
+/**
+ * When the retailer answers the telephone, with the days: `de lunes a viernes, de 9 a 18 h`. A schedule that is not two
+ * hours is the retailer's own text and stays as it is.
+ *
+ * @param place where it stands: inside a sentence, or alone with a capital letter.
+ */
+export function scheduleText(
+  { schedule, scheduleDays }: Settings['organization'],
+  texts: Texts,
+  place: 'in a sentence' | 'alone' = 'in a sentence',
+): string {
+  const [, fromHour, fromMinute = '', toHour, toMinute = ''] = HOURS.exec(schedule.trim()) ?? [];
+  if (!fromHour || !toHour) return schedule;
+  const hours = texts.t('common.schedule.hours', {
+    from: hourOf(fromHour, fromMinute),
+    to: hourOf(toHour, toMinute),
+  });
+  const days = daysText(scheduleDays, texts);
+  const text = days ? `${days}, ${hours}` : hours;
+  return place === 'alone' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+}

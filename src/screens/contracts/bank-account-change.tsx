@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Contract } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
+
+interface BankAccountChangeProps {
+  change: NonNullable<Contract['bankAccountChange']>;
+}
+
+/** A change of the bank account that waits for its signature: when it was asked for, and what is to be done. */
+export function BankAccountChange({ change }: BankAccountChangeProps): ReactElement {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  const { organization } = useFacts().settings;
+  const text = t('contracts.bank.signing.body', {
+    date: date(change.requestDate),
+    account: change.bankAccount.printableIban,
+  });
+  return (
+    <Alert title={t('contracts.bank.signing.title')}>
+      <TextWithPhone text={text} organization={organization} />
+    </Alert>
+  );
+}
