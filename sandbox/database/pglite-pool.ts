@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
  * PGlite has one connection: this pool lends it to one client at a time and queues the others, so that no query of
- * another client interleaves with a transaction.
+ * another client interleaves with a transaction. PGlite works on this thread and answers without ever leaving it: between
+ * clients the event loop takes its turn, otherwise new connections and other requests wait until the queue is empty.
  */
 export function createPglitePool(pglite: PGlite): PostgresPool {
   let line: Promise<void> = Promise.resolve();
@@ -15,6 +17,7 @@ export function createPglitePool(pglite: PGlite): PostgresPool {
       release = resolve;
     });
     await before;
+    await nextTurn();
     return { query: query as PostgresPoolClient['query'], release };
   }
 
