@@ -6,6 +6,7 @@ import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
+import { listIndexes } from './migrations/list-indexes.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
 import { supportTables } from './migrations/support-tables.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-support-tables': supportTables,
   '0009-account-tables': accountTables,
   '0010-card-tables': cardTables,
+  '0011-list-indexes': listIndexes,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { reportingOwnFaults } from '#config/report.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/submission.ts';
 import type { FormMutation } from '#operations/mutation.ts';
@@ -23,22 +24,28 @@ export function submissionActors(
   const refresh = (mutation: FormMutation) => {
     for (const queryKey of mutation.stales) void queryClient.invalidateQueries({ queryKey });
   };
+  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
+    reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
   return {
-    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(async ({ input }) => {
-      const mutation = await loadMutation(mutationName);
-      const outcome = await mutation.send(input.answers, {
-        subject,
-        idempotencyKey: input.idempotencyKey,
-      });
-      refresh(mutation);
-      return outcome;
-    }),
-    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(async ({ input }) => {
-      const mutation = await loadMutation(mutationName);
-      const context = { subject, idempotencyKey: input.idempotencyKey };
-      const outcome = (await mutation.verify?.(input.answers, context)) ?? null;
-      if (outcome) refresh(mutation);
-      return outcome;
-    }),
+    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(({ input }) =>
+      reporting(async () => {
+        const mutation = await loadMutation(mutationName);
+        const outcome = await mutation.send(input.answers, {
+          subject,
+          idempotencyKey: input.idempotencyKey,
+        });
+        refresh(mutation);
+        return outcome;
+      }),
+    ),
+    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(({ input }) =>
+      reporting(async () => {
+        const mutation = await loadMutation(mutationName);
+        const context = { subject, idempotencyKey: input.idempotencyKey };
+        const outcome = (await mutation.verify?.(input.answers, context)) ?? null;
+        if (outcome) refresh(mutation);
+        return outcome;
+      }),
+    ),
   };
 }

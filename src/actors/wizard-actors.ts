@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Facts } from '#config/configuration-types.ts';
+import { reportingOwnFaults } from '#config/report.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import type { WizardAttempt } from '#machines/wizard-context.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
@@ -33,25 +34,33 @@ export function wizardActors(dependencies: () => WizardDependencies) {
     const unsent: ConfirmOutcome = { kind: 'confirmed', render: null, memory };
     return { mutation, answers, context, refresh, unsent };
   };
+  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
+    reportingOwnFaults(`The mutation "${dependencies().operation}" failed`, task);
   return {
-    save: fromPromise<StepOutcome, WizardAttempt>(async ({ input }) => {
-      const { mutation, answers, context } = await attempt(input);
-      const { id: step, sends } = input.step;
-      if (!mutation || sends === undefined)
-        return { kind: 'saved', memory: input.memory, sent: false };
-      return mutation.saveStep(sends, answers, { ...context, step });
-    }),
-    confirm: fromPromise<ConfirmOutcome, WizardAttempt>(async ({ input }) => {
-      const { mutation, answers, context, refresh, unsent } = await attempt(input);
-      const outcome = mutation ? await mutation.confirm(answers, context) : unsent;
-      refresh(outcome);
-      return outcome;
-    }),
-    verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(async ({ input }) => {
-      const { mutation, answers, context, refresh, unsent } = await attempt(input);
-      const outcome = mutation ? await mutation.verify(answers, context) : unsent;
-      refresh(outcome);
-      return outcome;
-    }),
+    save: fromPromise<StepOutcome, WizardAttempt>(({ input }) =>
+      reporting(async () => {
+        const { mutation, answers, context } = await attempt(input);
+        const { id: step, sends } = input.step;
+        if (!mutation || sends === undefined)
+          return { kind: 'saved', memory: input.memory, sent: false };
+        return mutation.saveStep(sends, answers, { ...context, step });
+      }),
+    ),
+    confirm: fromPromise<ConfirmOutcome, WizardAttempt>(({ input }) =>
+      reporting(async () => {
+        const { mutation, answers, context, refresh, unsent } = await attempt(input);
+        const outcome = mutation ? await mutation.confirm(answers, context) : unsent;
+        refresh(outcome);
+        return outcome;
+      }),
+    ),
+    verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(({ input }) =>
+      reporting(async () => {
+        const { mutation, answers, context, refresh, unsent } = await attempt(input);
+        const outcome = mutation ? await mutation.verify(answers, context) : unsent;
+        refresh(outcome);
+        return outcome;
+      }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
-import { problemOfAnswer, problemOfFailure } from './problems.ts';
+import { problemOfAnswer } from './problems.ts';
 
 interface Answer {
   data?: unknown;
@@ -32,7 +32,7 @@ function payloadOf(body: unknown): unknown {
 
 /**
  * The payload of an answer without its envelope: `await unwrap(apiClient.GET('/v2/contracts', …))`. Throws ProblemError
- * for every failure; an aborted call keeps its AbortError.
+ * for every failure of the call; an aborted call keeps its AbortError, and an error of our own code stays as it is.
  */
 export async function unwrap<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
@@ -46,8 +46,8 @@ export async function successfulAnswer<A extends Answer>(call: Promise<A>): Prom
   try {
     answer = await call;
   } catch (thrown) {
-    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
-    throw new ProblemError(problemOfFailure(thrown));
+    // Only the parser throws a SyntaxError: the body is incomplete or no JSON.
+    throw thrown instanceof SyntaxError ? new ProblemError({ kind: 'unreadable' }) : thrown;
   }
   if (!answer.response.ok) throw new ProblemError(problemOfAnswer(answer.response, answer.error));
   return answer;

@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 
 interface ErrorBody {
   message?: unknown;
@@ -39,11 +39,4 @@ export function problemOfAnswer(response: Response, body: unknown): Problem {
     return { kind: 'too-many', ...retryAfter(response.headers.get('Retry-After')) };
   if (status >= 500) return { kind: 'broken', status };
   return { kind: 'rejected', status, ...code };
-}
-
-/** The Problem of a call that threw: no answer (offline, connection lost, timeout), or an unreadable one. */
-export function problemOfFailure(thrown: unknown): Problem {
-  if (thrown instanceof ProblemError) return thrown.problem;
-  // Only the parser throws a SyntaxError: the body is incomplete or no JSON.
-  return thrown instanceof SyntaxError ? { kind: 'unreadable' } : { kind: 'no-answer' };
 }

@@ -1,3 +1,4 @@
+import { fetchAnswer } from './fetch-answer.ts';
 import { requestAt } from './request-at.ts';
 
 const versionMissing = new Set([404, 405, 501]);
@@ -19,10 +20,10 @@ function lowerVersion(url: string): string | null {
  */
 export async function fetchWithFallback(request: Request): Promise<Response> {
   const lower = lowerVersion(request.url);
-  if (!lower) return globalThis.fetch(request);
+  if (!lower) return fetchAnswer(request);
 
   const copy = request.clone();
-  const response = await globalThis.fetch(request);
+  const response = await fetchAnswer(request);
   const fallsBack =
     versionMissing.has(response.status) || (response.status >= 500 && reads.has(request.method));
   if (!fallsBack) return response;
@@ -30,9 +31,5 @@ export async function fetchWithFallback(request: Request): Promise<Response> {
   const second = await requestAt(copy, lower)
     .then(fetchWithFallback)
     .catch(() => null);
-  const [answer, unused] =
-    second && !versionMissing.has(second.status) ? [second, response] : [response, second];
-  // An unread body keeps its connection open.
-  await unused?.body?.cancel();
-  return answer;
+  return second && !versionMissing.has(second.status) ? second : response;
 }

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { reportOwnFault } from '#config/report.ts';
 import { problemOf } from '#domain/problem.ts';
 
 const attempts = 3;
@@ -18,6 +19,13 @@ function retryDelay(failures: number, thrown: unknown): number {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (thrown, { queryKey: [resource] }) =>
+        reportOwnFault(`A read of "${resource}" failed`, thrown),
+    }),
+    mutationCache: new MutationCache({
+      onError: (thrown) => reportOwnFault('A step of a page failed', thrown),
+    }),
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, staleTime: 30_000, networkMode: 'always' },
     },

@@ -119,10 +119,16 @@ export function useSettings(configuration: Configuration, userId: string | null)
     if (failure) report('Error fetching settings', failure);
   }, [open.error, own.error, rules.error, flags.error]);
 
+  const waiting = isWaiting && (isFirstTry(open) || (areRulesNeeded && isFirstTry(rules)));
+  useEffect(() => {
+    // A page that was shown stays, whatever settings come later.
+    if (!waiting) setWaiting(false);
+  }, [waiting]);
+
   return {
     settings: inForce.settings,
     flags: overrides.flags(flags.data ?? noFlags),
     closed: isUnderMaintenance(inForce.settings, moment),
-    waiting: isWaiting && (isFirstTry(open) || (areRulesNeeded && isFirstTry(rules))),
+    waiting,
   };
 }

@@ -1,3 +1,6 @@
+import { ProblemError } from '#domain/problem.ts';
+import { ConfigurationUnavailable } from './published-file.ts';
+
 let version = 'none';
 const reported = new Set<string>();
 
@@ -12,4 +15,24 @@ export function report(what: string, cause?: unknown): void {
   if (reported.has(what)) return;
   reported.add(what);
   console.error(`[configuration ${version}] ${what}`, ...(cause === undefined ? [] : [cause]));
+}
+
+/** Reports an error of our own code; what a call or the publication failed with is told to the customer only. */
+export function reportOwnFault(what: string, thrown: unknown): void {
+  const isKnown = thrown instanceof ProblemError || thrown instanceof ConfigurationUnavailable;
+  const isAborted = thrown instanceof DOMException && thrown.name === 'AbortError';
+  if (!isKnown && !isAborted) report(what, thrown);
+}
+
+/** The result of a task; an error of our own code is reported before it is thrown on. */
+export async function reportingOwnFaults<Result>(
+  what: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await task();
+  } catch (thrown) {
+    reportOwnFault(what, thrown);
+    throw thrown;
+  }
 }

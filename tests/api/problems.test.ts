@@ -127,6 +127,17 @@ describe('each failure has one name', () => {
     expect(await problemOfCall(write)).toEqual({ kind: 'no-answer' });
   });
 
+  it('an error of our own code inside a call is no lost connection and stays as it is', async () => {
+    const fault = new TypeError('a fault of ours');
+    configureApi({
+      token: () => {
+        throw fault;
+      },
+    });
+    retailer(json(200, { status: 'OK', data: { result: [] } }));
+    await expect(read()).rejects.toBe(fault);
+  });
+
   it('a call that the portal gave up itself keeps its own error', async () => {
     retailer(() => {
       throw new DOMException('gone', 'AbortError');

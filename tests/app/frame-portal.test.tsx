@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,11 +56,12 @@ function retailer(changed: Record<string, () => Response> = {}) {
 }
 
 let running = new AbortController();
+let queryClient: QueryClient;
 
 async function open(address: string) {
   history.replaceState(null, '', address);
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
-  const queryClient = createQueryClient();
+  queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   reportUnder(configuration.version);
   configureApi({ baseUrl: 'http://retailer.test/api', language: () => i18n.language });
@@ -299,6 +301,39 @@ describe('settings of the retailer', () => {
     const ofField = await screen.findByText(/^El NIF \(DNI, NIE o CIF\)/);
     expect(ofField.textContent).not.toMatch(/sin espacios/);
   });
+
+  it.each([
+    ['come', (settings: object) => settings],
+    [
+      'are scheduled',
+      (settings: { brand: { name: string }; organization: { phone: string } }) => ({
+        schedule: [
+          { set: 'brand.name', to: settings.brand.name, from: '2020-01-01T00:00:00Z' },
+          {
+            set: 'organization.phone',
+            to: settings.organization.phone,
+            from: '2020-01-01T00:00:00Z',
+          },
+        ],
+      }),
+    ],
+  ])(
+    'that %s while a page is open change the texts that stand there, and the title',
+    async (_, serve) => {
+      await open('/acceso');
+      const { name: brand } = portal.brand;
+      const home = await screen.findByRole('link', { name: `${brand}, ir al inicio` });
+      const call = await screen.findByRole('link', { name: RegExp(portal.organization.phone) });
+      await waitFor(() => expect(document.title).toBe(`Entre en su cuenta · ${brand}`));
+      const clara = { brand: { name: 'Energia Clara' }, organization: { phone: '900 111 222' } };
+      retailer({ ov_settings: () => ok(serve(clara)) });
+      await act(() => queryClient.invalidateQueries({ queryKey: ['settings'] }));
+      await waitFor(() => expect(document.title).toBe('Entre en su cuenta · Energia Clara'));
+      expect(screen.getByRole('link', { name: 'Energia Clara, ir al inicio' })).toBe(home);
+      expect(screen.getByRole('link', { name: /900 111 222/ })).toBe(call);
+      expect(document.body.textContent).not.toContain(portal.organization.phone);
+    },
+  );
 
   it('can close the portal for maintenance', async () => {
     retailer({ ov_settings: () => ok({ maintenance: { enabled: true, start: null, end: null } }) });

@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PEOPLE } from '#sandbox/seed/people.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
+import { megabytesOf, underLoad } from './api-load.ts';
 import { type RunningSandbox, startLargeSandbox } from './large-sandbox.ts';
 
 /**
  * `npm run bench:api`: the sandbox at scale large, in a process of its own, beside the last run. Times of answers are
- * medians taken over the loopback, so what the server needs itself is less.
+ * medians taken over the loopback, so what the server needs itself is less. The load on the lists comes first, when the
+ * server has only just started.
  */
 
 const RESULTS = 'tests/bench/api-results.json';
@@ -16,6 +17,12 @@ const RUNS = 25;
 const CLIENTS = 8;
 const ALLOWED_TRIES = 9;
 const LOAD_SECONDS = 8;
+const FIRST_AND_LAST_PAGES = [
+  '/v2/contracts?limit=80',
+  '/v2/contracts?limit=80&offset=4900',
+  '/v1/invoices/?limit=100',
+  '/v1/invoices/?limit=100&offset=99900',
+];
 
 interface Figure {
   figure: string;
@@ -42,11 +49,18 @@ try {
 
 async function measure({ url, pid, startMs }: RunningSandbox): Promise<Figure[]> {
   const get = await signedIn(url);
+  const load = await underLoad(pid, get, FIRST_AND_LAST_PAGES);
   const contract = (await get('/v2/contracts?limit=1')).data.items[0];
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const year = `/v1/contracts/${contract.id}/cch/chart/quarter-hourly/?start=${day(366)}&end=${day(2)}`;
   const figures: Figure[] = [
     { figure: 'start with existing data (ms)', limit: 3000, value: startMs },
+    { figure: '50 connections on lists, median (ms)', limit: 1500, value: load.median },
+    { figure: '50 connections on lists, 99 of 100 (ms)', limit: 2000, value: load.p99 },
+    { figure: '50 connections on lists, answers', limit: 600, more: true, value: load.answers },
+    { figure: 'memory before the load (MB)', limit: 500, value: load.memory.before },
+    { figure: 'memory under load, at most (MB)', limit: 600, value: load.memory.most },
+    { figure: 'memory a minute after the load (MB)', limit: 450, value: load.memory.after },
     await timed('list of contracts (ms)', 50, () => get('/v2/contracts?limit=80')),
     await timed('list of contracts, last page (ms)', 50, () =>
       get('/v2/contracts?limit=80&offset=4900'),
@@ -71,8 +85,10 @@ async function measure({ url, pid, startMs }: RunningSandbox): Promise<Figure[]>
       value: await throughput(() => get(`/v2/contracts/${contract.name}`)),
     },
   ];
-  const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
-  return [...figures, { figure: 'memory after all that (MB)', limit: 500, value: rss / 1024 }];
+  return [
+    ...figures,
+    { figure: 'memory after all that (MB)', limit: 500, value: megabytesOf(pid) },
+  ];
 }
 
 async function signedIn(url: string) {
@@ -135,12 +151,14 @@ function report(figures: Figure[]) {
     ? JSON.parse(readFileSync(RESULTS, 'utf8'))
     : {};
   const rounded = (value: number) => Math.round(value * 10) / 10;
-  console.log(`${cpus().length} cores, Node ${process.versions.node}`);
+  const [busy = 0] = loadavg();
+  console.log(`${cpus().length} cores, load ${rounded(busy)}, Node ${process.versions.node}`);
   console.table(
     figures.map(({ figure, limit, more, value }) => ({
       figure,
       now: rounded(value),
       last: last[figure] ?? '-',
+      ratio: last[figure] ? Math.round((value / last[figure]) * 100) / 100 : '-',
       limit: more ? `>= ${limit}` : `<= ${limit}`,
       kept: more ? value >= limit : value <= limit,
     })),

@@ -356,6 +356,24 @@ describe('what goes wrong', () => {
     expect(await accountNow()).toContain('1332');
   });
 
+  it('tells a fault of our own as ours, reports it, and keeps what was typed', async () => {
+    await openDialog();
+    await another();
+    await userEvent.type(await iban(), GOOD_IBAN);
+    await confirm();
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new TypeError('undefined is not a function');
+    vi.spyOn(Headers.prototype, 'set').mockImplementation(() => {
+      throw fault;
+    });
+    await send();
+    const { textContent } = await screen.findByRole('alert');
+    vi.mocked(Headers.prototype.set).mockRestore();
+    expect(textContent).toContain('Algo ha fallado por nuestra parte');
+    expect(reported).toHaveBeenCalledWith(expect.stringContaining('iban-change'), fault);
+    expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+  });
+
   it('lets the customer load the accounts again, or type one, when they do not come', async () => {
     await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500, times: 1 });
     await openDialog();

@@ -23,8 +23,28 @@ export function notificationAddressView(row: AddressRow): Schemas['NotificationA
   return { id, name, street, zipcode, city, email, mobile, full_address };
 }
 
+/** What the contracts list reads of a contract. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'name',
+  'state',
+  'sign_date',
+  'amount_debt',
+  'cups',
+  'street',
+  'city',
+  'full_address',
+  'cadastral_reference',
+  'product_commercial_name',
+  'product',
+  'tariff',
+  'powers',
+] as const;
+
 /** A row of the contracts list under the API's own names. */
-export function summaryView(row: ContractRow): Schemas['ContractSummary'] {
+export function summaryView(
+  row: Pick<ContractRow, (typeof SUMMARY_COLUMNS)[number]>,
+): Schemas['ContractSummary'] {
   return {
     id: row.id,
     name: row.name,

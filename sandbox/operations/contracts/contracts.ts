@@ -3,7 +3,7 @@ import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
-import { bankAccountView, contractView, summaryView } from './contract-view.ts';
+import { bankAccountView, contractView, SUMMARY_COLUMNS, summaryView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
 
 export const contractHandlers = {
@@ -44,12 +44,19 @@ async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' |
     .where('type', '=', type === 'gas' ? 'gas' : 'electricity')
     .$if(type === 'multipoint', (query) => query.where('multipoint', '=', true))
     .$if(escaped !== '', (query) => query.where('search', 'like', `%${escaped}%`));
-  const items = await matching
-    .selectAll()
+  // The index alone finds the rows of the page; only those are read.
+  const page = matching
+    .select('id')
     .orderBy(sql`state = 'activa'`, 'desc')
     .orderBy('name')
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const items = await call.database
+    .selectFrom('contracts')
+    .select(SUMMARY_COLUMNS)
+    .where('id', 'in', page)
+    .orderBy(sql`state = 'activa'`, 'desc')
+    .orderBy('name')
     .execute();
   const { total } = await matching
     .select(sql<number>`count(*)::integer`.as('total'))

@@ -35,12 +35,13 @@ export const invoiceHandlers = {
     const conditions = readFilter(call.query.filter, { ...OF_INVOICE, ...OF_CONTRACT });
     const n_items = await countOf(call, conditions);
     // The index alone finds the rows of the page; only those are read and joined.
+    const { direction, skipped, taken } = nearestWay({ offset, limit, total: n_items });
     const page = matching(call, conditions)
       .select('invoices.id')
-      .orderBy('invoices.date', 'desc')
-      .orderBy('invoices.id', 'desc')
-      .offset(offset)
-      .limit(limit);
+      .orderBy('invoices.date', direction)
+      .orderBy('invoices.id', direction)
+      .offset(skipped)
+      .limit(taken);
     const rows = await call.database
       .selectFrom('invoices')
       .innerJoin('contracts', 'contracts.id', 'invoices.contract_id')
@@ -122,6 +123,15 @@ function matching(call: ListCall, conditions: Condition[]) {
           .where((which) => which.and(ofContract.map((condition) => conditionSql(condition)))),
       ),
     );
+}
+
+/** How to reach a page of the newest first: from the end of the list where that is nearer. */
+function nearestWay({ offset, limit, total }: { offset: number; limit: number; total: number }) {
+  const taken = Math.max(0, Math.min(limit, total - offset));
+  const fromEnd = total - offset - taken;
+  return fromEnd < offset
+    ? ({ direction: 'asc', skipped: Math.max(0, fromEnd), taken } as const)
+    : ({ direction: 'desc', skipped: offset, taken } as const);
 }
 
 async function countOf(call: ListCall, conditions: Condition[]): Promise<number> {

@@ -31,9 +31,9 @@ export function fieldsFor(
   });
 }
 
+/** Ids of files stand in lists only: a text that equals one is a text. */
 function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
-  if (typeof value === 'string') return files.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((one) => withFiles(one, files));
+  if (Array.isArray(value)) return value.map((one) => files.get(one) ?? withFiles(one, files));
   if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, withFiles(one, files)]),

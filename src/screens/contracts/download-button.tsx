@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { reportOwnFault } from '#config/report.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +24,10 @@ export function DownloadButton({
     setState('busy');
     download().then(
       () => setState('idle'),
-      () => setState('failed'),
+      (thrown) => {
+        reportOwnFault('A download failed', thrown);
+        setState('failed');
+      },
     );
   };
   return (

@@ -40,6 +40,12 @@ export const test = base.extend<PortalFixtures>({
     async ({ page, baseURL }, use) => {
       const pageProblems: string[] = [];
       const ownHosts = new Set([new URL(baseURL ?? '').hostname, 'localhost', '127.0.0.1']);
+      // Not every violation is told in words that name the policy.
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+          console.error(`Content Security Policy: ${violatedDirective} ${sample}`),
+        ),
+      );
       page.on('pageerror', (error) => pageProblems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) pageProblems.push(message.text());

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
+import { formStore } from '#forms/engine/form-store.ts';
 import { BareForm } from '#tests/support/bare-form.tsx';
 import { configurationWithForms } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
@@ -18,7 +19,13 @@ const list = (maxItems?: number) => ({
 const document = {
   schema: {
     type: 'object',
-    properties: { invoices: list(3), photos: list(2), case: list(6), any: list() },
+    properties: {
+      invoices: list(3),
+      photos: list(2),
+      case: list(6),
+      any: list(),
+      remark: { type: 'string' },
+    },
   },
   ui: {
     invoices: { 'ui:widget': 'files' },
@@ -38,6 +45,7 @@ const texts = {
     photos: { label: 'Fotos' },
     case: { label: 'Caso' },
     any: { label: 'Otros' },
+    remark: { label: 'Observaciones' },
   },
 };
 
@@ -51,12 +59,12 @@ afterEach(cleanup);
 
 const sent = vi.fn();
 
-async function open(busy = false) {
+async function open(busy = false, store = formStore()) {
   sent.mockClear();
   await showForms({
     configuration,
     settings: { fileUploadSizeLimit: vectors.files.defaultLimitBytes },
-    children: <BareForm form="papers" busy={busy} onSubmit={sent} />,
+    children: <BareForm form="papers" busy={busy} store={store} onSubmit={sent} />,
   });
   await screen.findByRole('group', { name: /Otros/ });
 }
@@ -167,4 +175,51 @@ it('takes nothing while an answer is awaited', async () => {
   expect(chooser('Otros').disabled).toBe(true);
   fireEvent.drop(group('Otros'), { dataTransfer: { files: [made('factura.pdf', 100)] } });
   await waitFor(() => expect(names('Otros')).toEqual([]));
+});
+
+/** A file that is read only when the test says so. */
+function slowFile(name: string) {
+  const file = made(name, 100);
+  let finish = () => {};
+  const read = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slice = file.slice.bind(file);
+  file.slice = (...range) => {
+    const part = slice(...range);
+    const bytes = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => read.then(bytes);
+    return part;
+  };
+  return { file, finish };
+}
+
+it('a file that is removed while another is read does not come back', async () => {
+  await open();
+  const kept = made('queda.pdf', 100);
+  choose('Otros', made('fuera.pdf', 100), kept);
+  await waitFor(() => expect(names('Otros')).toEqual(['fuera.pdf', 'queda.pdf']));
+  const slow = slowFile('lenta.pdf');
+  choose('Otros', slow.file);
+  await screen.findByText(/^Leyendo lenta\.pdf/);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar fuera.pdf' }));
+  slow.finish();
+  await waitFor(() => expect(names('Otros')).toEqual(['queda.pdf', 'lenta.pdf']));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(sent.mock.calls[0]?.[0].any.map(({ name }: File) => name)).toEqual([
+    'queda.pdf',
+    'lenta.pdf',
+  ]);
+});
+
+it('a text that equals the id of a file stays text', async () => {
+  const store = formStore();
+  await open(false, store);
+  const file = made('factura.pdf', 100);
+  choose('Otros', file);
+  await waitFor(() => expect(names('Otros')).toEqual(['factura.pdf']));
+  const [id] = store.read().any as string[];
+  await userEvent.type(screen.getByLabelText(/Observaciones/), id ?? '');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(sent.mock.calls[0]?.[0]).toEqual({ any: [file], remark: id });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -20,6 +20,15 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
   const { t } = useTexts();
   const formats = useFormats();
   const { files } = useFormContext();
+  // A file may be removed while another is read.
+  const current = useRef(ids);
+  const change = (next: readonly string[]) => {
+    current.current = next;
+    onChange(next.length > 0 ? [...next] : undefined);
+  };
+  useLayoutEffect(() => {
+    current.current = ids;
+  });
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; refusal: FileRefusal }[]>([]);
   const [news, setNews] = useState<{ what: 'added' | 'removed'; name: string } | null>(null);
@@ -30,24 +39,24 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
 
   const add = async (chosen: readonly File[]) => {
     if (reading !== null || chosen.length === 0) return;
-    const kept = [...ids];
+    const added: string[] = [];
     const told: typeof refused = [];
     for (const file of chosen) {
       const name = fileName(file);
       setReading(name);
-      const there = kept.flatMap((one) => files.get(one) ?? []);
+      const there = [...current.current, ...added].flatMap((one) => files.get(one) ?? []);
       const refusal = await fileRefusal(file, there, rules);
       const id = newId();
       if (refusal) told.push({ id, name, refusal });
       else {
         files.set(id, await plainFile(file));
-        kept.push(id);
+        added.push(id);
         setNews({ what: 'added', name });
       }
     }
     setReading(null);
     setRefused(told);
-    if (kept.length > ids.length) onChange(kept);
+    if (added.length > 0) change([...current.current, ...added]);
   };
 
   const remove = (id: string) => {
@@ -55,8 +64,7 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
     if (file) setNews({ what: 'removed', name: file.name });
     files.delete(id);
     setRefused([]);
-    const left = ids.filter((one) => one !== id);
-    onChange(left.length > 0 ? left : undefined);
+    change(current.current.filter((one) => one !== id));
   };
 
   const textOf = ({ name, refusal }: (typeof refused)[number]) => {
