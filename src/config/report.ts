@@ -1,5 +1,4 @@
 import { ProblemError } from '#domain/problem.ts';
-import { ConfigurationUnavailable } from './published-file.ts';
 
 let version = 'none';
 const reported = new Set<string>();
@@ -19,9 +18,8 @@ export function report(what: string, cause?: unknown): void {
 
 /** Reports an error of our own code; what a call or the publication failed with is told to the customer only. */
 export function reportOwnFault(what: string, thrown: unknown): void {
-  const isKnown = thrown instanceof ProblemError || thrown instanceof ConfigurationUnavailable;
   const isAborted = thrown instanceof DOMException && thrown.name === 'AbortError';
-  if (!isKnown && !isAborted) report(what, thrown);
+  if (!(thrown instanceof ProblemError) && !isAborted) report(what, thrown);
 }
 
 /** The result of a task; an error of our own code is reported before it is thrown on. */

@@ -1,4 +1,6 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { codeOf } from '#config/code-loading.ts';
+import { useCode } from './use-code.ts';
 
 /**
  * Text and the plainest tags without any attribute, which cannot do harm. Such HTML, the usual notice, is shown without
@@ -31,29 +33,14 @@ function bareHtml(html: string): string | TrustedHTML | null {
   return policy?.createHTML(html) ?? html;
 }
 
+const sanitiser = codeOf(() => import('./html-sanitiser.ts').then((module) => module.sanitise));
+
 /** HTML that the retailer serves, sanitised; renders nothing until the sanitiser is loaded, if it is needed. */
 export function SanitisedHtml({ html }: { html: string }): ReactElement | null {
-  const [sanitised, setSanitised] = useState<{ html: string; safe: string | TrustedHTML }>({
-    html: '',
-    safe: '',
-  });
   // The same object as long as the text is the same: React would write another one into the page again.
   const bare = useMemo(() => bareHtml(html), [html]);
-  const needsSanitiser = bare === null;
-
-  useEffect(() => {
-    if (!needsSanitiser) return;
-    let current = true;
-    import('./html-sanitiser.ts').then(
-      ({ sanitise }) => current && setSanitised({ html, safe: sanitise(html) }),
-      (failure: unknown) => console.warn('Served HTML is not shown', failure),
-    );
-    return () => {
-      current = false;
-    };
-  }, [html, needsSanitiser]);
-
-  const safe = bare ?? (sanitised.html === html ? sanitised.safe : '');
+  const { here: sanitise } = useCode(sanitiser, bare === null);
+  const safe = useMemo(() => bare ?? sanitise?.(html) ?? '', [bare, sanitise, html]);
   if (String(safe) === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where served HTML is shown: sanitised, or of a closed list of bare tags
   return <div className="served-html" dangerouslySetInnerHTML={{ __html: safe }} />;

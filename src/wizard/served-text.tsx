@@ -1,6 +1,8 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { codeOf } from '#config/code-loading.ts';
 import type { WizardRender } from '#domain/wizard.ts';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { useCode } from '#ui/use-code.ts';
 
 /** A text that the retailer served as HTML or Markdown, sanitised; nothing until its parser is loaded. */
 export function ServedText({ render }: { render: WizardRender }): ReactElement | null {
@@ -8,20 +10,13 @@ export function ServedText({ render }: { render: WizardRender }): ReactElement |
   return html === null ? null : <SanitisedHtml html={html} />;
 }
 
+const markdownParser = codeOf(() => import('marked').then((module) => module.marked));
+
 /** The text as HTML, not sanitised yet; null while the Markdown parser is loading. */
 function useHtml({ format, body }: WizardRender): string | null {
-  const markdown = format === 'markdown' ? body : null;
-  const [read, setRead] = useState<string | null>(null);
-  useEffect(() => {
-    if (markdown === null) return;
-    let isHere = true;
-    import('marked').then(
-      ({ marked }) => isHere && setRead(marked.parse(markdown, { async: false })),
-      (failure: unknown) => console.warn('Served Markdown is not shown', failure),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [markdown]);
-  return markdown === null ? body : read;
+  const { here: marked } = useCode(markdownParser, format === 'markdown');
+  return useMemo(() => {
+    if (format !== 'markdown') return body;
+    return marked === null ? null : marked.parse(body, { async: false });
+  }, [format, body, marked]);
 }

@@ -323,14 +323,15 @@ describe('settings of the retailer', () => {
       await open('/acceso');
       const { name: brand } = portal.brand;
       const home = await screen.findByRole('link', { name: `${brand}, ir al inicio` });
-      const call = await screen.findByRole('link', { name: RegExp(portal.organization.phone) });
+      const footer = within(await screen.findByRole('contentinfo'));
+      const call = await footer.findByRole('link', { name: RegExp(portal.organization.phone) });
       await waitFor(() => expect(document.title).toBe(`Entre en su cuenta · ${brand}`));
       const clara = { brand: { name: 'Energia Clara' }, organization: { phone: '900 111 222' } };
       retailer({ ov_settings: () => ok(serve(clara)) });
       await act(() => queryClient.invalidateQueries({ queryKey: ['settings'] }));
       await waitFor(() => expect(document.title).toBe('Entre en su cuenta · Energia Clara'));
       expect(screen.getByRole('link', { name: 'Energia Clara, ir al inicio' })).toBe(home);
-      expect(screen.getByRole('link', { name: /900 111 222/ })).toBe(call);
+      expect(footer.getByRole('link', { name: /900 111 222/ })).toBe(call);
       expect(document.body.textContent).not.toContain(portal.organization.phone);
     },
   );
