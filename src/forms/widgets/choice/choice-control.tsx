@@ -49,7 +49,9 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
               onFocus={() => field.onFocus(id, value)}
             />
             <span>
-              {one.label} {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
+              {one.label}
+              {one.isCurrent && ' '}
+              {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
             </span>
           </label>
         ))
