@@ -20,6 +20,8 @@ export type Problem =
   | { kind: 'broken'; status: number }
   /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
   | { kind: 'unreadable' }
+  /** A fault of our own code. */
+  | { kind: 'fault' }
   /** Code or configuration of the portal did not come, for want of a connection; nothing was sent. */
   | { kind: 'unreachable' }
   /** Code or configuration of the portal is no longer there, as after a deployment: a reload helps. */
@@ -36,9 +38,9 @@ export class ProblemError extends Error {
   }
 }
 
-/** The Problem inside anything thrown; any other error (a bug, a failed import) counts as unreadable. */
+/** The Problem inside anything thrown; any other error is a fault of our own. */
 export function problemOf(thrown: unknown): Problem {
-  return thrown instanceof ProblemError ? thrown.problem : { kind: 'unreadable' };
+  return thrown instanceof ProblemError ? thrown.problem : { kind: 'fault' };
 }
 
 /** True when the retailer may have acted although no readable answer of its own arrived. */

@@ -17,7 +17,7 @@ it('a fault of our own in a read is told as ours and reported once', async () =>
   reportUnder('1');
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new TypeError('undefined is not a function');
-  expect(problemOf(await read(fault))).toEqual({ kind: 'unreadable' });
+  expect(problemOf(await read(fault))).toEqual({ kind: 'fault' });
   await read(fault);
   expect(reported.mock.calls).toEqual([[expect.stringContaining('contracts'), fault]]);
 });

@@ -13,12 +13,13 @@ const catalogue: { [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }> }
   'too-many': { kind: 'too-many', retryAfterSeconds: 5 },
   broken: { kind: 'broken', status: 500 },
   unreadable: { kind: 'unreadable' },
+  fault: { kind: 'fault' },
   unreachable: { kind: 'unreachable' },
   outdated: { kind: 'outdated' },
 };
 
 /** What no answer of the retailer can be: the portal itself finds it. */
-const ownFindings = ['unknown-outcome', 'unreachable', 'outdated'];
+const ownFindings = ['unknown-outcome', 'fault', 'unreachable', 'outdated'];
 
 /** Failures of an actor that calls the retailer, by kind of problem. */
 export const problemOutcomes = Object.fromEntries(
