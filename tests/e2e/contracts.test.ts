@@ -168,7 +168,7 @@ test('a deep link opens in its language for a signed-in customer who never chose
   const { name } = activeContract(customer);
   const path = `/contractes/electricity/${name}?dialog=iban-change`;
   await signedIn.goto(path);
-  await expect(signedIn.getByRole('dialog', { name: 'Canvia el compte bancari' })).toBeVisible();
+  await expect(signedIn.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
   await expect(signedIn.locator('html')).toHaveAttribute('lang', 'ca-ES');
   await expect(signedIn).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
 });
@@ -180,7 +180,7 @@ test('a deep link keeps its language through the login', async ({ page, customer
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entra', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Canvia el compte bancari' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
 });
 

@@ -95,7 +95,7 @@ const words = {
     error: 'Aquest IBAN no pot ser.',
     other: 'Un altre compte',
     iban: 'Número del compte',
-    submit: 'Desa el compte',
+    submit: 'Desar el compte',
   },
 };
 

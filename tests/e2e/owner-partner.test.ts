@@ -82,12 +82,12 @@ test('a partner has one field more in one form, and one less in another', async 
   await publishPartner(own);
   const { name } = activeContract(customer);
   await page.goto(`/contractes/electricity/${name}?dialog=iban-change`);
-  const form = page.getByRole('dialog', { name: 'Canvia el compte bancari' });
+  const form = page.getByRole('dialog', { name: 'Canviar el compte bancari' });
   await form.getByLabel('Un altre compte').check();
   await form.getByLabel('IBAN del compte nou').fill(NEW_IBAN);
   await form.getByLabel(/Motiu del canvi/).fill('Canvio de banc');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Desa el compte' }).click();
+  await form.getByRole('button', { name: 'Desar el compte' }).click();
   await expect(form.getByText('Hem canviat el compte')).toBeVisible();
   const [sent] = await sandbox.sent('changeContractIban');
   expect(sent).toHaveProperty('reason', 'Canvio de banc');

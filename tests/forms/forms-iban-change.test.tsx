@@ -143,7 +143,7 @@ describe('what the customer sees', () => {
     await setPageLanguage(configuration, 'ca-ES');
     await waitFor(() => expect(screen.getAllByText('Triï un compte.')).toHaveLength(2));
     expect(await screen.findByRole('radio', { name: 'Un altre compte' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Desa el compte' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Desar el compte' })).toBeDefined();
   });
 });
 

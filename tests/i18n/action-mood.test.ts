@@ -13,12 +13,11 @@ function textsOf(tree: Tree, path: string[] = []): [string, string][] {
 }
 
 /** Words that only look like an infinitive. */
-const others = ['titular', 'primer', 'lugar', 'por', 'per', 'obre'];
-const firstWord = (text: string) => /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? '';
-const isInfinitive = (text: string, endings: RegExp) =>
-  endings.test(firstWord(text)) && !others.includes(firstWord(text));
+const others = ['titular', 'primer', 'lugar', 'por'];
+const firstWord = (text: string) => /^\p{L}+(·\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? '';
 
-it('actions are infinitives in Spanish and commands to the portal in Catalan', () => {
+/** `../shared/screens.md`, "Words": actions in Catalan in the infinitive. */
+it('actions are infinitives in both languages', () => {
   const files = readdirSync('locales/es-ES', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => `locales/es-ES/${file}`);
@@ -26,9 +25,10 @@ it('actions are infinitives in Spanish and commands to the portal in Catalan', (
   const inAnotherMood = files.flatMap((file) => {
     const catalan = new Map(textsOf(read(file.replace('es-ES', 'ca-ES'))));
     return textsOf(read(file)).flatMap(([key, spanish]) => {
+      const word = firstWord(spanish);
+      if (!/(ar|er|ir|[aei]r(se|l[aeo]s?))$/.test(word) || others.includes(word)) return [];
       const text = catalan.get(key) ?? '';
-      const isAction = isInfinitive(spanish, /(ar|er|ir|[aei]r(se|l[aeo]s?))$/);
-      return isAction && isInfinitive(text, /(ar|er|ir|re)$/) ? [`${file} ${key}: ${text}`] : [];
+      return /(ar|er|ir|re)$/.test(firstWord(text)) ? [] : [`${file} ${key}: ${text}`];
     });
   });
   expect(inAnotherMood).toEqual([]);

@@ -191,7 +191,7 @@ describe('percentage', () => {
     fireEvent.change(track, { target: { value: '35' } });
     expect((await box('Parte')).value).toBe('35');
     await setPageLanguage(configuration, 'ca-ES');
-    expect(await screen.findByRole('button', { name: /^Apuja 1\s%$/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Apujar 1\s%$/ })).toBeDefined();
     await setPageLanguage(configuration, 'es-ES');
     await save();
     expect(sent).toHaveBeenCalledWith({ share: 35 });

@@ -9,7 +9,7 @@ export const textBreakages: Breakage[] = [
   {
     name: 'a text missing in one language',
     file: `${catalan}/common.json`,
-    edit: replaced('"retry": "Torna-ho a provar",', ''),
+    edit: replaced('"retry": "Tornar-ho a provar",', ''),
     what: /"retry" is missing in this language/,
     fix: /the other language says/,
   },
