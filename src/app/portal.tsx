@@ -53,12 +53,13 @@ function LivePortal({
   const { useOverrides, usePortalState } = useExtension();
   const { language } = useTexts();
   const { configuration, setMinutes } = useLiveConfiguration(first);
-  const isSignedIn = useSession(visitorState) === 'signedIn';
+  const state = useSession(visitorState);
+  const isSignedIn = state === 'signedIn';
   const user = useSession(({ context }) => context.user);
-  const { settings, flags, closed, waiting } = useSettings(
-    configuration,
-    isSignedIn ? (user?.id ?? null) : null,
-  );
+  const { settings, flags, closed, waiting } = useSettings(configuration, {
+    state,
+    userId: user?.id ?? null,
+  });
   const readOnly = user?.readOnly ?? false;
   const { session: sessionOverrides } = useOverrides();
   const facts = useMemo(

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import { useExtension } from './extension.ts';
 
@@ -33,8 +32,9 @@ export function useLiveConfiguration(first: Configuration): {
       if (lastCheck.current.isChecking) lastCheck.current.isRequested ||= isRequested;
       if (lastCheck.current.isChecking || !(isRequested || isTime())) return;
       lastCheck.current = { at: Date.now(), isChecking: true, isRequested: false };
-      for (const query of [publicSettingsQuery(), privateSettingsQuery(), featureFlagsQuery()])
-        void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      for (const { queryKey } of [publicSettingsQuery(), privateSettingsQuery()])
+        void queryClient.invalidateQueries({ queryKey, exact: true });
+      void queryClient.invalidateQueries({ queryKey: ['feature-flags'] });
       const newer = await import('./newer-configuration.ts')
         .then((module) => module.newerConfiguration(configuration, queryClient))
         .catch((failure: unknown) =>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { now } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
@@ -13,6 +13,7 @@ import {
 } from '#domain/served-settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import type { Visitor } from './access.ts';
 import { useExtension } from './extension.ts';
 import { isUnderMaintenance } from './maintenance.ts';
 
@@ -70,13 +71,22 @@ export interface ServedSettings {
  * The settings in force: defaults, then the retailer's public ones, then the private ones of the signed-in customer,
  * then those of the schedule. They follow the clock while the page is open.
  */
-export function useSettings(configuration: Configuration, userId: string | null): ServedSettings {
+export function useSettings(
+  configuration: Configuration,
+  { state, userId }: { state: Visitor['state']; userId: string | number | null },
+): ServedSettings {
   const usual = configuration.manifest.settings;
   const overrides = useExtension().useOverrides();
-  const isSignedIn = userId !== null;
+  const isSignedIn = state === 'signedIn';
   const open = useQuery({ ...publicSettingsQuery(), ...untilInvalidated });
   const own = useQuery({ ...privateSettingsQuery(), ...untilInvalidated, enabled: isSignedIn });
-  const flags = useQuery({ ...featureFlagsQuery(), ...untilInvalidated });
+  // While it is not known who is there, a token that has expired would be refused.
+  const flags = useQuery({
+    ...featureFlagsQuery(isSignedIn ? userId : null),
+    ...untilInvalidated,
+    enabled: state !== 'restoring',
+    placeholderData: keepPreviousData,
+  });
   const areRulesNeeded = holdsAnything(open.data) || overrides.settings(usual).schedule.length > 0;
   const rules = useQuery({
     ...settingRulesQuery(configuration),

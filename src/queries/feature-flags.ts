@@ -11,10 +11,13 @@ const answer = v.object({
 const isFlag = (entry: [string, unknown]): entry is [string, boolean] =>
   typeof entry[1] === 'boolean';
 
-/** The retailer's feature flags by dotted name; a flag that is no boolean is left out. */
-export const featureFlagsQuery = () =>
+/**
+ * The retailer's feature flags by dotted name, for a customer or, with null, for anybody; a flag that is no boolean is
+ * left out.
+ */
+export const featureFlagsQuery = (customer: number | string | null) =>
   queryOptions({
-    queryKey: ['feature-flags'],
+    queryKey: ['feature-flags', customer],
     queryFn: async ({ signal }): Promise<Record<string, boolean>> => {
       const call = apiClient.GET('/v1/feature_flags/', { signal });
       const { feature_flags: flags } = await readAnswer(call, answer);

@@ -35,8 +35,10 @@ const error = (status: number, message: string) =>
   Response.json({ status: 'ERROR', message }, { status });
 
 /** Answers of a retailer that works, by the end of the path; a test replaces some. */
-function retailer(changed: Record<string, () => Response> = {}) {
-  const answers: Record<string, () => Response> = {
+type Answers = Record<string, (request: Request) => Response>;
+
+function retailer(changed: Answers = {}) {
+  const answers: Answers = {
     is_token_valid: () => ok({ result: { token_is_valid: true, token: lauraToken } }),
     get_token: () => ok({ result: { token: lauraToken, change_password: false } }),
     logout: () => ok({ result: true }),
@@ -51,7 +53,7 @@ function retailer(changed: Record<string, () => Response> = {}) {
     if (typeof request === 'string') return readFile(request);
     const { pathname } = new URL(request.url);
     const key = Object.keys(answers).find((end) => pathname.endsWith(`/${end}`));
-    return (key && answers[key]?.()) || error(404, 'not_found');
+    return (key && answers[key]?.(request)) || error(404, 'not_found');
   });
 }
 
@@ -235,6 +237,21 @@ describe('a signed-in customer', () => {
 });
 
 describe('settings of the retailer', () => {
+  it('and its flags are those for anybody once a session proves to have ended', async () => {
+    const asked: (string | null)[] = [];
+    retailer({
+      is_token_valid: () => error(401, 'token_expired'),
+      'feature_flags/': ({ headers }) => {
+        asked.push(headers.get('Authorization'));
+        return ok({ feature_flags: { 'coupons.coupon': false, 'crm.case': true } });
+      },
+    });
+    storeToken(lauraToken);
+    await open('/contratos/electricity');
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
+    await waitFor(() => expect(asked).toEqual([null]));
+  });
+
   it.each([
     [
       'a page instead of JSON',

@@ -120,7 +120,7 @@ it('reads accounts at their older address where the retailer has no other', asyn
 it('wants the flags that every answer must carry, and leaves out what is no flag', async () => {
   const required = { 'coupons.coupon': true, 'crm.case': false };
   answerWith({ result: { feature_flags: { ...required, odd: 'yes' } } });
-  expect(await read(featureFlagsQuery())).toEqual(required);
+  expect(await read(featureFlagsQuery(null))).toEqual(required);
   answerWith({ result: { feature_flags: { 'crm.case': true } } });
-  expect(await problemIn(featureFlagsQuery())).toBe('unreadable');
+  expect(await problemIn(featureFlagsQuery(null))).toBe('unreadable');
 });
