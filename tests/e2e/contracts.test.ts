@@ -179,7 +179,7 @@ test('a deep link keeps its language through the login', async ({ page, customer
   await expect(page).toHaveURL(/\/acces\?redirect=/);
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Entra', exact: true }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
 });

@@ -35,7 +35,7 @@ test('the same journey in Catalan', async ({ page, customer }) => {
   await expect(page).toHaveURL(/\/acces/);
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/\/contractes\/electricity/);
   await page.goto(`/contractes/electricity/${contract.name}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');

@@ -111,7 +111,7 @@ test('a language is offered until its time; the page then turns to the usual one
   await page.goto('/acceso');
   await page.getByRole('button', { name: /Idioma/ }).click();
   await page.getByRole('menuitem', { name: 'Català' }).click();
-  await expect(page.getByRole('button', { name: 'Entra', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   await later(page, '11:00');
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Idioma/ })).toBeHidden();

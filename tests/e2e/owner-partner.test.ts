@@ -53,7 +53,7 @@ test('a partner has its own name, logo, language, text and defaults', async ({
   const logo = page.getByRole('banner').locator('img');
   await expect(logo).toHaveAttribute('src', '/config/brand/migjorn.svg');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
-  const send = page.getByRole('button', { name: 'Entra', exact: true });
+  const send = page.getByRole('button', { name: 'Entrar', exact: true });
   await expect(send).toHaveCSS('background-color', 'rgb(255, 212, 0)');
 
   await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);

@@ -130,7 +130,7 @@ test('each field says why it is as it is', async ({ page, panel }) => {
 
   const iban = field('IBAN de la cuenta nueva');
   await expect(iban.getByText('Visible')).toBeVisible();
-  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('radio', { disabled: false }).first().check();
   await expect(iban.getByText('Oculto')).toBeVisible();
 });
 
