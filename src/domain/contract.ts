@@ -62,13 +62,6 @@ export interface BankAccount {
   printableIban: string;
 }
 
-/** What the choice of another contract needs. */
-export interface ContractReference {
-  id: number;
-  name: string;
-  type: ContractType;
-}
-
 /** One contract with all its details. */
 export interface Contract extends ContractSummary {
   owner: string;

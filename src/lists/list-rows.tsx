@@ -37,6 +37,8 @@ export interface ListRowsProps<Row>
   /** Milliseconds from the last key to the search; null for a list without search. */
   searchDelay: number | null;
   filters?: ListFilters;
+  /** Heading of the page, in one line with the search where there is room. */
+  heading?: ReactNode;
 }
 
 export interface ListFilters {
@@ -58,6 +60,7 @@ export function ListRows<Row>({
   steps,
   searchDelay,
   filters,
+  heading,
   ...table
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
@@ -79,15 +82,18 @@ export function ListRows<Row>({
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
   return (
     <div className="list" ref={top}>
-      {searchDelay !== null && (
-        <ListSearch
-          label={t(`${texts}search.label`)}
-          placeholder={t(`${texts}search.placeholder`)}
-          value={search}
-          delay={searchDelay}
-          onSearch={(text) => go({ search: text })}
-        />
-      )}
+      <div className="list-head">
+        {heading}
+        {searchDelay !== null && (
+          <ListSearch
+            label={t(`${texts}search.label`)}
+            placeholder={t(`${texts}search.placeholder`)}
+            value={search}
+            delay={searchDelay}
+            onSearch={(text) => go({ search: text })}
+          />
+        )}
+      </div>
       {panel}
       <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
         {isNarrowed && total !== undefined && t(`${texts}search.found`, { total })}

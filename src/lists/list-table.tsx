@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'end';
   /** The cell that names the row: a row header, and the title of its card. */
   primary?: boolean;
+  /** A quiet second line below the name of a row. */
+  note?: (row: Row) => ReactNode;
   /** True when its cells need no header: cards show them side by side. */
   chip?: boolean;
   /** Hidden in a narrow table, `first` or `second`; cards show it. */
@@ -19,12 +21,11 @@ export interface Column<Row> {
 
 /** Link of a row; the whole row is clickable. */
 export interface RowLink<Row> {
-  /** Header of its column, visually hidden. */
-  header: string;
   to: (row: Row) => string;
-  text: string;
   /** Visually hidden text after the link's own: `Ver` + `el contrato 0010101`. */
   about: (row: Row) => string;
+  /** A link in a column of its own, whose header is visually hidden; without it the name of the row is the link. */
+  own?: { header: string; text: string } | undefined;
 }
 
 export interface ListTableProps<Row> {
@@ -69,9 +70,9 @@ export function ListTable<Row>({
                   {header}
                 </th>
               ))}
-              {link && (
+              {link?.own && (
                 <th {...role('columnheader')} scope="col">
-                  <span className="visually-hidden">{link.header}</span>
+                  <span className="visually-hidden">{link.own.header}</span>
                 </th>
               )}
             </tr>
@@ -80,14 +81,14 @@ export function ListTable<Row>({
             {rows.map((row) => (
               <tr key={rowKey(row)} {...role('row')} tabIndex={-1}>
                 {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
+                  <Cell key={column.id} column={column} row={row} link={link} />
                 ))}
-                {link && (
+                {link?.own && (
                   <td {...role('cell')} className="list-link">
                     <Link className="btn btn-quiet btn-sm stretched-link" to={link.to(row)}>
                       {/* One child: the button's gap would separate the words. */}
                       <span>
-                        {link.text} <span className="visually-hidden">{link.about(row)}</span>
+                        {link.own.text} <span className="visually-hidden">{link.about(row)}</span>
                       </span>
                     </Link>
                   </td>
@@ -101,13 +102,26 @@ export function ListTable<Row>({
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactElement {
-  const { header, cell, align, primary, chip, leaves } = column;
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  link: RowLink<Row> | undefined;
+}
+
+function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
+  const { header, cell, align, primary, note, chip, leaves } = column;
   const content = cell(row);
   if (primary) {
     return (
       <th {...role('rowheader')} scope="row">
-        {content}
+        {link && !link.own ? (
+          <Link className="list-name stretched-link" to={link.to(row)}>
+            {content} <span className="visually-hidden">{link.about(row)}</span>
+          </Link>
+        ) : (
+          content
+        )}
+        {note && <span className="list-note">{note(row)}</span>}
       </th>
     );
   }

@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import {
-  activeFirst,
-  type ContractReference,
-  type ContractSummary,
-  type ContractType,
-} from '#domain/contract.ts';
+import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
 import { contractSummary, summaryOf } from './contract-summaries.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
-import { list, optionalList, readAnswer } from './read-answer.ts';
+import { list, readAnswer } from './read-answer.ts';
 
 /** A page of contracts of a kind of supply, active ones first; `search` matches number, CUPS and address. */
 export const contractsQuery = ({
@@ -28,23 +23,5 @@ export const contractsQuery = ({
       );
       const rows = activeFirst(page.items.map((row) => summaryOf(row, type)));
       return { rows, total: page.n_items };
-    },
-  });
-
-const references = optionalList('contract number', v.object({ id: v.number(), name: v.string() }));
-
-/** Numbers of all contracts of the customer, electricity first. */
-export const contractReferencesQuery = () =>
-  queryOptions({
-    queryKey: ['contracts', 'references'],
-    queryFn: async ({ signal }): Promise<ContractReference[]> => {
-      const { electricity, gas } = await readAnswer(
-        apiClient.GET('/v1/contracts/list-info/', { signal }),
-        v.object({ electricity: references, gas: references }),
-      );
-      return [
-        ...electricity.map((one) => ({ ...one, type: 'electricity' as const })),
-        ...gas.map((one) => ({ ...one, type: 'gas' as const })),
-      ];
     },
   });

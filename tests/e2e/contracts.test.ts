@@ -3,7 +3,7 @@ import { activeContract, contractPath, gasContract } from './support/household.t
 import { expect, signIn, test } from './support/portal-test.ts';
 
 const LIST = '/contratos/electricity';
-const rows = (page: Page) => page.getByRole('link', { name: /^Ver el contrato/ });
+const rows = (page: Page) => page.getByRole('link', { name: / contrato \d+$/ });
 
 async function openAsCompany(page: Page, path = LIST) {
   await page.goto(path);
@@ -45,9 +45,8 @@ test('a search finds by number, waits for the typing to end and lives in the add
   page,
 }) => {
   await openAsCompany(page);
-  const wanted =
-    (await rows(page).nth(3).getAttribute('aria-label')) ?? (await rows(page).nth(3).innerText());
-  const name = wanted.match(/\d{5,}/)?.[0] ?? '';
+  const home = await rows(page).nth(3).textContent();
+  const [, name = ''] = /contrato (\d+)/.exec(home ?? '') ?? [];
   let searches = 0;
   page.on('request', (request) => {
     if (/\/contracts\?.*filter=/.test(request.url())) searches += 1;
@@ -56,6 +55,16 @@ test('a search finds by number, waits for the typing to end and lives in the add
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`search=${name}`));
   expect(searches).toBe(1);
+});
+
+test('a company finds a home by three letters of its street', async ({ page }) => {
+  await openAsCompany(page);
+  const home = (await rows(page).nth(6).textContent()) ?? '';
+  const street = /(?:de la |de los |del |de )?([A-Za-zÀ-ÿ]{5,}) \d/.exec(home)?.[1] ?? '';
+  await page.getByRole('searchbox').pressSequentially(street.slice(0, 3));
+  await expect(page.getByRole('status').filter({ hasText: 'Contratos encontrados' })).toBeVisible();
+  for (const found of await rows(page).allTextContents())
+    expect(found.toLowerCase()).toContain(street.slice(0, 3).toLowerCase());
 });
 
 test('a search without matches says so and can be undone', async ({ page }) => {
@@ -134,7 +143,7 @@ test('one leads to another contract without going back', async ({ signedIn, cust
   if (!from || !to) throw new Error('two contracts expected');
   await signedIn.goto(contractPath(from));
   await signedIn.getByText('Cambiar de contrato').click();
-  await signedIn.getByRole('link', { name: to.name }).click();
+  await signedIn.getByRole('link', { name: new RegExp(` contrato ${to.name}$`) }).click();
   await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(to.name);
 });
 

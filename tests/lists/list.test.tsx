@@ -101,9 +101,8 @@ async function showBills(
         searchDelay={1}
         {...(link && {
           link: {
-            header: 'Acciones',
+            own: { header: 'Acciones', text: 'Ver' },
             to: ({ id }: Bill) => `/bills/${id}`,
-            text: 'Ver',
             about: ({ id }: Bill) => `la factura F${id}`,
           },
         })}

@@ -1,71 +1,119 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import type { ContractReference } from '#domain/contract.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { ContractSummary, ContractType } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { contractReferencesQuery } from '#queries/contracts.ts';
+import { ListSearch } from '#lists/list-search.tsx';
+import { contractsQuery } from '#queries/contracts.ts';
+import type { ListPage } from '#queries/list-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menuPosition } from '#ui/menu-position.ts';
+import '#lists/lists.scss';
 import '#ui/styles/dropdown.scss';
 import { useContractPath } from './contract-path.ts';
 import { typeIcons, useContractTypes } from './contract-types.ts';
 
+/** Most homes of a kind of supply in the menu; a search finds the others. */
+const SHOWN = 8;
+
+/** Contracts of each kind of supply that a text finds, the first of them. */
+function useFound(search: string): { type: ContractType; page: ListPage<ContractSummary> }[] {
+  const types = useContractTypes();
+  return useQueries({
+    queries: types.map((type) => ({
+      ...contractsQuery({ type, offset: 0, limit: SHOWN, search }),
+      placeholderData: keepPreviousData<ListPage<ContractSummary>>,
+    })),
+    combine: (reads) =>
+      reads.flatMap(({ data }, place) => {
+        const type = types[place];
+        return data && type ? [{ type, page: data }] : [];
+      }),
+  });
+}
+
 /**
- * Links to the other contracts; nothing when there is none. Not a select: its arrow keys would leave the page (WCAG
- * 3.2.2).
+ * Links to the customer's other homes, with a search where the menu does not hold all; nothing when there is no other.
+ * Not a select: its arrow keys would leave the page (WCAG 3.2.2).
  */
 export function ContractSwitch({ name }: { name: string }): ReactElement | null {
   const { t } = useTexts();
-  const types = useContractTypes();
-  const { data = [] } = useQuery(contractReferencesQuery());
-  const contracts = data.filter(({ type }) => types.includes(type));
-  if (!contracts.some((contract) => contract.name !== name)) return null;
+  const { searchDelayMs } = useFacts().settings.contracts;
+  const [search, setSearch] = useState('');
+  const all = useFound('');
+  const found = useFound(search);
+  const hasOthers = all.some(({ page }) => page.rows.some((one) => one.name !== name));
+  if (!hasOthers) return null;
 
+  const isLong = all.some(({ page }) => page.total > page.rows.length);
+  const isNothing = found.every(({ page }) => page.total === 0);
   return (
-    <Dropdown align="end">
+    <Dropdown align="end" onToggle={(isOpen) => isOpen || setSearch('')}>
       <Dropdown.Toggle variant="secondary" bsPrefix="contract-switch">
         {t('contracts.detail.switch')}
         <Icon name="chevron-down" />
       </Dropdown.Toggle>
       <Dropdown.Menu role="group" className="contract-choice" popperConfig={menuPosition}>
-        <ContractChoice contracts={contracts} name={name} />
+        {isLong && (
+          <ListSearch
+            label={t('contracts.list.search.label')}
+            placeholder={t('contracts.list.search.placeholder')}
+            value={search}
+            delay={searchDelayMs}
+            onSearch={setSearch}
+          />
+        )}
+        <p role="status" className={isNothing ? 'contract-choice-note' : 'visually-hidden'}>
+          {isNothing && t('contracts.list.no-matches.title', { text: search })}
+        </p>
+        {found.map(({ type, page }) => (
+          <Homes key={type} type={type} page={page} name={name} />
+        ))}
       </Dropdown.Menu>
     </Dropdown>
   );
 }
 
-function ContractChoice({
-  contracts,
-  name,
-}: {
-  contracts: readonly ContractReference[];
+interface HomesProps {
+  type: ContractType;
+  page: ListPage<ContractSummary>;
+  /** Number of the contract that is shown now. */
   name: string;
-}): ReactElement[] {
+}
+
+function Homes({ type, page: { rows, total }, name }: HomesProps): ReactElement | null {
   const { t } = useTexts();
   const pathOf = useContractPath();
-  const types = [...new Set(contracts.map(({ type }) => type))];
-  return types.map((type) => (
-    <section key={type} aria-label={t(`contracts.types.${type}`)}>
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={t(`contracts.types.${type}`)}>
       <Dropdown.Header as="p" aria-hidden="true">
         <Icon name={typeIcons[type]} />
         {t(`contracts.types.${type}`)}
       </Dropdown.Header>
       <ul>
-        {contracts
-          .filter((contract) => contract.type === type)
-          .map((contract) => (
-            <li key={contract.id}>
-              <Dropdown.Item
-                as={Link}
-                to={pathOf(contract)}
-                aria-current={contract.name === name ? 'page' : undefined}
-              >
-                {contract.name}
-              </Dropdown.Item>
-            </li>
-          ))}
+        {rows.map((contract) => (
+          <li key={contract.id}>
+            <Dropdown.Item
+              as={Link}
+              to={pathOf(contract)}
+              aria-current={contract.name === name ? 'page' : undefined}
+            >
+              {contract.address || contract.cups || contract.name}{' '}
+              <span className="contract-choice-number">
+                {t('contracts.list.contract', { name: contract.name })}
+              </span>
+            </Dropdown.Item>
+          </li>
+        ))}
       </ul>
+      {total > rows.length && (
+        <p className="contract-choice-note">
+          {t('contracts.detail.more', { count: total - rows.length })}
+        </p>
+      )}
     </section>
-  ));
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
@@ -10,10 +10,15 @@ import { contractsQuery } from '#queries/contracts.ts';
 import { PaymentChip, StatusChip } from './contract-chips.tsx';
 import { useContractPath } from './contract-path.ts';
 import { typeIcons } from './contract-types.ts';
-import { CupsCode } from './cups-code.tsx';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
-export function ContractsList({ type }: { type: ContractType }): ReactElement {
+export function ContractsList({
+  type,
+  heading,
+}: {
+  type: ContractType;
+  heading: ReactNode;
+}): ReactElement {
   const { t } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = useContractPath();
@@ -26,14 +31,16 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
       caption={t('contracts.list.caption', { type: t(`contracts.types.${type}`).toLowerCase() })}
       icon={typeIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
+      heading={heading}
       columns={useColumns(isGas)}
       rowKey={({ id }) => id}
       link={{
-        header: t('contracts.list.columns.actions'),
         to: (contract) =>
           `${pathOf(contract)}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
-        text: t(dialog ? 'contracts.list.select' : 'contracts.list.view'),
-        about: ({ name }) => t('contracts.list.view-what', { name }),
+        about: ({ name }) => t('contracts.list.contract', { name }),
+        own: dialog
+          ? { header: t('contracts.list.columns.actions'), text: t('contracts.list.select') }
+          : undefined,
       }}
       sizes={settings.pageSizes}
       usualSize={(isGas ? settings.gasItemsPerPage : null) ?? settings.itemsPerPage}
@@ -47,28 +54,31 @@ export function ContractsList({ type }: { type: ContractType }): ReactElement {
   );
 }
 
-/** The columns depend on the supply and on settings. */
+/** A home by its address, with product and power below it as far as settings show them; the number is what the search finds. */
 function useColumns(isGas: boolean): Column<ContractSummary>[] {
   const { t } = useTexts();
   const { kilowatts } = useFormats();
   const { showProduct, showPower } = useFacts().settings.contracts;
+  const note = ({ product, tariff, powerKw }: ContractSummary) =>
+    [
+      showProduct && product,
+      isGas && tariff,
+      showPower && !isGas && powerKw !== null && kilowatts(powerKw),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const column = (id: string, cell: Column<ContractSummary>['cell'], more = {}) => ({
     id,
     header: t(`contracts.list.columns.${id}`),
     cell,
     ...more,
   });
-  const power = ({ powerKw }: ContractSummary) => (powerKw === null ? '–' : kilowatts(powerKw));
   return [
-    column('contract', ({ name }) => name, { primary: true }),
-    column('cups', ({ cups }) => <CupsCode cups={cups} />, { leaves: 'first' }),
-    column('address', ({ address }) => address),
-    ...(showProduct
-      ? [column('product', ({ product }) => product ?? '–', { leaves: 'second' })]
-      : []),
-    ...(isGas ? [column('tariff', ({ tariff }) => tariff ?? '–')] : []),
-    ...(showPower && !isGas ? [column('power', power, { align: 'end', leaves: 'first' })] : []),
+    column('home', ({ address, cups, name }) => address || cups || name, { primary: true, note }),
     column('state', (contract) => <StatusChip contract={contract} />, { chip: true }),
-    column('payment', (contract) => <PaymentChip contract={contract} />, { chip: true }),
+    column('payment', (contract) => <PaymentChip contract={contract} />, {
+      chip: true,
+      align: 'end',
+    }),
   ];
 }

@@ -27,13 +27,13 @@ export function ContractsScreen(): ReactElement {
       (dialog ? `?dialog=${encodeURIComponent(dialog)}` : ''),
     icon: typeIcons[type],
   }));
-  return (
+  const heading = (
     <>
       <PageHeader title={t('contracts.list.title')} intro={dialog && t('contracts.list.choose')} />
       {tabs.length > 1 && (
         <TabLinks label={t('contracts.types.label')} tabs={tabs} current={current} />
       )}
-      <ContractsList key={current} type={current} />
     </>
   );
+  return <ContractsList key={current} type={current} heading={heading} />;
 }

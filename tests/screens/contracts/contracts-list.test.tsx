@@ -43,15 +43,15 @@ it('shows a household its contracts of electricity, active ones first, with thei
   expect(payments[states.indexOf('Borrador')]).toBe('');
 });
 
-it('leads to gas by its tab, with the tariff in a column and no power', async () => {
+it('leads to gas by its tab, with the tariff below the home and no power', async () => {
   const { contracts } = await retailer.signInFresh();
   const { current } = await showContracts('/contratos/electricity');
   await userEvent.click(screen.getByRole('link', { name: 'Gas' }));
   expect(current()).toBe('/contratos/gas');
-  expect(await column('Tarifa')).toEqual(['RL.2']);
-  expect(screen.queryByRole('columnheader', { name: 'Potencia' })).toBeNull();
+  expect(await column('Vivienda')).toEqual([expect.stringMatching(/RL\.2$/)]);
+  expect(screen.queryByText(/kW/)).toBeNull();
   const gas = contracts.find(({ type }) => type === 'gas');
-  const view = screen.getByRole('link', { name: `Ver el contrato ${gas?.name}` });
+  const view = screen.getByRole('link', { name: new RegExp(` contrato ${gas?.name}$`) });
   expect(view.getAttribute('href')).toBe(`/contratos-gas/${gas?.name}`);
 });
 
@@ -66,7 +66,7 @@ it('asks for as many contracts of gas as their own setting says', async () => {
   asked.mockRestore();
 });
 
-it('has no tabs for one kind of supply, and leaves columns out that the settings leave out', async () => {
+it('has no tabs for one kind of supply, and leaves out what the settings leave out', async () => {
   await retailer.signInFresh();
   const { current } = await showContracts('/contratos/gas', {
     features: { displayTypes: ['electricity'] },
@@ -77,23 +77,21 @@ it('has no tabs for one kind of supply, and leaves columns out that the settings
   expect(screen.queryByRole('navigation', { name: 'Tipo de suministro' })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Contrato',
-    'CUPS',
-    'Dirección',
+    'Vivienda',
     'Estado',
     'Pagos',
-    'Acciones',
   ]);
+  expect(screen.queryByText(/kW|Luz Clara/)).toBeNull();
 });
 
 it('turns pages and changes their size in the address, so that the back button works', async () => {
   await retailer.signIn(company);
   const { current, back } = await showContracts('/contratos/electricity');
-  const first = await column('Contrato');
+  const first = await column('Vivienda');
   expect(first).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
   expect(current()).toBe('/contratos/electricity?page=2');
-  await waitFor(async () => expect(await column('Contrato')).not.toEqual(first));
+  await waitFor(async () => expect(await column('Vivienda')).not.toEqual(first));
   expect(screen.getByText('11–20 de 64')).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Por página'), '25');
@@ -102,7 +100,7 @@ it('turns pages and changes their size in the address, so that the back button w
 
   await back();
   await back();
-  await waitFor(async () => expect(await column('Contrato')).toEqual(first));
+  await waitFor(async () => expect(await column('Vivienda')).toEqual(first));
 });
 
 it('opens where the address says, and on the last page when there are fewer', async () => {
@@ -136,7 +134,9 @@ it('searches by itself when the customer rests', async () => {
 it('ignores an answer that comes after a later one', async () => {
   await retailer.signIn(company);
   await showContracts('/contratos/electricity');
-  const [one, other] = (await column('Contrato')) as [string, string];
+  const numbers = async () =>
+    (await column('Vivienda')).map((home) => /contrato (\d+)/.exec(home)?.[1] ?? '');
+  const [one = '', other = ''] = await numbers();
   const { fetch } = globalThis;
   let letGo = () => {};
   const late = new Promise<void>((resolve) => {
@@ -151,10 +151,10 @@ it('ignores an answer that comes after a later one', async () => {
   await search(`${one}{Enter}`);
   await userEvent.clear(screen.getByRole('searchbox'));
   await search(`${other}{Enter}`);
-  await waitFor(async () => expect(await column('Contrato')).toEqual([other]));
+  await waitFor(async () => expect(await numbers()).toEqual([other]));
   letGo();
   await late;
-  await waitFor(async () => expect(await column('Contrato')).toEqual([other]));
+  await waitFor(async () => expect(await numbers()).toEqual([other]));
 });
 
 it.each([
@@ -181,4 +181,21 @@ it('says that there are no contracts of a kind', async () => {
   await retailer.signIn(company);
   await showContracts('/contratos/gas');
   expect(await screen.findByText('Aquí todavía no hay contratos')).toBeTruthy();
+});
+
+it('leads from one of many homes to another by a part of its address', async () => {
+  await retailer.signIn(company);
+  const { current } = await showContracts('/contratos/electricity');
+  await userEvent.click(
+    (await screen.findAllByRole('link', { name: / contrato \d+$/ }))[0] as Element,
+  );
+  await userEvent.click(await screen.findByText('Cambiar de contrato'));
+  expect(screen.getByText('Y 56 más: escriba para encontrarlos.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'universitat 18');
+  const home = await screen.findByRole('link', { name: /Universitat 18,.* contrato \d+$/ });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: / contrato \d+$/ })).toEqual([home]),
+  );
+  await userEvent.click(home);
+  expect(current()).toBe(home.getAttribute('href'));
 });
