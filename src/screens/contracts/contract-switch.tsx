@@ -18,19 +18,28 @@ import { typeIcons, useContractTypes } from './contract-types.ts';
 /** Most homes of a kind of supply in the menu; a search finds the others. */
 const SHOWN = 8;
 
+interface Found {
+  pages: { type: ContractType; page: ListPage<ContractSummary> }[];
+  hasFailed: boolean;
+}
+
 /** Contracts of each kind of supply that a text finds, the first of them. */
-function useFound(search: string): { type: ContractType; page: ListPage<ContractSummary> }[] {
-  const types = useContractTypes();
+function useFound(search: string): Found {
+  const all = useContractTypes();
+  // Those of electricity include them.
+  const types = all.filter((type) => type !== 'multipoint' || !all.includes('electricity'));
   return useQueries({
     queries: types.map((type) => ({
       ...contractsQuery({ type, offset: 0, limit: SHOWN, search }),
       placeholderData: keepPreviousData<ListPage<ContractSummary>>,
     })),
-    combine: (reads) =>
-      reads.flatMap(({ data }, place) => {
+    combine: (reads) => ({
+      pages: reads.flatMap(({ data }, place) => {
         const type = types[place];
         return data && type ? [{ type, page: data }] : [];
       }),
+      hasFailed: reads.some(({ isError }) => isError),
+    }),
   });
 }
 
@@ -42,13 +51,13 @@ export function ContractSwitch({ name }: { name: string }): ReactElement | null 
   const { t } = useTexts();
   const { searchDelayMs } = useFacts().settings.contracts;
   const [search, setSearch] = useState('');
-  const all = useFound('');
-  const found = useFound(search);
+  const { pages: all } = useFound('');
+  const { pages: found, hasFailed } = useFound(search);
   const hasOthers = all.some(({ page }) => page.rows.some((one) => one.name !== name));
   if (!hasOthers) return null;
 
   const isLong = all.some(({ page }) => page.total > page.rows.length);
-  const isNothing = found.every(({ page }) => page.total === 0);
+  const isNothing = !hasFailed && found.every(({ page }) => page.total === 0);
   return (
     <Dropdown align="end" onToggle={(isOpen) => isOpen || setSearch('')}>
       <Dropdown.Toggle variant="secondary" bsPrefix="contract-switch">
@@ -65,7 +74,8 @@ export function ContractSwitch({ name }: { name: string }): ReactElement | null 
             onSearch={setSearch}
           />
         )}
-        <p role="status" className={isNothing ? 'contract-choice-note' : 'visually-hidden'}>
+        <p role="status" className="contract-choice-note">
+          {hasFailed && t('contracts.list.failed')}
           {isNothing && t('contracts.list.no-matches.title', { text: search })}
         </p>
         {found.map(({ type, page }) => (

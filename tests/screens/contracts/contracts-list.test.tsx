@@ -183,6 +183,20 @@ it('says that there are no contracts of a kind', async () => {
   expect(await screen.findByText('Aquí todavía no hay contratos')).toBeTruthy();
 });
 
+it('does not say that no home is found when nobody could look', async () => {
+  await retailer.signIn(company);
+  await showContracts('/contratos/electricity');
+  await userEvent.click(
+    (await screen.findAllByRole('link', { name: / contrato \d+$/ }))[0] as Element,
+  );
+  await userEvent.click(await screen.findByText('Cambiar de contrato'));
+  await retailer.fail({ operationId: 'listContracts', kind: 'status', status: 500 });
+  await retailer.fail({ operationId: 'listContractsV1', kind: 'status', status: 500 });
+  await userEvent.type(screen.getByRole('searchbox'), 'ronda');
+  expect(await screen.findByText('No hemos podido cargar sus contratos')).toBeTruthy();
+  expect(screen.queryByText(/Ningún contrato/)).toBeNull();
+});
+
 it('leads from one of many homes to another by a part of its address', async () => {
   await retailer.signIn(company);
   const { current } = await showContracts('/contratos/electricity');
