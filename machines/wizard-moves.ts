@@ -1,8 +1,5 @@
-import { answerWasLost, problemOf } from '#domain/problem.ts';
 import { sameAnswers } from '#domain/submission.ts';
-import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wizard.ts';
-import { confirmedParts, fixedSteps } from '#domain/wizard-parts.ts';
-import { memoryAfter } from '#domain/wizard-problem.ts';
+import { fixedSteps } from '#domain/wizard-parts.ts';
 import {
   confirmationOf,
   firstOpen,
@@ -20,11 +17,12 @@ import type {
   WizardSubmission,
 } from './wizard-context.ts';
 
-type Change = Partial<WizardState>;
+/** What a move changes. */
+export type Change = Partial<WizardState>;
 type Ids = readonly string[];
 
-const without = (ids: Ids, gone: Ids) => ids.filter((id) => !gone.includes(id));
-const withOne = (ids: Ids, id: string) => [...without(ids, [id]), id];
+export const without = (ids: Ids, gone: Ids) => ids.filter((id) => !gone.includes(id));
+export const withOne = (ids: Ids, id: string) => [...without(ids, [id]), id];
 
 /** The settled steps without some; those that are fixed stay. */
 const unsettled = ({ settled, memory }: WizardState, ids: Ids) =>
@@ -39,7 +37,7 @@ const emptyProgress = {
   idempotencyKey: '',
   unanswered: null,
 };
-const noErrors = { refusal: null, failure: null, problem: null };
+export const noErrors = { refusal: null, failure: null, problem: null };
 
 /** The first state of a wizard, or the restored one, at the first step that must be filled in again. */
 export function initialState({ steps, saved }: WizardInput): WizardState {
@@ -148,52 +146,6 @@ export function afterStep(state: WizardState): Change {
   const steps = state.steps.filter(({ id }) => !fixed.includes(id));
   const settled = withOne(state.settled, step);
   return { ...atStep(state, stepAfter(steps, settled, step, returnTo)), settled };
-}
-
-/** Applies the retailer's answer to a step. */
-export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Change {
-  const { memory } = outcome;
-  if (outcome.kind === 'invalid') return { ...atInvalidFields(state, outcome.fields), memory };
-  if (outcome.kind === 'refused') return { memory, refusal: outcome.reason, unanswered: null };
-  const sent = outcome.sent === false ? state.sent : withOne(state.sent, state.step);
-  return { ...afterStep(state), memory, sent, unanswered: null };
-}
-
-/** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */
-export function afterConfirmOutcome(outcome: ConfirmOutcome | null): Change {
-  if (!outcome) return { problem: { kind: 'unknown-outcome' } };
-  const { memory } = outcome;
-  return outcome.kind === 'confirmed'
-    ? { ...noErrors, memory, unanswered: null, render: outcome.render }
-    : { memory, unanswered: null, failure: outcome.reason };
-}
-
-/** Applies the failure of an attempt. Without the retailer's own answer it may have succeeded. */
-export function afterFailure(state: WizardState, { error }: { error: unknown }): Change {
-  const problem = problemOf(error);
-  const memory = memoryAfter(error, state.memory);
-  if (problem.kind === 'invalid') return { ...atInvalidFields(state, problem.fields), memory };
-  return { problem, memory, unanswered: answerWasLost(error) ? state.unanswered : null };
-}
-
-/** Ends with the part that is confirmed; the rest is left out. */
-export function afterLeavingTheRest({ memory }: WizardState): Change {
-  return { ...noErrors, unanswered: null, render: confirmedParts(memory)[0]?.render ?? null };
-}
-
-/** Goes to the step of the first field that the retailer refused. */
-function atInvalidFields(state: WizardState, fields: WizardFieldErrors): Change {
-  const { steps } = state;
-  const named = Object.keys(fields).map((address) => address.split('/')[0]);
-  const step = steps.find(({ id }) => named.includes(id))?.id ?? state.step;
-  return {
-    step,
-    returnTo: step === state.step ? state.returnTo : state.step,
-    problem: { kind: 'invalid', fields },
-    settled: without(state.settled, [step]),
-    sent: without(state.sent, [step]),
-    unanswered: null,
-  };
 }
 
 /** Stores a value beside the answers. */

@@ -14,12 +14,8 @@ import type {
 } from './wizard-context.ts';
 import {
   afterChange,
-  afterConfirmOutcome,
-  afterFailure,
-  afterLeavingTheRest,
   afterNote,
   afterStep,
-  afterStepOutcome,
   afterSubmit,
   atStep,
   confirmsAll,
@@ -30,6 +26,12 @@ import {
   previousStep,
   withReachableStep,
 } from './wizard-moves.ts';
+import {
+  afterConfirmOutcome,
+  afterFailure,
+  afterLeavingTheRest,
+  afterStepOutcome,
+} from './wizard-outcomes.ts';
 
 type Thrown = { error: unknown };
 type Steps = { steps: readonly WizardStep[] };
