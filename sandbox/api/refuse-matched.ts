@@ -1,15 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { Context as Matched, Operation } from 'openapi-backend';
-import type { Session } from '#sandbox/sessions/sessions.ts';
 import { bodySchemaOf } from './described-operation.ts';
 import { fieldErrors } from './field-errors.ts';
+import { sessionOf } from './matched-request.ts';
 import { type ErrorCode, Refusal } from './refusal.ts';
-
-/** The session that the token of a request proves. */
-export function sessionOf({ security }: Matched): Session | null {
-  const session = security?.bearer as Session | { error: unknown } | undefined;
-  return session && 'customer' in session ? session : null;
-}
 
 /** 400 for an invalid request. Some fields have an error code for the whole answer (`x-invalid-messages`). */
 export function refusalOf({ validation, operation, request }: Matched): Refusal {

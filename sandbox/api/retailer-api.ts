@@ -14,8 +14,9 @@ import {
 import { readDescription } from './description.ts';
 import type { AllHandlers, Call, Services } from './handler.ts';
 import { actOnce, refusalOrRethrow } from './idempotency.ts';
+import { numbersIn, sessionOf } from './matched-request.ts';
 import { invalidFields, Refusal } from './refusal.ts';
-import { refusalOf, refuseExpired, refuseReadOnly, sessionOf } from './refuse-matched.ts';
+import { refusalOf, refuseExpired, refuseReadOnly } from './refuse-matched.ts';
 import { isUnstorable } from './request-body.ts';
 
 /** An HTTP request, its body still text. */
@@ -194,8 +195,3 @@ const MOST_RECENT = 500;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type AnyHandler = (call: Call) => Promise<unknown>;
-
-/** Path parameters with their described types; openapi-backend passes them as text. */
-function numbersIn({ validation }: Matched): unknown {
-  return (validation.coerced as { params?: unknown } | undefined)?.params;
-}
