@@ -15,8 +15,6 @@ export interface Column<Row> {
   note?: (row: Row) => ReactNode;
   /** True when its cells need no header: cards show them side by side. */
   chip?: boolean;
-  /** Hidden in a narrow table, `first` or `second`; cards show it. */
-  leaves?: 'first' | 'second';
 }
 
 /** Link of a row; the whole row is clickable. */
@@ -59,14 +57,8 @@ export function ListTable<Row>({
           <caption className="visually-hidden">{caption}</caption>
           <thead {...role('rowgroup')}>
             <tr {...role('row')}>
-              {columns.map(({ id, header, align, leaves }) => (
-                <th
-                  key={id}
-                  {...role('columnheader')}
-                  scope="col"
-                  data-align={align}
-                  data-leaves={leaves}
-                >
+              {columns.map(({ id, header, align }) => (
+                <th key={id} {...role('columnheader')} scope="col" data-align={align}>
                   {header}
                 </th>
               ))}
@@ -109,7 +101,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
-  const { header, cell, align, primary, note, chip, leaves } = column;
+  const { header, cell, align, primary, note, chip } = column;
   const content = cell(row);
   if (primary) {
     return (
@@ -126,12 +118,7 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
     );
   }
   return (
-    <td
-      {...role('cell')}
-      data-label={chip ? undefined : header}
-      data-align={align}
-      data-leaves={leaves}
-    >
+    <td {...role('cell')} data-label={chip ? undefined : header} data-align={align}>
       {content}
     </td>
   );

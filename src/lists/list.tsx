@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -8,8 +8,13 @@ import { ListRows, type ListRowsProps } from './list-rows.tsx';
 const FilteredList = lazyPart(
   () => import('./filtered-list.tsx').then((module) => module.FilteredList),
   {
-    waiting: () => <SkeletonTable />,
-    failed: ({ problem, retry }) => <ErrorState problem={problem} onRetry={retry} />,
+    waiting: ({ heading }) => <Waiting heading={heading} />,
+    failed: ({ problem, retry }, { heading }) => (
+      <>
+        {heading}
+        <ErrorState problem={problem} onRetry={retry} />
+      </>
+    ),
   },
 ) as typeof import('./filtered-list.tsx').FilteredList;
 
@@ -25,8 +30,27 @@ export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
 export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement {
   if (!filterForm) return <ListRows {...list} />;
   return (
-    <FormBoundary form={filterForm} waiting={<SkeletonTable />}>
+    <FormBoundary
+      form={filterForm}
+      waiting={<Waiting heading={list.heading} />}
+      frame={(failure) => (
+        <>
+          {list.heading}
+          {failure}
+        </>
+      )}
+    >
       <FilteredList {...list} form={filterForm} />
     </FormBoundary>
+  );
+}
+
+/** Stands for a list whose filters are on their way; the page has its heading. */
+function Waiting({ heading }: { heading: ReactNode }): ReactElement {
+  return (
+    <>
+      {heading}
+      <SkeletonTable />
+    </>
   );
 }
