@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const CONNECTIONS = 50;
 const LOAD_SECONDS = 20;
@@ -39,7 +40,7 @@ export async function underLoad(
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   clearInterval(sampling);
-  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
+  await pause(IDLE_SECONDS * 1000);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const memory = { before, most, after: megabytesOf(pid) };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
 import { fold, matching } from './combobox-filter.ts';
 
@@ -65,14 +65,11 @@ export function useCombobox({ choices, chosen, choose, state }: Offer, editable:
     close();
   };
 
-  const latestSettle = useRef(settle);
-  useEffect(() => {
-    latestSettle.current = settle;
-  });
+  const settleLate = useEffectEvent(settle);
   useEffect(() => {
     if (!isLeft || !isReady) return;
     setLeft(false);
-    latestSettle.current();
+    settleLate();
   }, [isLeft, isReady]);
 
   return {
