@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ErrorPage, errorViewOfProblem } from '#screens/errors/error-page.tsx';
 import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
+import { retryOf } from '#ui/retry-button.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 
 export type Screen = LazyPart<object>;
@@ -17,11 +18,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
 
 function ScreenMissing({ problem, retry }: { problem: Problem; retry: () => void }): ReactElement {
   const pathTo = usePathTo();
-  const isOutdated = problem.kind === 'outdated';
   return (
     <ErrorPage
       view={errorViewOfProblem(problem)}
-      onRetry={isOutdated ? () => window.location.reload() : retry}
+      onRetry={retryOf(problem, retry)}
       home={pathTo('home')}
     />
   );

@@ -14,7 +14,8 @@ export function ScreenError(): ReactElement {
   const navigate = useNavigate();
   const pathTo = usePathTo();
   const retry = () => {
-    if (!(thrown instanceof ProblemError)) return window.location.reload();
+    if (!(thrown instanceof ProblemError) || thrown.problem.kind === 'outdated')
+      return window.location.reload();
     reset();
     // The router renders a failed route again only after a navigation.
     void navigate(here, { replace: true, state: here.state });

@@ -56,7 +56,7 @@ export interface Code<T> {
   state: () => CodeState<T>;
   /** Gives the code, or starts loading it, again after a failure. Rejects with ProblemError. */
   load: () => Promise<T>;
-  /** Starts loading it for later; a failure is told when it is needed. */
+  /** Starts loading it for later; after a failure it is loaded when it is needed. */
   prefetch: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -78,7 +78,8 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
       return here;
     } catch (thrown) {
       loading = null;
-      become({ here: null, error: thrown as ProblemError });
+      // What failed while nobody waited is tried again, not told, when somebody does.
+      if (listeners.size > 0) become({ here: null, error: thrown as ProblemError });
       throw thrown;
     }
   };
@@ -91,7 +92,10 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
     prefetch: () => void code.load().catch(() => {}),
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) state = { here: state.here, error: null };
+      };
     },
   };
   return code;

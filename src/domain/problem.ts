@@ -43,6 +43,11 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof ProblemError ? thrown.problem : { kind: 'fault' };
 }
 
+/** True when there was no connection, as far as the portal can tell. */
+export function isOffline({ kind }: Problem): boolean {
+  return kind === 'no-answer' || kind === 'unreachable';
+}
+
 /** True when the retailer may have acted although no readable answer of its own arrived. */
 export function answerWasLost(thrown: unknown): boolean {
   if (!(thrown instanceof ProblemError)) return false;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Problem } from '#domain/problem.ts';
+import { isOffline, type Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
 import { problemText } from './problem-text.ts';
@@ -13,8 +13,6 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
 }
-
-const isOffline = ({ kind }: Problem) => kind === 'no-answer' || kind === 'unreachable';
 
 /** A part of a page that could not be loaded, with a retry; it tries again by itself when the connection is back. */
 export function ErrorState({

@@ -8,17 +8,30 @@ interface RetryButtonProps extends Pick<ButtonProps, 'busy' | 'size'> {
   onRetry: () => void;
 }
 
-/** Tries again what a problem stopped; where only another load of the page helps, that. */
+const reload = () => window.location.reload();
+
+/** What trying again means after a problem: another load of the page where only that helps. */
+export function retryOf({ kind }: Problem, retry: () => void): () => void {
+  return kind === 'outdated' ? reload : retry;
+}
+
+/** Tries again what a problem stopped. */
 export function RetryButton({ problem, onRetry, ...look }: RetryButtonProps): ReactElement {
   const { t } = useTexts();
-  const isOutdated = problem.kind === 'outdated';
+  if (problem.kind === 'outdated') return <ReloadButton {...look} />;
   return (
-    <Button
-      {...look}
-      icon="refresh"
-      onClick={isOutdated ? () => window.location.reload() : onRetry}
-    >
-      {t(isOutdated ? 'common.reload' : 'common.retry')}
+    <Button {...look} icon="refresh" onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
+}
+
+/** Loads the page again, where only that helps. */
+export function ReloadButton(look: Pick<ButtonProps, 'busy' | 'size'>): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Button {...look} icon="refresh" onClick={reload}>
+      {t('common.reload')}
     </Button>
   );
 }

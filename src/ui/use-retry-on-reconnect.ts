@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onReconnect } from '#config/connection.ts';
-import type { Problem } from '#domain/problem.ts';
+import { isOffline, type Problem } from '#domain/problem.ts';
 
 /** Tries again by itself when the connection is back, if the problem was that there was none. */
 export function useRetryOnReconnect(problem: Problem | null, retry: (() => void) | undefined) {
-  const latest = useRef(retry);
+  const again = useEffectEvent(() => retry?.());
+  const kind = problem && isOffline(problem) ? problem.kind : null;
   useEffect(() => {
-    latest.current = retry;
-  });
-  const kind = problem?.kind;
-  useEffect(() => {
-    if (kind !== 'unreachable' && kind !== 'no-answer') return;
-    return onReconnect(() => latest.current?.(), kind === 'unreachable');
+    if (kind === null) return;
+    return onReconnect(() => again(), kind === 'unreachable');
   }, [kind]);
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { problemText } from '#ui/problem-text.ts';
+import { ReloadButton } from '#ui/retry-button.tsx';
 import type { OpenWizard } from './use-wizard.ts';
 import { useWording } from './wizard-wording.ts';
 
@@ -16,7 +17,12 @@ interface WizardAlertsProps {
 }
 
 /** Problems whose own text says more to somebody who confirms than that the connection failed. */
-const TOLD_AS_THEY_ARE: readonly Problem['kind'][] = ['signed-out', 'too-many', 'refused'];
+const TOLD_AS_THEY_ARE: readonly Problem['kind'][] = [
+  'signed-out',
+  'too-many',
+  'refused',
+  'outdated',
+];
 
 /** Says below the step why the wizard cannot continue (contracting, section 8, "Lead errors"). */
 export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
@@ -55,7 +61,11 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
           ? alertOf(reason)
           : alertOf(`wizard.failures.${usual}`, 'failed'))}
       {state !== 'unsure' && !isConnectivity && problem && !isOver && !isOfFields && (
-        <Alert tone="danger" title={problemText(problem, texts).title}>
+        <Alert
+          tone="danger"
+          title={problemText(problem, texts).title}
+          actions={problem.kind === 'outdated' && <ReloadButton />}
+        >
           {problemText(problem, texts).body}
         </Alert>
       )}

@@ -134,3 +134,22 @@ test('after a deployment the page offers the new version, and what was typed is 
   await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
   await expect(wizard.box('installation', 'address/nv')).toHaveValue('Mayor');
 });
+
+test('a change whose code is gone after a deployment offers to load the page, and its form comes back', async ({
+  signedIn: page,
+  customer,
+}) => {
+  await page.route(files('iban-change-mutation'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Otra cuenta').check();
+  await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
+  await dialog.getByLabel(/Confirmo que el titular/).check();
+  await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(dialog).toContainText('Hay que recargar la página');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Recargar la página' }).click();
+  await expect(dialog.getByLabel('Otra cuenta')).toBeChecked();
+});

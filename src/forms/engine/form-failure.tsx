@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ReloadButton } from '#ui/retry-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { problemMessage } from './problem-message.ts';
 import type { FieldValidationError } from './validation-errors.ts';
@@ -31,6 +32,7 @@ export function FormFailure({
   return (
     <ErrorSummary form={form} validationErrors={validationErrors} title={title} attempt={attempt}>
       {body && <p>{body}</p>}
+      {problem.kind === 'outdated' && <ReloadButton />}
     </ErrorSummary>
   );
 }
