@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reportingOwnFaults } from '#config/report.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
-import type { SubmissionAttempt } from '#machines/submission.ts';
+import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import type { FormMutation } from '#operations/mutation.ts';
 import { loadMutation } from '#operations/registry.ts';
 

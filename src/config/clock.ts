@@ -6,6 +6,14 @@ export function now(): number {
   return Date.now() + aheadMs;
 }
 
+/** Today where the customer is, as an ISO date. */
+export function today(): string {
+  const date = new Date(now());
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
 /** Sets the portal's clock ahead of the real one by milliseconds, negative for back. Does nothing in customers' builds. */
 export function moveClock(milliseconds: number): void {
   if (import.meta.env.MODE !== 'preview' && !import.meta.env.DEV) return;

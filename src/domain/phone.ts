@@ -64,3 +64,9 @@ export function phoneText(value: string, country: string): string {
   if (!number) return value.trimStart().replace(home, '');
   return isOf(number, country) ? number.formatNational() : number.formatInternational();
 }
+
+/** Prefix with its plus and national number of an international telephone; null for what is none. */
+export function phoneParts(phone: string): { prefix: string; number: string } | null {
+  const number = numberIn(phone, '');
+  return number ? { prefix: `+${number.countryCallingCode}`, number: number.nationalNumber } : null;
+}

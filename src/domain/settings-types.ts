@@ -289,6 +289,13 @@ export interface Settings {
   };
   /** Taxes that the portal explains. Where the server gives a tax, the server's is shown. */
   taxes: {
+    /** VAT on what the distributor charges for a change: each rate with its first day, oldest first. */
+    vat: {
+      /** First day on which it holds, as 2012-09-01. */
+      from: string;
+      /** Rate. Unit: %. */
+      rate: number;
+    }[];
     /** Special electricity tax: each rate with its first day, oldest first. */
     specialElectricity: {
       /** First day on which it holds, as 2024-07-01. */
@@ -322,6 +329,8 @@ export interface Settings {
       contracting: number;
       /** Most characters that may be typed: asking for a call. Unit: characters. */
       leadContact: number;
+      /** Most characters that may be typed: telephone to write or call to about a contract. Unit: characters. */
+      contact: number;
       /** Most characters that may be typed: change of power. Unit: characters. */
       powerChange: number;
     };

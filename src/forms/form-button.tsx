@@ -13,14 +13,22 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   form: string;
   /** What the form is about, by kind: `{ contract }`. */
   subject?: Record<string, unknown>;
+  /** Opens the form where it does not stand in a dialog. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /**
- * Opens the dialog of a form. When one of the conditions that the form requires fails, the button stays in
+ * Opens a form, usually its dialog. When one of the conditions that the form requires fails, the button stays in
  * reach of keyboard and touch and says why; the dialog asks them again, for the form may still be on its way.
  */
-export function FormButton({ form, subject, children, ...look }: FormButtonProps): ReactElement {
+export function FormButton({
+  form,
+  subject,
+  onOpen,
+  children,
+  ...look
+}: FormButtonProps): ReactElement {
   const { t } = useTexts();
   const { open } = useDialogAddress();
   const { data } = useQuery(formQuery(useConfiguration(), form));
@@ -29,9 +37,9 @@ export function FormButton({ form, subject, children, ...look }: FormButtonProps
   return (
     <Button
       {...look}
-      aria-haspopup="dialog"
+      aria-haspopup={onOpen ? undefined : 'dialog'}
       disabledReason={failing === null ? undefined : t(`conditions.${failing}`)}
-      onClick={() => open(form)}
+      onClick={() => (onOpen ? onOpen() : open(form))}
     >
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type TextValues, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,10 +9,18 @@ interface FormOutcomeProps {
   /** Values of its texts. */
   values: TextValues;
   onClose?: (() => void) | undefined;
+  /** What was sent. */
+  children?: ReactNode;
 }
 
 /** What became of a submission: texts `sent` or `signing` of the form. Takes the focus. */
-export function FormOutcome({ form, kind, values, onClose }: FormOutcomeProps): ReactElement {
+export function FormOutcome({
+  form,
+  kind,
+  values,
+  onClose,
+  children,
+}: FormOutcomeProps): ReactElement {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,6 +31,7 @@ export function FormOutcome({ form, kind, values, onClose }: FormOutcomeProps): 
         {t(`forms.${form}.${kind}.title`, values)}
       </h3>
       <p>{t(`forms.${form}.${kind}.body`, values)}</p>
+      {children}
       {onClose && (
         <Button variant="primary" block onClick={onClose}>
           {t('form-engine.done')}

@@ -1,146 +1,15 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import { type Answers, type SubmissionOutcome, sameAnswers } from '#domain/submission.ts';
-import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
-import { draftSubject, dropDraft, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
-import { type TextValues, useTexts } from '#i18n/texts.ts';
-import { loadMutation } from '#operations/registry.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { FormEngine } from './engine/form-engine.tsx';
-import { formStore } from './engine/form-store.ts';
-import { FormOutcome } from './form-outcome.tsx';
-import { useForm, useFormTexts } from './use-form.ts';
+import type { ReactElement } from 'react';
+import { FormView, type FormViewProps } from './form-view.tsx';
+import { useForm } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
 
-export interface FormRunnerProps {
-  /** Name of the form document. */
-  form: string;
-  /** What the form is about, by kind: `{ contract }`. */
-  subject?: Record<string, unknown>;
-  /** Values of the texts before the form and of its outcome, which is null until there is one. */
-  textValues?: (outcome: SubmissionOutcome | null) => TextValues;
-  /** Called once when the retailer took the answers. */
-  onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
-  /** Leaves the form or its outcome. */
-  onClose?: () => void;
-  /** Called when an attempt begins and when it ends. */
-  onBusy?: (busy: boolean) => void;
-  /** Further actions beside the submit button. */
-  children?: ReactNode;
-}
+export type FormRunnerProps = Omit<FormViewProps, 'attempts'>;
 
 const nothing = {};
 
-/** What was typed before, as far as it fits the form of today; `corrected` when some of it does not. */
-function restoredDraft(form: CompiledForm, about: string, facts: Facts) {
-  const draft = readDraft(form, about);
-  if (!draft) return { answers: nothing, corrected: false };
-  if (draft.edition === form.edition) return { answers: draft.answers, corrected: false };
-  const answers = dropInvalid(form, draft.answers, facts);
-  return { answers, corrected: !sameAnswers(answers, draft.answers) };
-}
-
-/** A form with its submission: draft, sending, what became of it. `data-state` names the state of the machine. */
-export function FormRunner({
-  form: name,
-  subject = nothing,
-  textValues = () => nothing,
-  onFinished,
-  onClose,
-  onBusy,
-  children,
-}: FormRunnerProps): ReactElement {
-  const form = useForm(name);
-  const texts = useFormTexts(name);
-  const facts = useFacts(subject);
-  const { t, optional } = useTexts();
-  const about = draftSubject(subject);
-  const { version } = useConfiguration();
-  const [draft] = useState(() => restoredDraft(form, about, facts));
-  const [store] = useState(() => formStore(draft.answers));
-  useEffect(
-    () =>
-      store.subscribe((paths) => {
-        if (paths.length > 0) keepDraft(form, about, store.read(), version);
-      }),
-    [store, form, about, version],
-  );
-  const operation = form.submit ?? name;
-  const { state, problem, outcome, answers, submit } = useSubmission(operation, subject);
-  useEffect(() => {
-    // Without it now, sending fetches it.
-    loadMutation(operation).catch(() => {});
-  }, [operation]);
-  const busy = state === 'sending' || state === 'verifying';
-  // What is under way goes on; what is only being typed waits here for the form to open again.
-  const failing = useFailingCondition(subject)(form.requires);
-
-  const listeners = useRef({ onFinished, onBusy });
-  useEffect(() => {
-    listeners.current = { onFinished, onBusy };
-  });
-  useEffect(() => listeners.current.onBusy?.(busy), [busy]);
-  const lastOutcome = useRef<SubmissionOutcome>(null);
-  useEffect(() => {
-    // Another version of the form is no other outcome.
-    if (!outcome || outcome === lastOutcome.current) return;
-    lastOutcome.current = outcome;
-    dropDraft(form, about);
-    listeners.current.onFinished?.(outcome, answers);
-  }, [outcome, answers, form, about]);
-
-  const values = textValues(outcome);
-  const intro = optional(`forms.${name}.intro`, values);
-  const isDone = state === 'sent' || state === 'signing';
-  return (
-    <div className="form-runner" data-state={`submission.${state}`}>
-      <p role="status" className="visually-hidden">
-        {busy ? t(`form-engine.${state}`) : ''}
-      </p>
-      {isDone ? (
-        optional(`forms.${name}.${state}.title`) && (
-          <FormOutcome form={name} kind={state} values={values} onClose={onClose} />
-        )
-      ) : (
-        <>
-          {failing !== null && (
-            <Alert tone="warning" title={t('form-engine.closed.title')}>
-              <p>{t(`conditions.${failing}`)}</p>
-              <p>{t('form-engine.closed.kept')}</p>
-            </Alert>
-          )}
-          {intro && <p className="form-intro">{intro}</p>}
-          {draft.corrected && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
-          <FormEngine
-            form={form}
-            texts={texts}
-            facts={facts}
-            store={store}
-            onSubmit={(current) => failing === null && submit(current)}
-            problem={problem}
-            busy={busy}
-            formActions={
-              failing === null ? undefined : (
-                <div className="form-actions">
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    block
-                    disabledReason={t(`conditions.${failing}`)}
-                  >
-                    {t(`forms.${name}.submit`)}
-                  </Button>
-                  {children}
-                </div>
-              )
-            }
-          >
-            {children}
-          </FormEngine>
-        </>
-      )}
-    </div>
-  );
+/** A form with a submission of its own (machine `submission`). */
+export function FormRunner(props: FormRunnerProps): ReactElement {
+  const { form: name, subject = nothing } = props;
+  const attempts = useSubmission(useForm(name).submit ?? name, subject);
+  return <FormView {...props} attempts={attempts} />;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
-import { type SubmissionAttempt, submissionMachine } from '#machines/submission.ts';
+import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
+import { submissionMachine } from '#machines/submission.ts';
 
 type Answer = SubmissionOutcome | Problem;
 const sent: SubmissionOutcome = { kind: 'sent', result: 7 };

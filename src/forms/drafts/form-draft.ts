@@ -86,9 +86,9 @@ export function keepDraft(
   tryStorage((storage) => storage.setItem(PREFIX + key, stored));
 }
 
-/** Forgets the draft of a form that was sent. */
-export function dropDraft(form: CompiledForm, about: string): void {
-  const key = keyOf(form.name, about);
+/** Forgets the draft of a form (by its name) that was sent or given up. */
+export function dropDraft(form: string, about: string): void {
+  const key = keyOf(form, about);
   memory.delete(key);
   tryStorage((storage) => storage.removeItem(PREFIX + key));
 }

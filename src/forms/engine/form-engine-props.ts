@@ -21,6 +21,8 @@ export interface FormEngineProps {
   readOnly?: boolean;
   /** Files by the id that stands in the answers; made by the part of the page that keeps them. */
   files?: Map<string, File>;
+  /** Stands between the fields and the actions. */
+  details?: ReactNode;
   /** Id of the form element, for buttons outside of it (`<button form={…}>`). */
   formId?: string;
   /** What stands in the place of the submit button and its neighbours; one of them submits. Null for nothing. */

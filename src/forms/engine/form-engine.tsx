@@ -42,6 +42,7 @@ export function FormEngine({
   busy = false,
   readOnly = false,
   files: givenFiles,
+  details,
   formId,
   formActions,
   children,
@@ -105,9 +106,9 @@ export function FormEngine({
         onBlur={(id) => leave(pathOfId(id))}
         onSubmit={submit}
       >
+        {details}
         {formActions !== undefined || readOnly ? (
-          // True draws nothing; in the place of nothing RJSF would draw a button of its own.
-          formActions || true
+          formActions
         ) : (
           <div className="form-actions">
             <Button type="submit" variant="primary" block busy={busy || waiting}>

@@ -7,17 +7,17 @@ import { ContractDocumentsCard } from './contract-documents-card.tsx';
 import { ContractServicesCard } from './contract-services-card.tsx';
 import { ContractSupplyCard } from './contract-supply-card.tsx';
 
-/** All data of a contract, one card per topic. */
+/** All data of a contract, one card per topic; a topic without data has none. */
 export function ContractCards({ contract }: { contract: Contract }): ReactElement {
   return (
     <div className="contract-cards">
       <div className="contract-column">
-        <ContractDataCard contract={contract} />
         <ContractContactCard contract={contract} />
+        <ContractBankCard contract={contract} />
       </div>
       <div className="contract-column">
         <ContractSupplyCard contract={contract} />
-        <ContractBankCard contract={contract} />
+        <ContractDataCard contract={contract} />
       </div>
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />

@@ -2,30 +2,32 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
+import { ContractDelivery } from './contract-delivery.tsx';
+import { InlineContact } from './contract-inline-contact.tsx';
+import { ContractNotification } from './contract-notification.tsx';
+import { NotificationAddress } from './notification-address.tsx';
 
-/** Postal address, e-mail and telephone of a contract. */
+/** How the retailer reaches the customer about a contract: each way with its change beside it. */
 export function ContractContactCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
-  const { notification, electronicNotification } = contract;
+  const { notification } = contract;
   return (
     <Card title={t('contracts.contact.title')} icon="person">
-      {notification ? (
-        <DefinitionList
-          items={[
-            { term: t('contracts.contact.name'), value: notification.name, wide: true },
-            { term: t('contracts.contact.address'), value: notification.address, wide: true },
-            { term: t('contracts.contact.email'), value: notification.email, wide: true },
-            { term: t('contracts.contact.mobile'), value: notification.mobile },
-            {
-              term: t('contracts.contact.notification'),
-              value: t(`contracts.contact.notifications.${electronicNotification.state}`),
-            },
-          ]}
-        />
-      ) : (
-        <p className="contract-nothing">{t('contracts.contact.none')}</p>
-      )}
+      <NotificationAddress contract={contract} />
+      <InlineContact
+        contract={contract}
+        form="contact-email"
+        title={t('contracts.contact.email')}
+        value={notification?.email ?? null}
+      />
+      <InlineContact
+        contract={contract}
+        form="contact-phone"
+        title={t('contracts.contact.mobile')}
+        value={notification?.mobile ?? null}
+      />
+      <ContractDelivery contract={contract} />
+      <ContractNotification contract={contract} />
     </Card>
   );
 }

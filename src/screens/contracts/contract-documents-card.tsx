@@ -7,12 +7,13 @@ import { downloadAttachment, downloadContract } from '#queries/contract-document
 import { Card } from '#ui/card.tsx';
 import { DownloadButton } from './download-button.tsx';
 
-/** The contract's document and its attachments, by category. */
-export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement {
+/** The contract's document and its attachments, by category; nothing where there are none. */
+export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement | null {
   const { t } = useTexts();
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const isOffered = useFailingCondition()(['contract-documents-enabled']) === null;
   const categories = attachmentsByCategory(contract.attachments);
+  if (categories.length === 0 && !isOffered) return null;
   return (
     <Card
       title={t('contracts.attachments.title')}
@@ -26,9 +27,6 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
         )
       }
     >
-      {categories.length === 0 && (
-        <p className="contract-nothing">{t('contracts.attachments.none')}</p>
-      )}
       <div className="contract-categories">
         {categories.map(({ category, attachments }) => (
           <section key={category}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContractType } from '#domain/contract.ts';
+import type { Contract, ContractType } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contract.ts';
@@ -10,38 +11,34 @@ import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
-import { PaymentChip, StatusChip } from './contract-chips.tsx';
+import { StatusChip } from './contract-chips.tsx';
 import { ContractSwitch } from './contract-switch.tsx';
 import { typeIcons } from './contract-types.ts';
 import './contracts.scss';
 
-/** A contract's page: the heading at once, the cards when they are loaded. */
+/** A contract's page: a home by its address, then its answers, actions and data. */
 export function ContractPage({ type, name }: { type: ContractType; name: string }): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();
   const query = useQuery(contractQuery(type, name));
   const contract = query.data;
   const list = to('contracts', { contractType: type });
+  const number = t('contracts.detail.title', { name });
 
   return (
     <>
       <PageHeader
-        title={t('contracts.detail.title', { name })}
+        key={name}
+        title={contract?.address || number}
         back={
           <Link className="back-link" to={list}>
             <Icon name="arrow-left" />
             {t('contracts.detail.back')}
           </Link>
         }
-        intro={
-          contract && (
-            <span className="contract-chips">
-              <StatusChip contract={contract} />
-              <PaymentChip contract={contract} />
-            </span>
-          )
-        }
+        intro={contract && <ContractIntro contract={contract} />}
         actions={<ContractSwitch name={name} />}
       />
       <Loaded
@@ -61,8 +58,29 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
           />
         }
       >
-        {(loaded) => <ContractCards contract={loaded} />}
+        {(loaded) => (
+          <div className="contract-page">
+            <ContractAnswers contract={loaded} />
+            <ContractCards contract={loaded} />
+          </div>
+        )}
       </Loaded>
     </>
+  );
+}
+
+/** Product and state of a contract; of an active one since when it is. */
+function ContractIntro({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  const { product, signDate, state } = contract;
+  return (
+    <span className="contract-intro">
+      {product}
+      <StatusChip contract={contract} />
+      {state === 'activa' && signDate && (
+        <span>{t('contracts.detail.since', { date: date(signDate) })}</span>
+      )}
+    </span>
   );
 }

@@ -13,7 +13,8 @@ interface Row extends ContractService {
 const rowsOf = (services: readonly ContractService[], kind: Row['kind']): Row[] =>
   services.map((service, place) => ({ ...service, kind, key: `${kind}-${place}` }));
 
-export function ContractServicesCard({ contract }: { contract: Contract }): ReactElement {
+/** Services and social discounts of a contract; nothing where it has none. */
+export function ContractServicesCard({ contract }: { contract: Contract }): ReactElement | null {
   const { t } = useTexts();
   const { date } = useFormats();
   const rows = [
@@ -38,18 +39,15 @@ export function ContractServicesCard({ contract }: { contract: Contract }): Reac
       cell: ({ endDate }) => date(endDate) || t('contracts.services.no-end'),
     },
   ];
+  if (rows.length === 0) return null;
   return (
     <Card title={t('contracts.services.title')} icon="shield" className="card-wide">
-      {rows.length === 0 ? (
-        <p className="contract-nothing">{t('contracts.services.none')}</p>
-      ) : (
-        <ListTable
-          caption={t('contracts.services.caption')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ key }) => key}
-        />
-      )}
+      <ListTable
+        caption={t('contracts.services.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { ContractSips } from './contract-sips.tsx';
 import { typeIcons } from './contract-types.ts';
 import { CupsCode } from './cups-code.tsx';
 
@@ -48,6 +49,7 @@ export function ContractSupplyCard({ contract }: { contract: Contract }): ReactE
           entry('distributor-reference', distributor?.reference),
         ]}
       />
+      {contract.type !== 'gas' && <ContractSips contract={contract} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { useInForce } from '#forms/engine/in-force.ts';
 import { type FieldLookupState, useLookup } from '#forms/lookups/lookup-context.ts';
 import { useTexts } from '#i18n/texts.ts';
 
@@ -32,6 +33,7 @@ const nothing: readonly Choice[] = [];
  */
 export function useOffer({ options, schema, value, onChange, readonly }: WidgetProps): Offer {
   const { t } = useTexts();
+  const inForce = useInForce(options.current);
   const lookup = useLookup();
   const found = lookup?.choices ?? nothing;
 
@@ -46,10 +48,11 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
       label:
         texts[String(one)] ??
         (typeof one === 'boolean' ? t(`form-engine.choice.${one}`) : String(one)),
+      isCurrent: one === inForce,
     });
     const also = (options.also as string[] | undefined) ?? [];
     return [...known.map(named), ...found, ...also.map(named)];
-  }, [known, found, options.also, options.optionTexts, t]);
+  }, [known, found, options.also, options.optionTexts, inForce, t]);
 
   const answer = (one: string | undefined): unknown => {
     if (one === undefined) return undefined;

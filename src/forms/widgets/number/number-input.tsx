@@ -11,11 +11,20 @@ interface NumberInputProps {
   /** The number that a text is; undefined for none. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
+  /** Ids of what describes the field besides its unit. */
+  describedBy?: readonly string[];
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** The input behind the widgets that give a number. What is no number stays text, which the schema refuses. */
-export function NumberInput({ field, unit, read, write, input }: NumberInputProps): ReactElement {
+export function NumberInput({
+  field,
+  unit,
+  read,
+  write,
+  describedBy = [],
+  input,
+}: NumberInputProps): ReactElement {
   const { value, onChange } = field;
   const tidied = (typed: string) => {
     const text = withDecimalComma(typed.trim());
@@ -35,7 +44,7 @@ export function NumberInput({ field, unit, read, write, input }: NumberInputProp
           normalise={tidied}
           present={withDecimalComma}
           presentsWhileTyping
-          describedBy={unit ? [unitId] : []}
+          describedBy={[...(unit ? [unitId] : []), ...describedBy]}
           input={{ inputMode: 'decimal', className: 'form-control is-short', ...input }}
         />
       )}

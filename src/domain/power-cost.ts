@@ -1,0 +1,50 @@
+/** What the distributor charges, without VAT: euro, and euro for each kW more. */
+export interface PowerRights {
+  hookup: number;
+  access: number;
+  extension: number;
+}
+
+/** A right that is charged: `perKw` in euro for each kW more, null for one that does not depend on the power. */
+export interface PowerCostLine {
+  right: keyof PowerRights;
+  perKw: number | null;
+  cents: number;
+}
+
+/** What a change of power costs once, in cents; lines add up to `netCents`, and that with the VAT to `totalCents`. */
+export interface PowerCost {
+  lines: PowerCostLine[];
+  netCents: number;
+  vatCents: number;
+  totalCents: number;
+}
+
+/** Watts by which the highest contracted power rises; 0 where it does not. */
+export function addedWatts(now: readonly number[], then: readonly number[]): number {
+  return Math.max(0, Math.max(...then) - Math.max(...now));
+}
+
+/**
+ * Cost of a change of power by so many watts more (customer area, section 9; Orden ITC/3519/2009): hookup always, access on
+ * an increase, extension on one whose power was not held before. VAT, in percent, is that of the net amount.
+ */
+export function powerCost(
+  { moreWatts, paysExtension }: { moreWatts: number; paysExtension: boolean },
+  rights: PowerRights,
+  vatPercent: number,
+): PowerCost {
+  const perKw = (right: 'access' | 'extension'): PowerCostLine => ({
+    right,
+    perKw: rights[right],
+    cents: Math.round((moreWatts * rights[right]) / 10),
+  });
+  const lines: PowerCostLine[] = [
+    { right: 'hookup', perKw: null, cents: Math.round(rights.hookup * 100) },
+    ...(moreWatts > 0 ? [perKw('access')] : []),
+    ...(moreWatts > 0 && paysExtension ? [perKw('extension')] : []),
+  ];
+  const netCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const vatCents = Math.round((netCents * vatPercent) / 100);
+  return { lines, netCents, vatCents, totalCents: netCents + vatCents };
+}

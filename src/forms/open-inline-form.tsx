@@ -1,0 +1,30 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { FormView, type FormViewProps } from './form-view.tsx';
+import { useFormTexts } from './use-form.ts';
+
+export interface OpenInlineFormProps extends Pick<FormViewProps, 'form' | 'subject' | 'attempts'> {
+  /** Leaves what was typed, by the button or with Escape. */
+  onGiveUp: () => void;
+}
+
+/** A form of one field where it stands, with its two buttons beside it. */
+export function OpenInlineForm({ onGiveUp, ...about }: OpenInlineFormProps): ReactElement {
+  const { t } = useTexts();
+  useFormTexts(about.form);
+  const { form, attempts } = about;
+  const isBusy = attempts.underWay !== null;
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isBusy) onGiveUp();
+  };
+  return (
+    <fieldset className="inline-form" aria-label={t(`forms.${form}.title`)} onKeyDown={leave}>
+      <FormView {...about}>
+        <Button busy={isBusy} onClick={onGiveUp}>
+          {t(`forms.${form}.cancel`)}
+        </Button>
+      </FormView>
+    </fieldset>
+  );
+}

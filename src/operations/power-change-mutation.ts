@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import type { Contract } from '#domain/contract.ts';
+import { phoneParts } from '#domain/phone.ts';
+import { wattsIn } from '#domain/power.ts';
+import { fetchContract } from '#queries/contract.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation, TakenAnswers } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+const periods = ['power_p1', 'power_p2', 'power_p3', 'power_p4', 'power_p5', 'power_p6'] as const;
+const takes = [...periods, 'heldBefore', 'phone'] as const;
+type Taken = (typeof takes)[number];
+type Answers = TakenAnswers<Taken>;
+
+const formWords = {
+  fields: { phone_num: 'phone', phone_pre: 'phone' },
+  codes: {
+    invalid: 'format',
+    mismatch: 'format',
+    too_short: 'minLength',
+    too_long: 'maxLength',
+    not_ascending: 'atLeast',
+  },
+};
+
+/** The telephone whole and in its parts, as the retailer asks for it (customer area, section 7). */
+function phoneOf(phone: string) {
+  const parts = phoneParts(phone);
+  return { phone, phone_pre: parts?.prefix ?? null, phone_num: parts?.number ?? null };
+}
+
+/** Watts by period, of the periods that were asked for. */
+function wattsOf(answers: Answers) {
+  return Object.fromEntries(
+    periods.flatMap((name) => {
+      const watts = wattsIn(Number(answers[name]));
+      return answers[name] === undefined || watts === undefined ? [] : [[name, watts]];
+    }),
+  );
+}
+
+/** Asks the distributor for another contracted power of the contract of the subject; `heldBefore` serves the costs alone. */
+export const powerChange: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, { subject, idempotencyKey }) {
+    const { name } = subject.contract as Contract;
+    const { phone, heldBefore: _, ...others } = answers;
+    const extra = Object.fromEntries(
+      Object.entries(others).filter(([one]) => !(periods as readonly string[]).includes(one)),
+    );
+    const call = apiClient.POST('/v1/contracts/{contractName}/power/', {
+      params: { path: { contractName: name }, header: { 'Idempotency-Key': idempotencyKey } },
+      body: {
+        ...extra,
+        ...phoneOf(String(phone ?? '')),
+        ...(wattsOf(answers) as { power_p1: number }),
+      },
+    });
+    const answer = v.object({ waiting_for_signature: v.boolean() });
+    const { waiting_for_signature: waits } = await readAnswer(call, answer).catch(
+      inFormWords(formWords),
+    );
+    return { kind: waits ? 'signing' : 'sent' };
+  },
+
+  /** A retailer that does not say what was asked for (`power_change`) says at least that something was. */
+  async verify(answers, { subject }) {
+    const { name, type, atrAvailable: wasAvailable } = subject.contract as Contract;
+    const { powerChange: change, atrAvailable } = await fetchContract(type, name);
+    if (!change) return wasAvailable && !atrAvailable ? { kind: 'sent' } : null;
+    const isAsked = change.powers.every(
+      ({ powerKw }, at) => answers[periods[at] ?? 'power_p1'] === powerKw,
+    );
+    if (!isAsked) return null;
+    return { kind: change.waitsForSignature ? 'signing' : 'sent' };
+  },
+
+  stales: [['contract'], ['contracts']],
+};

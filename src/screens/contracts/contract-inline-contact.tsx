@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { submissionActors } from '#actors/submission-actors.ts';
+import type { Contract } from '#domain/contract.ts';
+import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
+import { attemptsOf } from '#forms/form-attempts.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { InlineForm } from '#forms/inline-form.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { inlineContactMachine } from '#machines/inline-contact.ts';
+import { problemText } from '#ui/problem-text.ts';
+import { ChangeLabel } from './change-label.tsx';
+import { ContractDatum } from './contract-datum.tsx';
+
+interface InlineContactProps {
+  contract: Contract;
+  /** Name of the form, which asks for this alone. */
+  form: 'contact-phone' | 'contact-email';
+  title: string;
+  value: string | null;
+}
+
+/** A telephone or an e-mail address of a contract that is changed where it stands (machine `inline-contact`). */
+export function InlineContact({ contract, form, title, value }: InlineContactProps): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const queryClient = useQueryClient();
+  const subject = { contract };
+  const [machine] = useState(() =>
+    inlineContactMachine.provide({
+      actors: submissionActors('contact-change', { subject, queryClient }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { answers, outcome, problem } = snapshot.context;
+  const isIdle = snapshot.matches('idle');
+  const [before, setBefore] = useState(value);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isIdle && wasOpen.current) place.current?.querySelector('button')?.focus();
+    wasOpen.current = !isIdle;
+  }, [isIdle]);
+  const about = draftSubject(subject);
+  useEffect(() => {
+    if (outcome) dropDraft(form, about);
+  }, [outcome, form, about]);
+
+  const edit = () => {
+    setBefore(value);
+    send({ type: 'edit' });
+  };
+  const giveUp = () => {
+    dropDraft(form, about);
+    send({ type: 'giveUp' });
+  };
+  // What was saved, until the contract is read again.
+  const typed = String(answers.phone ?? answers.email ?? '');
+  const shown = outcome && value === before ? typed : value;
+  return (
+    <div ref={place}>
+      <ContractDatum
+        title={title}
+        state={`inline-contact.${snapshot.value}`}
+        value={
+          isIdle ? (
+            shown
+          ) : (
+            <InlineForm
+              form={form}
+              subject={subject}
+              attempts={attemptsOf(snapshot, send)}
+              onGiveUp={giveUp}
+            />
+          )
+        }
+        action={
+          isIdle && (
+            <>
+              <FormButton form={form} subject={subject} variant="quiet" size="small" onOpen={edit}>
+                <ChangeLabel
+                  word={t(`contracts.inline.${problem ? 'again' : shown ? 'change' : 'add'}`)}
+                  what={title}
+                />
+              </FormButton>
+              <p role="status" className="contract-datum-note">
+                {problem && problemText(problem, texts).body}
+                {outcome && t('contracts.inline.saved')}
+              </p>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
+import type { Contract } from '#domain/contract.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { problemText } from '#ui/problem-text.ts';
+import type { ContractRequest } from './use-contract-request.ts';
+
+interface SipsSignatureProps {
+  contract: Contract;
+  request: ContractRequest;
+}
+
+/** Asks for the message to sign once more, and says what became of it. */
+export function SipsSignature({ contract, request }: SipsSignatureProps): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const { attempts } = request;
+  const failing = useFailingCondition({ contract })([
+    'contract-active',
+    'not-read-only',
+    'sips-opt-out-enabled',
+  ]);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={attempts.underWay !== null}
+        disabledReason={failing === null ? undefined : t(`conditions.${failing}`)}
+        onClick={() => attempts.submit({ noCessionSelection: 'actual' })}
+      >
+        {t('contracts.sips.again')}
+      </Button>
+      <p role="status" className="contract-datum-note">
+        {attempts.problem && problemText(attempts.problem, texts).body}
+        {attempts.outcome && t('contracts.sips.sent-again')}
+      </p>
+    </>
+  );
+}

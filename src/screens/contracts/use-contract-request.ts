@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { submissionActors } from '#actors/submission-actors.ts';
+import type { Contract } from '#domain/contract.ts';
+import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import type { RequestStanding } from '#machines/attempt-setup.ts';
+import type { electronicNotificationMachine } from '#machines/electronic-notification.ts';
+import type { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
+
+/** What a customer asks for on a contract and that stays asked for, as its machine tells it. */
+export interface ContractRequest {
+  attempts: FormAttempts;
+  /** Where it stands, by the name of the machine's state. */
+  at: string;
+  /** Machine and state, for `data-state`. */
+  state: string;
+}
+
+type RequestMachine = typeof sipsOptOutMachine | typeof electronicNotificationMachine;
+
+/**
+ * Runs the machine of a request for as long as its contract is shown; `standing` is what the contract says. The form of
+ * the machine's name sends it.
+ */
+export function useContractRequest(
+  requestMachine: RequestMachine,
+  contract: Contract,
+  standing: RequestStanding,
+): ContractRequest {
+  const queryClient = useQueryClient();
+  const { id } = requestMachine;
+  const [machine] = useState(() =>
+    requestMachine.provide({
+      actors: submissionActors(id, { subject: { contract }, queryClient }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { standing } });
+  useEffect(() => send({ type: 'read', standing }), [standing, send]);
+  const at =
+    typeof snapshot.value === 'string' ? snapshot.value : String(Object.values(snapshot.value)[0]);
+  return { attempts: attemptsOf(snapshot, send), at, state: `${id}.${at}` };
+}
