@@ -38,6 +38,8 @@ export interface FormViewProps {
   onBusy?: (busy: boolean) => void;
   /** What the answers mean, between the fields and the submit button, and after it was sent. */
   details?: (answers: Answers) => ReactNode;
+  /** What they come to, above the submit button. */
+  actionNote?: (answers: Answers) => ReactNode;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -63,6 +65,7 @@ export function FormView({
   onClose,
   onBusy,
   details,
+  actionNote,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
@@ -130,7 +133,8 @@ export function FormView({
             onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}
-            details={details && <FormDetails store={store} details={details} />}
+            details={details && <FollowedAnswers store={store} draw={details} />}
+            actionNote={actionNote && <FollowedAnswers store={store} draw={actionNote} />}
             formActions={
               failing === null ? undefined : (
                 <ClosedFormActions form={name} failing={failing}>
@@ -147,10 +151,11 @@ export function FormView({
   );
 }
 
+interface FollowedAnswersProps extends Pick<FormEngineProps, 'store'> {
+  draw: (answers: Answers) => ReactNode;
+}
+
 /** Follows what is typed, so that the form around it is not drawn anew. */
-function FormDetails({
-  store,
-  details,
-}: Pick<FormEngineProps, 'store'> & Required<Pick<FormViewProps, 'details'>>): ReactElement {
-  return <>{details(useSyncExternalStore(store.subscribe, store.read))}</>;
+function FollowedAnswers({ store, draw }: FollowedAnswersProps): ReactElement {
+  return <>{draw(useSyncExternalStore(store.subscribe, store.read))}</>;
 }

@@ -28,6 +28,13 @@ const defaults = {
   requiredBooleanDefault: 'skip',
 } as const;
 
+/** True for a form that asks for one thing. */
+const isShort = ({ schema, ui }: FormEngineProps['form']): boolean => {
+  const [name = '', ...others] = Object.keys(schema.properties ?? {});
+  const isAlone = others.length === 0 && !schema.allOf && !schema.if;
+  return isAlone && ui[name]?.['ui:widget'] !== 'hidden';
+};
+
 /**
  * A form as its document says: fields, checks, look-ups, resets, errors. Sends nothing itself. Its answers live in the
  * store; RJSF draws the fields and says which defaults are missing.
@@ -43,6 +50,7 @@ export function FormEngine({
   readOnly = false,
   files: givenFiles,
   details,
+  actionNote,
   formId,
   formActions,
   children,
@@ -79,6 +87,7 @@ export function FormEngine({
         form={name}
         validationErrors={summary}
         attempt={failure ?? problem}
+        isShort={isShort(form)}
         problem={failure ? null : problem}
       />
       {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
@@ -111,6 +120,7 @@ export function FormEngine({
           formActions
         ) : (
           <div className="form-actions">
+            {actionNote}
             <Button type="submit" variant="primary" block busy={busy || waiting}>
               {t(`forms.${name}.submit`)}
             </Button>

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ReloadButton } from '#ui/retry-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { fieldId, focusField } from './form-names.ts';
 import { problemMessage } from './problem-message.ts';
 import type { FieldValidationError } from './validation-errors.ts';
 
@@ -12,6 +13,8 @@ interface FormFailureProps {
   validationErrors: readonly FieldValidationError[];
   /** Another one with every attempt that failed; null when none did. */
   attempt: unknown;
+  /** True for a form of one field: its error stands beside it, and the field takes the focus. */
+  isShort: boolean;
   /** What the retailer answered to the last attempt; null where the form found the validation errors itself. */
   problem: Problem | null;
 }
@@ -21,11 +24,15 @@ export function FormFailure({
   form,
   validationErrors,
   attempt,
+  isShort,
   problem,
 }: FormFailureProps): ReactElement | null {
   const texts = useTexts();
   const isOfFields = problem === null || problem.kind === 'invalid';
   if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
+  const [only] = validationErrors;
+  if (isShort && only && isOfFields)
+    return <FieldFocus id={fieldId(form, only.path)} attempt={attempt} />;
   if (!problem)
     return <ErrorSummary form={form} validationErrors={validationErrors} attempt={attempt} />;
   const { title, body } = problemMessage(problem, form, texts);
@@ -35,6 +42,13 @@ export function FormFailure({
       {problem.kind === 'outdated' && <ReloadButton />}
     </ErrorSummary>
   );
+}
+
+/** Leads to a field after a failed attempt. */
+function FieldFocus({ id, attempt }: { id: string; attempt: unknown }): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
+  useEffect(() => focusField(id), [id, attempt]);
+  return null;
 }
 
 /** True for a refusal of the answers that names no field. */

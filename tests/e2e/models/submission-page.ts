@@ -7,6 +7,7 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
+import { actLate } from './late-request.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 
 /** True for an operation that tells a repeat by its key. */
@@ -78,17 +79,7 @@ export class SubmissionPage implements MachinePage {
   async prepareOutcome(outcome: string): Promise<void> {
     const lost = this.#attempts.at(-1);
     if (!['verify.sent', 'verify.signing'].includes(outcome) || !lost) return;
-    const { context, sandbox } = this.#tools;
-    await sandbox.clearInjectedFaults();
-    const answer = await context.request.post(`/api${lost.url}`, {
-      data: lost.body,
-      headers: {
-        Authorization: `Bearer ${this.#customer.token}`,
-        'Idempotency-Key': lost.idempotencyKey ?? '',
-        'X-Sandbox-Scope': 'late',
-      },
-    });
-    expect(answer.ok()).toBe(true);
+    await actLate(this.#tools, this.#customer, lost);
   }
 
   async stored(): Promise<unknown> {
