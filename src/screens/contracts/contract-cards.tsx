@@ -6,6 +6,7 @@ import { ContractDataCard } from './contract-data-card.tsx';
 import { ContractDocumentsCard } from './contract-documents-card.tsx';
 import { ContractServicesCard } from './contract-services-card.tsx';
 import { ContractSupplyCard } from './contract-supply-card.tsx';
+import { ContractTariffOptionsCard } from './contract-tariff-options-card.tsx';
 
 /** All data of a contract, one card per topic. */
 export function ContractCards({ contract }: { contract: Contract }): ReactElement {
@@ -18,6 +19,7 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
       <div className="contract-column">
         <ContractSupplyCard contract={contract} />
         <ContractBankCard contract={contract} />
+        <ContractTariffOptionsCard contract={contract} />
       </div>
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />

@@ -46,6 +46,22 @@ export const textBreakages: Breakage[] = [
     fix: /^write "label"$/,
   },
   {
+    name: 'a look-up whose entries have no text',
+    file: `${catalan}/forms/happy-hours.json`,
+    edit: replaced('"entry"', '"entri"'),
+    at: '"lookup"',
+    what: /the field "hours" has no text for the entries of its look-up/,
+    fix: /^add "fields\.hours\.lookup\.entry"$/,
+  },
+  {
+    name: 'a text for the entries of a look-up that shows a member of them',
+    file: `${catalan}/forms/happy-day.json`,
+    edit: replaced('"lookup": {', '"lookup": {\n        "entry": "el {{label}}",'),
+    at: '"entry"',
+    what: /nothing uses the text "entry"/,
+    fix: /"label": \{ "text": "entry" \}/,
+  },
+  {
     name: 'a group of fields without a heading',
     file: 'locales/es-ES/forms/login.json',
     in: 'schemas/forms/login.json',
