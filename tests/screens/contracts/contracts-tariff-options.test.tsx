@@ -44,9 +44,11 @@ const show = ({ name, type }: { name: string; type: string }, query = '', page: 
 
 const card = () => screen.findByRole('region', { name: 'Opciones de tarifa' });
 const noCard = () => screen.queryByRole('region', { name: 'Opciones de tarifa' });
+/** Names of the options, once each of them is there. */
 const names = async () => {
-  const headings = await within(await card()).findAllByRole('heading', { level: 3 });
-  return headings.map(({ textContent }) => textContent);
+  const options = within(await card());
+  await waitFor(() => expect(options.queryAllByRole('status')).toEqual([]));
+  return options.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 };
 const dialog = async () => within(await screen.findByRole('dialog'));
 /** What a list offers, once it is there; what is in force ends in "Actual". */
