@@ -9,7 +9,8 @@ import { tariffOptionsQuery } from '#queries/tariff-options.ts';
 import { Card } from '#ui/card.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { TariffOptionChoice } from './tariff-option-choice.tsx';
+import { TariffOptionDialog } from './tariff-option-dialog.tsx';
+import { TariffOptionRow } from './tariff-option-row.tsx';
 
 /** What an electricity contract has chosen of the options of its tariff, each with its change; nothing where it has none. */
 export function ContractTariffOptionsCard({
@@ -17,39 +18,47 @@ export function ContractTariffOptionsCard({
 }: {
   contract: Contract;
 }): ReactElement | null {
-  const isOff = useFailingCondition()(['tariff-options-enabled']) !== null;
-  if (isOff || contract.type !== 'electricity') return null;
-  return <OfferedOptions contract={contract} />;
+  return contract.type === 'electricity' ? <ElectricityOptions contract={contract} /> : null;
 }
 
-function OfferedOptions({ contract }: { contract: Contract }): ReactElement | null {
+function ElectricityOptions({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { dialog } = useDialogAddress();
   const { offered } = useFacts().settings.features.tariffOptions;
-  const query = useQuery(tariffOptionsQuery(contract.id, offered));
-  // An open dialog stays to say what became of its change, whatever is offered after it.
-  const states = query.data?.filter(({ option, offer }) => offer.length > 0 || option === dialog);
+  const isOn = useFailingCondition()(['tariff-options-enabled']) === null;
+  const query = useQuery({ ...tariffOptionsQuery(contract.id, offered), enabled: isOn });
+  const states = query.data?.filter(({ offer }) => offer.length > 0);
   // Most contracts have no options: a frame that waits would go again.
-  if (states ? states.length === 0 : !query.error) return null;
+  const isShown = isOn && (states ? states.length > 0 : query.error !== null);
+
+  // A dialog outlives its row: it says what became of its change, or why it cannot be sent any more.
+  const open = offered.find((option) => option === dialog);
+  const inForce = query.data?.find(({ option }) => option === open)?.chosen ?? null;
+  const isKnown = query.data !== undefined || !isOn;
   return (
-    <Card title={t('contracts.tariff-options.title')} icon="tag">
-      <Loaded
-        query={{ ...query, data: states }}
-        skeleton={<Skeleton />}
-        failed={t('contracts.tariff-options.failed')}
-      >
-        {(known) => (
-          <ul className="contract-options">
-            {known.map((state) => (
-              <li key={state.option}>
-                <FormBoundary form={state.option} waiting={<Skeleton lines={2} />}>
-                  <TariffOptionChoice contract={contract} state={state} />
-                </FormBoundary>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+    <>
+      {isShown && (
+        <Card title={t('contracts.tariff-options.title')} icon="tag">
+          <Loaded
+            query={{ ...query, data: states }}
+            skeleton={<Skeleton />}
+            failed={t('contracts.tariff-options.failed')}
+          >
+            {(known) => (
+              <ul className="contract-options">
+                {known.map((state) => (
+                  <li key={state.option}>
+                    <FormBoundary form={state.option} waiting={<Skeleton lines={2} />}>
+                      <TariffOptionRow contract={contract} state={state} />
+                    </FormBoundary>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
+        </Card>
+      )}
+      {open && isKnown && <TariffOptionDialog contract={contract} option={open} chosen={inForce} />}
+    </>
   );
 }

@@ -99,6 +99,14 @@ describe('the card', () => {
     expect(noCard()).toBeNull();
   });
 
+  it('leaves a link to a dialog that is off with the reason, and no card', async () => {
+    const features = { tariffOptions: { enabled: false, offered: ['happy-day' as const] } };
+    await show(active(), '?dialog=happy-day', { features });
+    const reason = 'Ahora mismo no se pueden cambiar las opciones de la tarifa.';
+    await (await dialog()).findByText(reason);
+    expect(noCard()).toBeNull();
+  });
+
   it('says why nothing can be chosen of a contract that is not active', async () => {
     await show(draft());
     const [button] = await within(await card()).findAllByRole('button');
