@@ -54,6 +54,14 @@ export const textBreakages: Breakage[] = [
     fix: /^add "fields\.hours\.lookup\.entry"$/,
   },
   {
+    name: 'a text that names no format',
+    file: `${catalan}/forms/double-tariff.json`,
+    edit: replaced('{{start, longDate}}', '{{start, longDay}}'),
+    at: '"A {{address}}',
+    what: /there is no format "longDay"/,
+    fix: /use one of: .*longDate/,
+  },
+  {
     name: 'a text for the entries of a look-up that shows a member of them',
     file: `${catalan}/forms/happy-day.json`,
     edit: replaced('"lookup": {', '"lookup": {\n        "entry": "el {{label}}",'),
