@@ -24,7 +24,13 @@ export async function inspectContract(database: Database, customerId: number, na
     .where('contract_id', '=', contract.id)
     .orderBy('id')
     .execute();
-  return { ...contract, pending, uploads };
+  const options = await database
+    .selectFrom('tariff_options')
+    .select(['kind', 'value'])
+    .where('contract_id', '=', contract.id)
+    .execute();
+  const tariff_options = Object.fromEntries(options.map(({ kind, value }) => [kind, value]));
+  return { ...contract, pending, uploads, tariff_options };
 }
 
 /** Signs the pending changes of a customer. Returns their kinds. */

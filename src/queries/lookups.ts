@@ -18,6 +18,7 @@ import {
   gasCupsAvailabilityLookup,
   gasCupsConfigLookup,
 } from './supply-points.ts';
+import { doubleTariffsLookup, happyDaysLookup, happyHoursLookup } from './tariff-options.ts';
 
 /** One result of a look-up; the form document says which member is the value and which the label. */
 export type LookupEntry = Record<string, unknown>;
@@ -38,6 +39,9 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   getCupsConfig: cupsConfigLookup,
   getGasCupsAvailability: gasCupsAvailabilityLookup,
   getGasCupsConfig: gasCupsConfigLookup,
+  listAvailableDoubleTariffs: doubleTariffsLookup,
+  listAvailableHappyDays: happyDaysLookup,
+  listAvailableHappyHours: happyHoursLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,
   listGasTariffs: gasTariffsLookup,
