@@ -7,48 +7,58 @@ import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import type { FormMutation } from '#operations/mutation.ts';
 import { loadMutation } from '#operations/registry.ts';
 
-interface SubmissionDependencies {
+export interface SubmissionDependencies {
   /** The objects that the form is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;
   /** Refetches the reads that the mutation makes stale, once the retailer acted. */
   queryClient: QueryClient;
+  /** False where whoever sends refetches them itself. */
+  refetches?: boolean;
+}
+
+/** The calls of one submission; what the mutation makes stale is marked so. */
+export function submissionCalls(
+  mutationName: string,
+  { subject, queryClient, refetches = true }: SubmissionDependencies,
+) {
+  const refetchType = refetches ? 'active' : 'none';
+  const refresh = (stale: FormMutation['stales'] = []) => {
+    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey, refetchType });
+  };
+  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
+    reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
+  return {
+    send: ({ answers, idempotencyKey }: SubmissionAttempt): Promise<SubmissionOutcome> =>
+      reporting(async () => {
+        const mutation = await loadMutation(mutationName);
+        const outcome = await mutation
+          .send(answers, { subject, idempotencyKey })
+          .catch((thrown) => {
+            const isRefused = ['invalid', 'conflict'].includes(problemOf(thrown).kind);
+            if (isRefused) refresh(mutation.staleWhenRefused);
+            throw thrown;
+          });
+        refresh(mutation.stales);
+        return outcome;
+      }),
+    verify: ({ answers, idempotencyKey }: SubmissionAttempt): Promise<SubmissionOutcome | null> =>
+      reporting(async () => {
+        const mutation = await loadMutation(mutationName);
+        const outcome = (await mutation.verify?.(answers, { subject, idempotencyKey })) ?? null;
+        if (outcome) refresh(mutation.stales);
+        return outcome;
+      }),
+  };
 }
 
 /**
  * The promises of `submissionMachine` for one mutation:
  * `submissionMachine.provide({ actors: submissionActors('iban-change', { subject, queryClient }) })`.
  */
-export function submissionActors(
-  mutationName: string,
-  { subject, queryClient }: SubmissionDependencies,
-) {
-  const refresh = (stale: FormMutation['stales'] = []) => {
-    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
-  };
-  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
-    reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
+export function submissionActors(mutationName: string, dependencies: SubmissionDependencies) {
+  const { send, verify } = submissionCalls(mutationName, dependencies);
   return {
-    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(({ input }) =>
-      reporting(async () => {
-        const mutation = await loadMutation(mutationName);
-        const context = { subject, idempotencyKey: input.idempotencyKey };
-        const outcome = await mutation.send(input.answers, context).catch((thrown) => {
-          const isRefused = ['invalid', 'conflict'].includes(problemOf(thrown).kind);
-          if (isRefused) refresh(mutation.staleWhenRefused);
-          throw thrown;
-        });
-        refresh(mutation.stales);
-        return outcome;
-      }),
-    ),
-    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(({ input }) =>
-      reporting(async () => {
-        const mutation = await loadMutation(mutationName);
-        const context = { subject, idempotencyKey: input.idempotencyKey };
-        const outcome = (await mutation.verify?.(input.answers, context)) ?? null;
-        if (outcome) refresh(mutation.stales);
-        return outcome;
-      }),
-    ),
+    send: fromPromise<SubmissionOutcome, SubmissionAttempt>(({ input }) => send(input)),
+    verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(({ input }) => verify(input)),
   };
 }

@@ -8,6 +8,8 @@ interface FormOutcomeProps {
   kind: 'sent' | 'signing';
   /** Values of its texts. */
   values: TextValues;
+  /** True while it cannot be left. */
+  busy: boolean;
   onClose?: (() => void) | undefined;
   /** What was sent. */
   children?: ReactNode;
@@ -18,6 +20,7 @@ export function FormOutcome({
   form,
   kind,
   values,
+  busy,
   onClose,
   children,
 }: FormOutcomeProps): ReactElement {
@@ -33,7 +36,7 @@ export function FormOutcome({
       <p>{t(`forms.${form}.${kind}.body`, values)}</p>
       {children}
       {onClose && (
-        <Button variant="primary" block onClick={onClose}>
+        <Button variant="primary" block busy={busy} onClick={onClose}>
           {t('form-engine.done')}
         </Button>
       )}

@@ -40,6 +40,10 @@ export interface FormViewProps {
   details?: (answers: Answers) => ReactNode;
   /** What they come to, above the submit button. */
   actionNote?: (answers: Answers) => ReactNode;
+  /** What follows once it was sent, below the words of the outcome. */
+  further?: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
+  /** True while that is under way, and the outcome cannot be left. */
+  furtherBusy?: boolean;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -66,6 +70,8 @@ export function FormView({
   onBusy,
   details,
   actionNote,
+  further,
+  furtherBusy = false,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
@@ -116,8 +122,15 @@ export function FormView({
       </p>
       {outcome ? (
         optional(`forms.${name}.${outcome.kind}.title`) && (
-          <FormOutcome form={name} kind={outcome.kind} values={values} onClose={onClose}>
+          <FormOutcome
+            form={name}
+            kind={outcome.kind}
+            values={values}
+            busy={furtherBusy}
+            onClose={onClose}
+          >
             {details?.(answers)}
+            {further?.(answers, outcome)}
           </FormOutcome>
         )
       ) : (

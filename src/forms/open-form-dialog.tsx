@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -6,6 +7,7 @@ import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { FormView } from './form-view.tsx';
+import { namesOthers, OtherContracts } from './other-contracts/other-contracts.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
@@ -20,7 +22,7 @@ export interface OpenFormDialogProps
 
 /**
  * The dialog of a form. Closing it asks nothing: what was typed stays in the draft. While an answer is
- * awaited it cannot be closed, so that the customer learns what became of the change.
+ * awaited it cannot be closed, so that the customer learns what became of the change, on other contracts too.
  */
 export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogProps): ReactElement {
   const { form, subject } = about;
@@ -28,11 +30,17 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
   useFormTexts(form);
   const { t, optional } = useTexts();
   const [busy, setBusy] = useState(false);
+  const [othersBusy, setOthersBusy] = useState(false);
   const cancel = optional(`forms.${form}.cancel`);
   const shared = {
     ...about,
     onClose,
     onBusy: setBusy,
+    further: (answers: Answers, outcome: SubmissionOutcome) =>
+      namesOthers(answers) && (
+        <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
+      ),
+    furtherBusy: othersBusy,
     children: cancel && (
       <Button block busy={busy} onClick={onClose}>
         {cancel}
@@ -40,7 +48,7 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
     ),
   };
   return (
-    <Dialog title={t(`forms.${form}.title`)} onClose={busy ? undefined : onClose}>
+    <Dialog title={t(`forms.${form}.title`)} onClose={busy || othersBusy ? undefined : onClose}>
       <FormRequirements requires={requires} subject={subject}>
         {attempts ? <FormView {...shared} attempts={attempts} /> : <FormRunner {...shared} />}
       </FormRequirements>

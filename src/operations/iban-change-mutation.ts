@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { BankAccount, Contract } from '#domain/contract.ts';
+import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { bankAccountMembers, bankAccountOf, fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
@@ -8,7 +9,7 @@ import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts'
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
-const takes = ['account', 'iban', 'ownerIsBankOwner', 'files'] as const;
+const takes = ['account', 'iban', 'ownerIsBankOwner', 'files', OTHER_CONTRACTS] as const;
 type Taken = (typeof takes)[number];
 type Answers = TakenAnswers<Taken>;
 
@@ -31,7 +32,7 @@ function chosenAccount({ account }: Answers): number | null {
 }
 
 async function bodyOf(answers: Answers) {
-  const { account, iban, ownerIsBankOwner, files, ...extra } = answers;
+  const { account, iban, ownerIsBankOwner, files, otherContracts: _, ...extra } = answers;
   const bankId = chosenAccount(answers);
   return {
     ...extra,

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract, InvoiceDelivery } from '#domain/contract.ts';
+import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
-type Answers = TakenAnswers<'delivery'>;
+const takes = ['delivery', OTHER_CONTRACTS] as const;
+type Taken = (typeof takes)[number];
+type Answers = TakenAnswers<Taken>;
 
 const changeAnswer = v.object({ waiting_for_signature: v.boolean() });
 
@@ -14,13 +17,13 @@ const deliveryOf = ({ delivery }: Answers): InvoiceDelivery =>
   delivery === 'postal' ? 'postal' : 'email';
 
 /** Chooses how the invoices of the contract of the subject arrive; the result is the delivery. Safe to repeat. */
-export const invoiceDelivery: FormMutation<'delivery'> = {
+export const invoiceDelivery: FormMutation<Taken> = {
   kind: 'form',
-  takes: ['delivery'],
+  takes,
 
   async send(answers, { subject }) {
     const { name, type } = subject.contract as Contract;
-    const { delivery: _, ...extra } = answers;
+    const { delivery: _, otherContracts: _others, ...extra } = answers;
     const wanted = deliveryOf(answers);
     const call = apiClient.POST('/v2/contracts/{name}', {
       params: { path: { name }, query: { type } },

@@ -34,6 +34,8 @@ export interface FormMutation<Name extends string = string> {
    * repeat is safe.
    */
   verify?(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome | null>;
+  /** The answers for further contracts, once the first was sent: they may use what the retailer made of it. */
+  answersForOthers?(answers: TakenAnswers<Name>, first: SubmissionOutcome): TakenAnswers<Name>;
   stales: StaleReads;
   /** Query keys of the reads that a refusal makes stale: what the form offered may be gone. */
   staleWhenRefused?: StaleReads;

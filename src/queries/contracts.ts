@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
+import { referenceOf } from '#domain/contract-reference.ts';
 import { contractSummary, summaryOf } from './contract-summaries.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { list, readAnswer } from './read-answer.ts';
@@ -25,3 +26,14 @@ export const contractsQuery = ({
       return { rows, total: page.n_items };
     },
   });
+
+/** A contract of a list that was read before, by what an answer calls it; undefined for one of no such list. */
+export function listedContract(
+  queryClient: QueryClient,
+  reference: string,
+): ContractSummary | undefined {
+  return queryClient
+    .getQueriesData<ListPage<ContractSummary>>({ queryKey: ['contracts', 'list'] })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find((row) => referenceOf(row) === reference);
+}

@@ -1,28 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
 import type { Facts } from '#config/configuration-types.ts';
 import { limitInForce } from '#config/limit-in-force.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
+import { useRested } from '#forms/engine/use-rested.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 
 const USUAL_KEEP_MINUTES = 5;
 const MINUTE = 60_000;
 const nothing: LookupEntry[] = [];
-
-/** A value once it has stayed the same for so many milliseconds; the first one, and null, at once. */
-function useRested(value: string | null, milliseconds: number): string | null {
-  const [rested, setRested] = useState(value);
-  const rests = value === null || milliseconds === 0;
-  if (rests && rested !== value) setRested(value);
-  useEffect(() => {
-    if (rests) return;
-    const timer = setTimeout(() => setRested(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, rests, milliseconds]);
-  return rests ? value : rested;
-}
 
 /** What a look-up reads, as the query of it; throws for an operation that src/queries does not read. */
 export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts) {

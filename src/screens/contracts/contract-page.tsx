@@ -6,6 +6,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contract.ts';
+import { contractIcons } from '#ui/contract-icons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -15,7 +16,6 @@ import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
 import { ContractSwitch } from './contract-switch.tsx';
-import { typeIcons } from './contract-types.ts';
 import './contracts.scss';
 
 /** A contract's page: a home by its address, then its answers, actions and data. */
@@ -47,7 +47,7 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
         failed={t('contracts.detail.failed')}
         missing={
           <EmptyState
-            icon={typeIcons[type]}
+            icon={contractIcons[type]}
             title={t('contracts.detail.not-found.title', { name })}
             body={t('contracts.detail.not-found.body')}
             action={

@@ -3,11 +3,11 @@ import type { Contract } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
+import { contractIcons } from '#ui/contract-icons.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import { ContractSips } from './contract-sips.tsx';
-import { typeIcons } from './contract-types.ts';
 import { CupsCode } from './cups-code.tsx';
 
 /** Supply point, address and distributor of a contract. */
@@ -23,7 +23,7 @@ export function ContractSupplyCard({ contract }: { contract: Contract }): ReactE
     wide,
   });
   return (
-    <Card title={t('contracts.supply.title')} icon={typeIcons[contract.type]}>
+    <Card title={t('contracts.supply.title')} icon={contractIcons[contract.type]}>
       <DefinitionList
         items={[
           entry(

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
@@ -6,42 +5,17 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListSearch } from '#lists/list-search.tsx';
-import { contractsQuery } from '#queries/contracts.ts';
 import type { ListPage } from '#queries/list-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menuPosition } from '#ui/menu-position.ts';
 import '#lists/lists.scss';
 import '#ui/styles/dropdown.scss';
+import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
+import { contractIcons } from '#ui/contract-icons.ts';
 import { useContractPath } from './contract-path.ts';
-import { typeIcons, useContractTypes } from './contract-types.ts';
 
 /** Most homes of a kind of supply in the menu; a search finds the others. */
 const SHOWN = 8;
-
-interface Found {
-  pages: { type: ContractType; page: ListPage<ContractSummary> }[];
-  hasFailed: boolean;
-}
-
-/** Contracts of each kind of supply that a text finds, the first of them. */
-function useFound(search: string): Found {
-  const all = useContractTypes();
-  // Those of electricity include them.
-  const types = all.filter((type) => type !== 'multipoint' || !all.includes('electricity'));
-  return useQueries({
-    queries: types.map((type) => ({
-      ...contractsQuery({ type, offset: 0, limit: SHOWN, search }),
-      placeholderData: keepPreviousData<ListPage<ContractSummary>>,
-    })),
-    combine: (reads) => ({
-      pages: reads.flatMap(({ data }, place) => {
-        const type = types[place];
-        return data && type ? [{ type, page: data }] : [];
-      }),
-      hasFailed: reads.some(({ isError }) => isError),
-    }),
-  });
-}
 
 /**
  * Links to the customer's other homes, with a search where the menu does not hold all; nothing when there is no other.
@@ -51,8 +25,8 @@ export function ContractSwitch({ name }: { name: string }): ReactElement | null 
   const { t } = useTexts();
   const { searchDelayMs } = useFacts().settings.contracts;
   const [search, setSearch] = useState('');
-  const { pages: all } = useFound('');
-  const { pages: found, hasFailed } = useFound(search);
+  const { pages: all } = useFoundContracts('', SHOWN);
+  const { pages: found, hasFailed } = useFoundContracts(search, SHOWN);
   const hasOthers = all.some(({ page }) => page.rows.some((one) => one.name !== name));
   if (!hasOthers) return null;
 
@@ -100,7 +74,7 @@ function Homes({ type, page: { rows, total }, name }: HomesProps): ReactElement 
   return (
     <section aria-label={t(`contracts.types.${type}`)}>
       <Dropdown.Header as="p" aria-hidden="true">
-        <Icon name={typeIcons[type]} />
+        <Icon name={contractIcons[type]} />
         {t(`contracts.types.${type}`)}
       </Dropdown.Header>
       <ul>

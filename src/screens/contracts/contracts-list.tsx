@@ -7,9 +7,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { contractsQuery } from '#queries/contracts.ts';
+import { contractIcons } from '#ui/contract-icons.ts';
 import { PaymentChip, StatusChip } from './contract-chips.tsx';
 import { useContractPath } from './contract-path.ts';
-import { typeIcons } from './contract-types.ts';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({
@@ -29,7 +29,7 @@ export function ContractsList({
     <List
       texts="contracts.list."
       caption={t('contracts.list.caption', { type: t(`contracts.types.${type}`).toLowerCase() })}
-      icon={typeIcons[type]}
+      icon={contractIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
       heading={heading}
       columns={useColumns(isGas)}

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useContractTypes } from '#config/contract-types.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { contractIcons } from '#ui/contract-icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
-import { typeIcons, useContractTypes } from './contract-types.ts';
 import { ContractsList } from './contracts-list.tsx';
 import './contracts.scss';
 
@@ -25,7 +26,7 @@ export function ContractsScreen(): ReactElement {
     to:
       to('contracts', { contractType: type }) +
       (dialog ? `?dialog=${encodeURIComponent(dialog)}` : ''),
-    icon: typeIcons[type],
+    icon: contractIcons[type],
   }));
   const heading = (
     <>

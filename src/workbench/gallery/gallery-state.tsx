@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
+import { galleryReads } from './gallery-reads.ts';
 import type { SpecimenView } from './gallery-views.ts';
 
 /** A specimen in one of its states, with look-ups of its own. */
@@ -11,9 +12,7 @@ export function GalleryState({ view, name }: { view: SpecimenView; name: string 
   const facts = useFacts();
   const box = useRef<HTMLElement>(null);
   const [store] = useState(() => formStore(answers));
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  );
+  const [queryClient] = useState(galleryReads);
   useEffect(() => {
     const { current: section } = box;
     if (!submitted || !section) return;

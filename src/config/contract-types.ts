@@ -1,15 +1,14 @@
-import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractType } from '#domain/contract.ts';
-import type { IconName } from '#ui/icon.tsx';
+import { useFacts } from './facts-provider.tsx';
 
-export const typeIcons: Record<ContractType, IconName> = {
-  electricity: 'bolt',
-  gas: 'flame',
-  multipoint: 'home',
-};
+const contractTypes: readonly string[] = [
+  'electricity',
+  'gas',
+  'multipoint',
+] satisfies ContractType[];
 
 export const isContractType = (word: string | undefined): word is ContractType =>
-  word !== undefined && word in typeIcons;
+  word !== undefined && contractTypes.includes(word);
 
 /** Kinds of supply that this portal shows, at least one. */
 export function useContractTypes(): [ContractType, ...ContractType[]] {

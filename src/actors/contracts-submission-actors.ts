@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Contract } from '#domain/contract.ts';
+import { namedContract } from '#domain/contract-reference.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
+import { loadMutation } from '#operations/registry.ts';
+import { fetchContract } from '#queries/contract.ts';
+import { submissionCalls } from './submission-actors.ts';
+
+interface ContractsDependencies {
+  /** What became of the contract that the form was opened for. */
+  first: SubmissionOutcome;
+  /** Name of the condition of the form that fails for a contract; null where all hold. */
+  failing: (contract: Contract) => string | null;
+  queryClient: QueryClient;
+}
+
+/** The promises of `contractsSubmissionMachine` for one mutation. Reads are marked stale, and refetched by the caller at the end. */
+export function contractsSubmissionActors(
+  mutationName: string,
+  { first, failing, queryClient }: ContractsDependencies,
+) {
+  const callsFor = ({ contract }: ContractAttempt) =>
+    submissionCalls(mutationName, { subject: { contract }, queryClient, refetches: false });
+  const attemptOf = async ({ answers, idempotencyKey }: ContractAttempt) => {
+    const { answersForOthers } = await loadMutation(mutationName);
+    return { answers: answersForOthers?.(answers, first) ?? answers, idempotencyKey };
+  };
+  return {
+    read: fromPromise<ReadContract, { reference: string }>(async ({ input, signal }) => {
+      const { type, name } = namedContract(input.reference);
+      const contract = await fetchContract(type, name, signal);
+      return { contract, failing: failing(contract) };
+    }),
+    send: fromPromise<SubmissionOutcome, ContractAttempt>(async ({ input }) =>
+      callsFor(input).send(await attemptOf(input)),
+    ),
+    verify: fromPromise<SubmissionOutcome | null, ContractAttempt>(async ({ input }) =>
+      callsFor(input).verify(await attemptOf(input)),
+    ),
+  };
+}

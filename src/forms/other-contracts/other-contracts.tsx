@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { namedContract, OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
+import { listedContract } from '#queries/contracts.ts';
+import { Button } from '#ui/button.tsx';
+import { ContractName } from './contract-name.tsx';
+import { ContractResult } from './contract-result.tsx';
+import { useContractsSubmission } from './use-contracts-submission.ts';
+import './other-contracts.scss';
+
+/** True for answers that apply to further contracts. */
+export const namesOthers = ({ [OTHER_CONTRACTS]: others }: Answers): boolean =>
+  Array.isArray(others) && others.length > 0;
+
+interface OtherContractsProps {
+  form: string;
+  /** Answers that name the contracts. */
+  answers: Answers;
+  /** What became of the contract at hand. */
+  first: SubmissionOutcome;
+  onBusy: (busy: boolean) => void;
+}
+
+const isDone = ({ standing }: ContractSubmission) => standing === 'sent' || standing === 'signing';
+
+/** Applies a form to the other contracts that its answers name, and tells what becomes of each. */
+export function OtherContracts({
+  form,
+  answers,
+  first,
+  onBusy,
+}: OtherContractsProps): ReactElement {
+  const { t } = useTexts();
+  const queryClient = useQueryClient();
+  const { state, isBusy, isLookingUp, contracts, retry } = useContractsSubmission(
+    useForm(form),
+    answers,
+    first,
+  );
+  const [names] = useState(
+    () =>
+      new Map(
+        contracts.map(({ reference }) => [reference, listedContract(queryClient, reference)]),
+      ),
+  );
+  const [wasRetried, setRetried] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tellBusy = useEffectEvent(onBusy);
+  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const hasButton = retry !== undefined || (wasRetried && isBusy);
+  const hadButton = useRef(false);
+  useEffect(() => {
+    // The button had the focus.
+    if (hadButton.current && !hasButton) heading.current?.focus();
+    hadButton.current = hasButton;
+  }, [hasButton]);
+
+  const done = contracts.filter(isDone).length;
+  const progress = t('form-engine.contracts.progress', { done, count: contracts.length });
+  return (
+    <section className="other-contracts" data-state={state}>
+      <div className="other-contracts-head">
+        <h4 ref={heading} tabIndex={-1}>
+          {t('form-engine.contracts.title')}
+        </h4>
+        <p role="status">
+          {isBusy && <span className="busy-mark" aria-hidden="true" />}
+          {progress}
+        </p>
+      </div>
+      <ul>
+        {contracts.map((one) => {
+          const contract = names.get(one.reference) ?? one.contract;
+          return (
+            <li key={one.reference}>
+              <ContractName contract={contract ?? namedContract(one.reference)} />
+              <ContractResult
+                form={form}
+                submission={one}
+                isBusy={isBusy}
+                isLookingUp={isLookingUp}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {hasButton && (
+        <>
+          <p>{t('form-engine.contracts.partly')}</p>
+          <Button
+            block
+            busy={isBusy}
+            onClick={() => {
+              setRetried(true);
+              retry?.();
+            }}
+          >
+            {t('form-engine.contracts.retry')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const contractsDefinition: WidgetDefinition = {
+  answers: ['array'],
+  label: 'own',
+  summary: 'left-out',
+};
