@@ -40,6 +40,8 @@ export interface FormViewProps {
   details?: (answers: Answers) => ReactNode;
   /** What they come to, above the submit button. */
   actionNote?: (answers: Answers) => ReactNode;
+  /** True for one field that is changed where it stands. */
+  isInline?: boolean;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -66,6 +68,7 @@ export function FormView({
   onBusy,
   details,
   actionNote,
+  isInline,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
@@ -133,6 +136,7 @@ export function FormView({
             onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}
+            isInline={isInline}
             details={details && <FollowedAnswers store={store} draw={details} />}
             actionNote={actionNote && <FollowedAnswers store={store} draw={actionNote} />}
             formActions={

@@ -13,8 +13,8 @@ interface FormFailureProps {
   validationErrors: readonly FieldValidationError[];
   /** Another one with every attempt that failed; null when none did. */
   attempt: unknown;
-  /** True for a form of one field: its error stands beside it, and the field takes the focus. */
-  isShort: boolean;
+  /** True for one field that is changed where it stands: its error stands beside it, and it takes the focus. */
+  isInline: boolean;
   /** What the retailer answered to the last attempt; null where the form found the validation errors itself. */
   problem: Problem | null;
 }
@@ -24,14 +24,14 @@ export function FormFailure({
   form,
   validationErrors,
   attempt,
-  isShort,
+  isInline,
   problem,
 }: FormFailureProps): ReactElement | null {
   const texts = useTexts();
   const isOfFields = problem === null || problem.kind === 'invalid';
   if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
   const [only] = validationErrors;
-  if (isShort && only && isOfFields)
+  if (isInline && only && isOfFields)
     return <FieldFocus id={fieldId(form, only.path)} attempt={attempt} />;
   if (!problem)
     return <ErrorSummary form={form} validationErrors={validationErrors} attempt={attempt} />;
