@@ -320,6 +320,8 @@ export interface Settings {
       signUp: number;
       /** Most characters that may be typed: contracting. Unit: characters. */
       contracting: number;
+      /** Most characters that may be typed: telephone of a contract's notifications. Unit: characters. */
+      notification: number;
       /** Most characters that may be typed: asking for a call. Unit: characters. */
       leadContact: number;
       /** Most characters that may be typed: change of power. Unit: characters. */

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { BankAccount, Contract, ContractType } from '#domain/contract.ts';
+import type {
+  BankAccount,
+  Contract,
+  ContractNotification,
+  ContractType,
+} from '#domain/contract.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { summaryMembers, summaryOf } from './contract-summaries.ts';
 import { optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
@@ -35,6 +40,23 @@ export const bankAccountOf = ({
   printableIban,
 });
 
+/** Where a contract is written to, in the API's own names, read as the portal's. */
+export const notificationMembers = v.object({
+  ...address.entries,
+  id: v.number(),
+  name: optionalText,
+  email: text,
+  mobile: text,
+});
+
+export const notificationOf = ({
+  full_address,
+  ...one
+}: v.InferOutput<typeof notificationMembers>): ContractNotification => ({
+  ...one,
+  address: full_address,
+});
+
 const contractMembers = v.object({
   ...summaryMembers,
   owner_partner: optional(v.object({ name: optionalText })),
@@ -44,15 +66,7 @@ const contractMembers = v.object({
   bank_account_change: optional(
     v.object({ bank_account: bankAccountMembers, date_request: v.string() }),
   ),
-  notification_address: optional(
-    v.object({
-      ...address.entries,
-      id: v.number(),
-      name: optionalText,
-      email: text,
-      mobile: text,
-    }),
-  ),
+  notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
   invoice_online: anything,
   electronic_notification: anything,
@@ -115,7 +129,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       bankAccount: bankAccountOf(change.bank_account),
       requestDate: change.date_request,
     },
-    notification: notification && { ...notification, address: notification.full_address },
+    notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
     invoiceDelivery: invoice === true || invoice === 'email' ? 'email' : 'postal',
     electronicNotification: electronicNotification(contract),

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { contractAddressesLookup } from './addresses.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -38,6 +39,7 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   getCupsConfig: cupsConfigLookup,
   getGasCupsAvailability: gasCupsAvailabilityLookup,
   getGasCupsConfig: gasCupsConfigLookup,
+  listContractAddresses: contractAddressesLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,
   listGasTariffs: gasTariffsLookup,

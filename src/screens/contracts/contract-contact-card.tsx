@@ -1,13 +1,21 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import type { NotificationAddressResult } from '#operations/notification-address-mutation.ts';
 import { Card } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/definition-list.tsx';
 
-/** Postal address, e-mail and telephone of a contract. */
+/** Postal address, e-mail and telephone of a contract, and the button that changes the address. */
 export function ContractContactCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { notification, electronicNotification } = contract;
+  const textValues = (outcome: SubmissionOutcome | null) => {
+    const changed = outcome?.result as NotificationAddressResult | undefined;
+    return { address: contract.address, newAddress: changed?.address, name: changed?.name };
+  };
   return (
     <Card title={t('contracts.contact.title')} icon="person">
       {notification ? (
@@ -26,6 +34,12 @@ export function ContractContactCard({ contract }: { contract: Contract }): React
       ) : (
         <p className="contract-nothing">{t('contracts.contact.none')}</p>
       )}
+      <div className="contract-action">
+        <FormButton form="notification-address" subject={{ contract }} block>
+          {t('contracts.contact.change-address')}
+        </FormButton>
+      </div>
+      <FormDialog form="notification-address" subject={{ contract }} textValues={textValues} />
     </Card>
   );
 }
