@@ -2566,6 +2566,56 @@ export interface components {
              */
             date_request: string;
         };
+        /**
+         * @description A change of the contracted power that is not done yet.
+         * @example {
+         *       "contracted_power_period": [
+         *         {
+         *           "period": "P1",
+         *           "power": 4.6
+         *         },
+         *         {
+         *           "period": "P2",
+         *           "power": 4.6
+         *         }
+         *       ],
+         *       "date_request": "2026-03-03",
+         *       "date_limit": "2026-03-18",
+         *       "waiting_for_signature": false
+         *     }
+         */
+        PowerChangeUnderWay: {
+            /** @description The power asked for, in kW. */
+            contracted_power_period: components["schemas"]["PowerPeriod"][];
+            /**
+             * Format: date
+             * @description Day on which the customer asked for it.
+             */
+            date_request: string;
+            /**
+             * Format: date
+             * @description Day by which the distributor has to do it; null while it waits for the signature.
+             */
+            date_limit: string | null;
+            waiting_for_signature: boolean;
+        };
+        /** @description How invoices arrive. Electricity says `email` or `postal`; gas says true for e-mail. */
+        InvoiceOnline: ("email" | "postal") | boolean;
+        /**
+         * @description A change of the delivery of invoices that waits for the customer's signature.
+         * @example {
+         *       "invoice_online": "postal",
+         *       "date_request": "2026-03-03"
+         *     }
+         */
+        InvoiceDeliveryChange: {
+            invoice_online: components["schemas"]["InvoiceOnline"];
+            /**
+             * Format: date
+             * @description Day on which the customer asked for it.
+             */
+            date_request: string;
+        };
         NotificationAddress: {
             id: number;
             name: string;
@@ -2584,9 +2634,12 @@ export interface components {
              */
             state: "requested" | "active" | "unactive";
             waiting_for_signature: boolean;
+            /**
+             * Format: date
+             * @description Day on which the customer asked for it, null when nobody did. An extension of the interface.
+             */
+            date_request?: string | null;
         };
-        /** @description How invoices arrive. Electricity says `email` or `postal`; gas says true for e-mail. */
-        InvoiceOnline: ("email" | "postal") | boolean;
         Distributor: {
             name: string;
             website: string | null;
@@ -2711,6 +2764,8 @@ export interface components {
          *         "printable_iban": "ES18 9900 1234 1101 2345 6789"
          *       },
          *       "bank_account_change": null,
+         *       "power_change": null,
+         *       "invoice_online_change": null,
          *       "notification_address": {
          *         "id": 21,
          *         "name": "Laura Ferrer Puig",
@@ -2773,6 +2828,10 @@ export interface components {
             bank_account: components["schemas"]["BankAccount"] | null;
             /** @description The change that waits for a signature, null when none does. An extension of the interface: without it a portal cannot show the change after a reload. */
             bank_account_change?: components["schemas"]["BankAccountChange"] | null;
+            /** @description The change of power that is under way, null when none is. An extension of the interface: without it a portal knows only that the distributor works on something (`atr_available`). */
+            power_change?: components["schemas"]["PowerChangeUnderWay"] | null;
+            /** @description The change of the delivery that waits for a signature, null when none does. An extension of the interface. */
+            invoice_online_change?: components["schemas"]["InvoiceDeliveryChange"] | null;
             notification_address: components["schemas"]["NotificationAddress"];
             owner_partner: {
                 name: string;

@@ -3,6 +3,7 @@ import { accountTables } from './migrations/account-tables.ts';
 import { batteryTables } from './migrations/battery-tables.ts';
 import { cardTables } from './migrations/card-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
+import { contractRequestDates } from './migrations/contract-request-dates.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0009-account-tables': accountTables,
   '0010-card-tables': cardTables,
   '0011-list-indexes': listIndexes,
+  '0012-contract-request-dates': contractRequestDates,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

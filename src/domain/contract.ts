@@ -62,6 +62,33 @@ export interface BankAccount {
   printableIban: string;
 }
 
+/** A change of the power that is asked for and not done; dates are ISO dates. */
+export interface PowerChangeUnderWay {
+  powers: PowerPeriod[];
+  requestDate: string;
+  /** Day by which the distributor has to do it; null while it waits for the signature. */
+  limitDate: string | null;
+  waitsForSignature: boolean;
+}
+
+/** How invoices arrive. */
+export type InvoiceDelivery = 'email' | 'postal';
+
+/** Official notifications by electronic means (customer area, section 4); dates are ISO dates. */
+export interface ElectronicNotification {
+  state: 'unactive' | 'requested' | 'active';
+  startDate: string | null;
+  requestDate: string | null;
+}
+
+/** Whether meter data stay out of the register of supply points, SIPS (customer area, section 4). */
+export interface SipsOptOut {
+  state: 'unactive' | 'requested' | 'active';
+  waitsForSignature: boolean;
+  /** ISO date; null when nobody asked, or the retailer does not say. */
+  requestDate: string | null;
+}
+
 /** One contract with all its details. */
 export interface Contract extends ContractSummary {
   owner: string;
@@ -74,8 +101,13 @@ export interface Contract extends ContractSummary {
   notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */
   atrAvailable: boolean;
-  invoiceDelivery: 'email' | 'postal';
-  electronicNotification: 'active' | 'requested' | 'inactive';
+  /** The change of the power that is under way; null when none is, or the retailer does not say. */
+  powerChange: PowerChangeUnderWay | null;
+  invoiceDelivery: InvoiceDelivery;
+  /** The change of the delivery that waits for the customer's signature; null when none does. */
+  invoiceDeliveryChange: { delivery: InvoiceDelivery; requestDate: string } | null;
+  electronicNotification: ElectronicNotification;
+  sips: SipsOptOut;
   distributor: {
     name: string;
     website: string | null;

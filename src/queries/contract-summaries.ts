@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { ContractState, ContractSummary, ContractType } from '#domain/contract.ts';
 import { optional, optionalList, optionalText } from './read-answer.ts';
 
+/** The power of a period, in kW. */
+export const powerPeriod = v.object({ period: v.string(), power: v.number() });
+
 /** Members of a contract that a row of the list needs. */
 export const summaryMembers = {
   id: v.number(),
@@ -20,10 +23,7 @@ export const summaryMembers = {
     v.object({ nom_comercial: optional(v.string()), name: optional(v.string()) }),
   ),
   tariff: optional(v.object({ name: optional(v.string()) })),
-  contracted_power_period: optionalList(
-    'period of power',
-    v.object({ period: v.string(), power: v.number() }),
-  ),
+  contracted_power_period: optionalList('period of power', powerPeriod),
 };
 
 export const contractSummary = v.object(summaryMembers);

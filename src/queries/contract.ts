@@ -6,9 +6,13 @@ import type {
   Contract,
   ContractNotification,
   ContractType,
+  ElectronicNotification,
+  InvoiceDelivery,
+  PowerPeriod,
+  SipsOptOut,
 } from '#domain/contract.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
-import { summaryMembers, summaryOf } from './contract-summaries.ts';
+import { powerPeriod, summaryMembers, summaryOf } from './contract-summaries.ts';
 import { optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 
 const text = optional(v.string());
@@ -68,6 +72,18 @@ const contractMembers = v.object({
   ),
   notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
+  power_change: optional(
+    v.object({
+      contracted_power_period: optionalList('period of power', powerPeriod),
+      date_request: v.string(),
+      date_limit: text,
+      waiting_for_signature: v.boolean(),
+    }),
+  ),
+  invoice_online_change: optional(v.object({ invoice_online: anything, date_request: v.string() })),
+  no_cession_sips: optional(
+    v.object({ state: v.string(), waiting_for_signature: v.boolean(), date_request: text }),
+  ),
   invoice_online: anything,
   electronic_notification: anything,
   date_start_electronic_notification: text,
@@ -101,16 +117,35 @@ const serviceOf = (one: v.InferOutput<typeof service>) => ({
 });
 
 /** Customer area, section 4: active once it has a start date, requested while it has only the date of the request. */
-function electronicNotification(contract: ContractAnswer): Contract['electronicNotification'] {
-  if (contract.electronic_notification && contract.date_start_electronic_notification) {
-    return 'active';
-  }
-  return contract.date_request_electronic_notification ? 'requested' : 'inactive';
+function electronicNotificationOf(contract: ContractAnswer): ElectronicNotification {
+  const {
+    date_start_electronic_notification: startDate,
+    date_request_electronic_notification: requestDate,
+  } = contract;
+  const isActive = contract.electronic_notification && startDate;
+  const state = requestDate ? 'requested' : 'unactive';
+  return { state: isActive ? 'active' : state, startDate, requestDate };
 }
+
+function sipsOf({ no_cession_sips: sips }: ContractAnswer): SipsOptOut {
+  const state = sips?.state === 'requested' || sips?.state === 'active' ? sips.state : 'unactive';
+  return {
+    state,
+    waitsForSignature: sips?.waiting_for_signature ?? false,
+    requestDate: sips?.date_request ?? null,
+  };
+}
+
+const deliveryOf = (online: unknown): InvoiceDelivery =>
+  online === true || online === 'email' ? 'email' : 'postal';
+
+const powersOf = (periods: v.InferOutput<typeof powerPeriod>[]): PowerPeriod[] =>
+  periods.map(({ period, power }) => ({ period, powerKw: power }));
 
 function contractOf(contract: ContractAnswer, type: ContractType): Contract {
   const { bank_account: account, notification_address: notification, dso } = contract;
-  const { bank_account_change: change, invoice_online: invoice } = contract;
+  const { bank_account_change: change, power_change: power } = contract;
+  const { invoice_online_change: delivery } = contract;
   return {
     ...summaryOf(contract, type),
     owner: contract.owner_partner?.name ?? '',
@@ -120,10 +155,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       address: contract.fiscal_address?.full_address ?? '',
     },
     cadastralReference: contract.cups?.ref_catastral ?? null,
-    powers: contract.contracted_power_period.map(({ period, power }) => ({
-      period,
-      powerKw: power,
-    })),
+    powers: powersOf(contract.contracted_power_period),
     bankAccount: account && bankAccountOf(account),
     bankAccountChange: change && {
       bankAccount: bankAccountOf(change.bank_account),
@@ -131,8 +163,19 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
     },
     notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
-    invoiceDelivery: invoice === true || invoice === 'email' ? 'email' : 'postal',
-    electronicNotification: electronicNotification(contract),
+    powerChange: power && {
+      powers: powersOf(power.contracted_power_period),
+      requestDate: power.date_request,
+      limitDate: power.date_limit,
+      waitsForSignature: power.waiting_for_signature,
+    },
+    invoiceDelivery: deliveryOf(contract.invoice_online),
+    invoiceDeliveryChange: delivery && {
+      delivery: deliveryOf(delivery.invoice_online),
+      requestDate: delivery.date_request,
+    },
+    electronicNotification: electronicNotificationOf(contract),
+    sips: sipsOf(contract),
     distributor: dso && {
       ...dso,
       reference: contract.dso_reference,

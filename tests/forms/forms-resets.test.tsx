@@ -21,6 +21,7 @@ const powers = {
         set: { origin: { from: 'facts/session/language' } },
         if: { not: { required: ['origin'] } },
       },
+      { at: 'start', set: { tongue: { from: 'facts/session/language' } } },
       {
         changed: ['power', 'power2'],
         if: { not: { anyOf: [above15('power'), above15('power2')] } },
@@ -50,6 +51,7 @@ const powers = {
       type: 'object',
       properties: {
         origin: text,
+        tongue: text,
         power: { type: 'number' },
         power2: { type: 'number' },
         power3: { type: 'number' },
@@ -80,6 +82,7 @@ const powers = {
     submit: 'Guardar',
     fields: {
       origin: { label: 'Origen' },
+      tongue: { label: 'Lengua' },
       power: { label: 'P1' },
       power2: { label: 'P2' },
       power3: { label: 'P3' },
@@ -116,6 +119,19 @@ const shows = (name: RegExp, value: string) =>
 it('sets what follows from the facts at the start, and nothing that waits for a change', async () => {
   await open({ power: 4, power3: 9 });
   expect((await box(/P3/)).value).toBe('9');
+});
+
+it('begins with what is known where nothing is answered, and never sets it again', async () => {
+  await open();
+  const field = await box(/Lengua/);
+  expect(field.value).toBe('es-ES');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
+  await shows(/Modalidad/, '41');
+  expect(field.value).toBe('');
+  cleanup();
+  await open({ tongue: 'ca-ES' });
+  expect((await box(/Lengua/)).value).toBe('ca-ES');
 });
 
 it('sets a figure when another comes under the limit, and only then', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -103,6 +103,24 @@ describe('change of the notification address', () => {
     const typed = { ...newAddress, newAddress: { ...street, dp: '50001', poblacio: 'zaragoza' } };
     expect((await submit(typed)).value).toBe('sent');
     expect(await stored()).toMatchObject({ zipcode: '50001', ine: '50297' });
+  });
+
+  it('lets what a configuration owner asks for travel under its own name', async () => {
+    const { submit } = await submission();
+    const bodies: unknown[] = [];
+    const web = globalThis.fetch;
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { method } = input as Request;
+      if (method === 'POST') bodies.push(await (input as Request).clone().json());
+      return web(input, init);
+    });
+    const hint = { ...(newAddress.newAddress as Answers), aclarador: 'por el patio' };
+    const { value } = await submit({ ...newAddress, newAddress: hint, reference: 'A-1' });
+    fetched.mockRestore();
+    expect(value).toBe('sent');
+    expect(bodies).toMatchObject([
+      { reference: 'A-1', new_address: { aclarador: 'por el patio', nv: 'de la Indústria' } },
+    ]);
   });
 
   it('gives refusals back in the words of the form', async () => {

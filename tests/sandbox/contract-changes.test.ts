@@ -31,6 +31,7 @@ const electronic = caller((name) => `/v1/contracts/${name}/electronic_notificati
 const sips = caller((name) => `/v1/contracts/${name}/no_cession_sips/`, {
   noCessionSelection: 'actual',
 });
+const today = () => new Date().toISOString().slice(0, 10);
 const wish = (power_p1: number) => ({ phone: '+34600000001', power_p1 });
 
 describe('how invoices arrive', () => {
@@ -54,9 +55,15 @@ describe('how invoices arrive', () => {
     expect(same.body.data.waiting_for_signature).toBe(false);
     const { body } = await delivery('signed', { invoice_online: 'postal' });
     expect(body.data.waiting_for_signature).toBe(true);
-    expect((await contract('signed')).invoice_online).toBe('email');
+    expect(await contract('signed')).toMatchObject({
+      invoice_online: 'email',
+      invoice_online_change: { invoice_online: 'postal', date_request: today() },
+    });
     await switches('signed', 'sign');
-    expect((await contract('signed')).invoice_online).toBe('postal');
+    expect(await contract('signed')).toMatchObject({
+      invoice_online: 'postal',
+      invoice_online_change: null,
+    });
   });
 
   it('is refused when it is neither, and not found under another kind', async () => {
@@ -72,12 +79,11 @@ describe('how invoices arrive', () => {
 
 describe('electronic notification', () => {
   it('is requested, and active from the day of the signature', async () => {
-    const today = new Date().toISOString().slice(0, 10);
     const { body } = await electronic('indebted');
     expect(body.data.result).toEqual({
       electronic_notification: false,
       date_start_electronic_notification: null,
-      date_request_electronic_notification: today,
+      date_request_electronic_notification: today(),
       waiting_for_signature: true,
     });
     const again = await electronic('indebted');
@@ -85,8 +91,8 @@ describe('electronic notification', () => {
     await switches('indebted', 'sign');
     expect(await contract('indebted')).toMatchObject({
       electronic_notification: true,
-      date_start_electronic_notification: today,
-      date_request_electronic_notification: today,
+      date_start_electronic_notification: today(),
+      date_request_electronic_notification: today(),
     });
     expect((await electronic('indebted')).body.message).toBe('already_active');
   });
@@ -95,10 +101,8 @@ describe('electronic notification', () => {
 describe('opting out of SIPS', () => {
   it('is requested at once and active when the distributor is done', async () => {
     const { body } = await sips('active');
-    expect(body.data).toEqual({
-      result: { state: 'requested', waiting_for_signature: false },
-      waiting_for_signature: false,
-    });
+    const result = { state: 'requested', waiting_for_signature: false, date_request: today() };
+    expect(body.data).toEqual({ result, waiting_for_signature: false });
     const again = await sips('active');
     expect([again.status, again.body.errors]).toEqual([
       400,
@@ -118,6 +122,7 @@ describe('opting out of SIPS', () => {
     expect((await contract('signed')).no_cession_sips).toEqual({
       state: 'requested',
       waiting_for_signature: false,
+      date_request: today(),
     });
   });
 

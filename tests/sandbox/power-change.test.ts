@@ -45,17 +45,26 @@ describe('changing the power', () => {
     });
     const asked = await contract('active');
     expect([asked.atr_available, asked.contracted_power_period[0].power]).toEqual([false, 4.6]);
+    expect(asked.power_change).toMatchObject({
+      contracted_power_period: body.data.result.contracted_power_period,
+      waiting_for_signature: false,
+    });
+    const { date_request, date_limit } = asked.power_change;
+    expect(date_limit > date_request).toBe(true);
     expect((await power('active', wish(6900))).body.message).toBe('atr_not_available');
     expect(await switches('active', 'distributor')).toEqual({ done: ['power-change'] });
     const done = await contract('active');
-    expect(done.atr_available).toBe(true);
+    expect([done.atr_available, done.power_change]).toEqual([true, null]);
     expect(done.contracted_power_period).toEqual(body.data.result.contracted_power_period);
   });
 
   it('waits for the signature where the contract asks for one', async () => {
     const { body } = await power('signed', wish(2300, { power_p2: 4600 }));
     expect(body.data.waiting_for_signature).toBe(true);
-    expect((await contract('signed')).atr_available).toBe(false);
+    expect(await contract('signed')).toMatchObject({
+      atr_available: false,
+      power_change: { waiting_for_signature: true, date_limit: null },
+    });
     expect(await switches('signed', 'distributor')).toEqual({ done: [] });
     expect(await switches('signed', 'sign')).toEqual({ signed: ['power-change'] });
     expect(await switches('signed', 'distributor')).toEqual({ done: ['power-change'] });

@@ -31,8 +31,8 @@ export function resetsCode(resets: Json | undefined, options: ResetOptions): str
     ajv.addSchema(options.published(reset.if) as JsonObject, `reset${index}`);
     return [[`r${index}`, `reset${index}`] as const];
   });
-  const list = all.map(({ in: group, changed, set, if: asked }, index) => {
-    const data = JSON.stringify({ in: group, changed, set });
+  const list = all.map(({ in: group, at, changed, set, if: asked }, index) => {
+    const data = JSON.stringify({ in: group, at, changed, set });
     return asked === undefined ? data : `{...${data},holds:rules.r${index}}`;
   });
   const rules = ids.length > 0 ? exportsOf(standaloneCode(ajv, Object.fromEntries(ids))) : '{}';

@@ -42,6 +42,8 @@ interface Contracts {
   atr_available: Defaulted<boolean>;
   sips_state: Defaulted<'requested' | 'active' | 'unactive'>;
   sips_waiting_for_signature: Defaulted<boolean>;
+  /** Day on which the customer opted out; null when nobody did. */
+  sips_request: ColumnType<string | null, string | null | undefined, string | null>;
   invoice_delivery: Defaulted<'email' | 'postal'>;
   electronic_notification: Defaulted<boolean>;
   electronic_notification_start: string | null;

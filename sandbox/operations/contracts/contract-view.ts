@@ -1,21 +1,14 @@
-import { formatIban } from '#domain/identifiers/iban.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts';
-import type { AddressRow, BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
+import type { AddressRow, ContractRow } from '#sandbox/database/tables.ts';
 import { attachmentText } from '#sandbox/documents/attachment-texts.ts';
 import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
-import { pendingChange } from './pending-signatures.ts';
+import { bankAccountOf } from './bank-account-view.ts';
+import { changesUnderWay } from './changes-under-way.ts';
+import { invoiceOnline } from './invoice-online.ts';
 
 type Schemas = components['schemas'];
-
-/** A bank account under the API's own names. */
-export function bankAccountView({
-  id,
-  iban,
-}: Pick<BankAccountRow, 'id' | 'iban'>): Schemas['BankAccount'] {
-  return { id, printable_iban: formatIban(iban) };
-}
 
 /** The postal address of a contract under the API's own names. */
 export function notificationAddressView(row: AddressRow): Schemas['NotificationAddress'] {
@@ -73,11 +66,10 @@ export async function contractView(
   row: ContractRow,
   { today, language }: { today: string; language: string | undefined },
 ): Promise<Schemas['Contract']> {
-  const gas = row.type === 'gas';
   return {
     ...summaryView(row),
     bank_account: await bankAccountOf(database, row.bank_account_id),
-    bank_account_change: await bankAccountChangeOf(database, row),
+    ...(await changesUnderWay(database, row)),
     notification_address: await notificationAddressOf(database, row),
     owner_partner: { name: row.owner_name },
     fiscal_partner: { name: row.fiscal_name, vat: row.fiscal_vat },
@@ -86,8 +78,9 @@ export async function contractView(
     no_cession_sips: {
       state: row.sips_state,
       waiting_for_signature: row.sips_waiting_for_signature,
+      date_request: row.sips_request,
     },
-    invoice_online: gas ? row.invoice_delivery === 'email' : row.invoice_delivery,
+    invoice_online: invoiceOnline(row, row.invoice_delivery),
     electronic_notification: row.electronic_notification,
     date_start_electronic_notification: row.electronic_notification_start,
     date_request_electronic_notification: row.electronic_notification_request,
@@ -109,25 +102,6 @@ function periods({ type }: ContractRow, services: ServicePeriod[]): Schemas['Ser
       ? { name, start_date: start, end_date: end }
       : { nom: name, data_inici: start, data_fi: end },
   );
-}
-
-async function bankAccountOf(database: Database, id: number | null) {
-  const account =
-    id !== null &&
-    (await database
-      .selectFrom('bank_accounts')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst());
-  return account ? bankAccountView(account) : null;
-}
-
-async function bankAccountChangeOf(database: Database, row: ContractRow) {
-  const pending = await pendingChange(database, row, 'iban-change');
-  const account =
-    pending && (await bankAccountOf(database, Number(pending.change.bank_account_id)));
-  if (!account) return null;
-  return { bank_account: account, date_request: pending.created_at.toISOString().slice(0, 10) };
 }
 
 async function notificationAddressOf(database: Database, row: ContractRow) {

@@ -3,7 +3,8 @@ import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
-import { bankAccountView, contractView, SUMMARY_COLUMNS, summaryView } from './contract-view.ts';
+import { bankAccountView } from './bank-account-view.ts';
+import { contractView, SUMMARY_COLUMNS, summaryView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
 
 export const contractHandlers = {

@@ -5,7 +5,7 @@ import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { readUploadedFile, type UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
-import { bankAccountView } from './contract-view.ts';
+import { bankAccountView } from './bank-account-view.ts';
 import { ownContract } from './own-contract.ts';
 import { askSignature, withdrawPending } from './pending-signatures.ts';
 

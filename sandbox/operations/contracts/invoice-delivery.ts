@@ -3,9 +3,8 @@ import type { Handlers } from '#sandbox/api/handler.ts';
 import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { changeOwnContract } from './change-own-contract.ts';
+import { deliveryOf, invoiceOnline } from './invoice-online.ts';
 import { askSignature, withdrawPending } from './pending-signatures.ts';
-
-type Delivery = ContractRow['invoice_delivery'];
 
 /** Choosing how invoices are delivered. */
 export const invoiceDeliveryHandlers = {
@@ -34,17 +33,11 @@ export const invoiceDeliveryHandlers = {
             .where('id', '=', contract.id)
             .execute();
         }
-        const invoice_online = contract.type === 'gas' ? wanted === 'email' : wanted;
-        return dataOf({ result: { invoice_online }, waiting_for_signature: waiting });
+        const result = { invoice_online: invoiceOnline(contract, wanted) };
+        return dataOf({ result, waiting_for_signature: waiting });
       },
     ),
 } satisfies Handlers;
 
 const kindsOf = ({ type, multipoint }: ContractRow): string[] =>
   multipoint ? [type, 'multipoint'] : [type];
-
-/** Both kinds of contract accept both formats. */
-function deliveryOf(online: Delivery | boolean): Delivery {
-  if (typeof online === 'string') return online;
-  return online ? 'email' : 'postal';
-}

@@ -19,15 +19,20 @@ export const sipsOptOutHandlers = {
         }
         if (!contract.atr_available) throw new Refusal(406, 'atr_not_available');
 
+        const today = call.services.clock.today();
         const waiting = signing || contract.requires_signature;
         if (waiting) await askSignature(call, contract, 'sips-opt-out');
         await call.database
           .updateTable('contracts')
-          .set({ sips_state: 'requested', sips_waiting_for_signature: waiting })
+          .set({
+            sips_state: 'requested',
+            sips_waiting_for_signature: waiting,
+            sips_request: today,
+          })
           .where('id', '=', contract.id)
           .execute();
         return dataOf({
-          result: { state: 'requested', waiting_for_signature: waiting },
+          result: { state: 'requested', waiting_for_signature: waiting, date_request: today },
           waiting_for_signature: waiting,
         });
       },

@@ -14,19 +14,21 @@ export function resetPaths(resets: readonly CompiledReset[]): string[][] {
 }
 
 function applies(reset: CompiledReset, before: Answers | null, now: Answers, facts: Facts) {
-  const { changed, holds } = reset;
+  const { at, changed, holds } = reset;
   const isChange = (address: string) => {
     const path = pathOf(address);
     return before !== null && !sameAnswers(valueAt(before, path), valueAt(now, path));
   };
+  if (at === 'start' && before !== null) return false;
   if (changed && !changed.some(isChange)) return false;
   return holds?.(known(now, facts)) ?? true;
 }
 
 const known = (answers: Answers, facts: Facts) => ({ ...answers, facts });
 
-function applied(reset: CompiledReset, answers: Answers, facts: Facts): Answers {
-  return Object.entries(reset.set).reduce((all, [address, to]) => {
+function applied({ at, set }: CompiledReset, answers: Answers, facts: Facts): Answers {
+  return Object.entries(set).reduce((all, [address, to]) => {
+    if (at === 'start' && valueAt(all, pathOf(address)) !== undefined) return all;
     const isTaken = typeof to === 'object' && to !== null;
     const value = (isTaken ? valueAt(known(all, facts), pathOf(to.from)) : to) ?? undefined;
     const path = pathOf(address);

@@ -27,7 +27,7 @@ export function ContractContactCard({ contract }: { contract: Contract }): React
             { term: t('contracts.contact.mobile'), value: notification.mobile },
             {
               term: t('contracts.contact.notification'),
-              value: t(`contracts.contact.notifications.${electronicNotification}`),
+              value: t(`contracts.contact.notifications.${electronicNotification.state}`),
             },
           ]}
         />

@@ -72,8 +72,9 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   return changes;
 }
 
-function resetWords({ in: group, changed, if: asked, set }: JsonObject): string {
-  const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : 'always';
+function resetWords({ in: group, at, changed, if: asked, set }: JsonObject): string {
+  const every = at === 'start' ? 'when the form opens' : 'always';
+  const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : every;
   const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
   const answers = values.map(([field, value]) => `${field} becomes ${shortJson(value)}`).join(', ');
