@@ -6,8 +6,8 @@ import { fetchContractAddresses, type OwnAddress } from '#queries/addresses.ts';
 import { fetchContract, notificationMembers, notificationOf } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
+import { addressOf } from './wire/address-answers.ts';
 import { inFormWords } from './wire/field-errors.ts';
-import { addressOf } from './wire/lead-address.ts';
 
 const takes = ['address', 'name', 'newAddress', 'email', 'mobile'] as const;
 type Taken = (typeof takes)[number];
@@ -52,8 +52,10 @@ function newAddressOf({ name, newAddress, email, mobile }: Answers): NewAddress 
 }
 
 function bodyOf(answers: Answers): Change {
-  const { address: _address, name: _name, newAddress: _new, email: _email, ...others } = answers;
-  const { mobile: _mobile, ...extra } = others;
+  const taken: readonly string[] = takes;
+  const extra = Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !taken.includes(name)),
+  );
   const chosen = chosenAddress(answers);
   return chosen === null
     ? { ...extra, address_type: 'new', new_address: newAddressOf(answers) }
@@ -66,16 +68,16 @@ const comparable = (value: unknown) =>
     .trim()
     .toLowerCase();
 
+const compared = [
+  ...(['name', 'zipcode', 'nv', 'pnp', 'bq', 'es', 'pt', 'pu'] as const),
+  ...(['ref_catastral', 'email', 'mobile'] as const),
+];
+
 /** True for the address that was asked for, however the retailer writes it. */
-function isSame(stored: OwnAddress, asked: NewAddress): boolean {
-  const { city, tv, ...kept } = stored;
-  const now: Record<string, unknown> = { ...kept, city: city?.city, tv: tv?.id };
-  const { nv, pnp, bq, es, pt, pu, ref_catastral, email, mobile, name, zipcode } = asked;
-  const parts = { nv, pnp, bq, es, pt, pu, ref_catastral, email, mobile, name, zipcode };
-  return Object.entries({ ...parts, tv: asked.tv, city: asked.city }).every(
-    ([part, value]) => comparable(now[part]) === comparable(value),
-  );
-}
+const isSame = (stored: OwnAddress, asked: NewAddress): boolean =>
+  stored.tv?.id === asked.tv &&
+  comparable(stored.city?.city) === comparable(asked.city) &&
+  compared.every((part) => comparable(stored[part]) === comparable(asked[part]));
 
 const contractOf = ({ subject }: MutationContext) => subject.contract as Contract;
 
