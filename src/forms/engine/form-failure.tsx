@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { TextWithPhone } from '#ui/phone-link.tsx';
 import { ReloadButton } from '#ui/retry-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { useFormContext } from './form-context.ts';
 import { fieldId, focusField } from './form-names.ts';
 import { problemMessage } from './problem-message.ts';
 import type { FieldValidationError } from './validation-errors.ts';
@@ -28,6 +30,7 @@ export function FormFailure({
   problem,
 }: FormFailureProps): ReactElement | null {
   const texts = useTexts();
+  const { organization } = useFormContext().facts.settings;
   const isOfFields = problem === null || problem.kind === 'invalid';
   if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
   const [only] = validationErrors;
@@ -37,8 +40,18 @@ export function FormFailure({
     return <ErrorSummary form={form} validationErrors={validationErrors} attempt={attempt} />;
   const { title, body } = problemMessage(problem, form, texts);
   return (
-    <ErrorSummary form={form} validationErrors={validationErrors} title={title} attempt={attempt}>
-      {body && <p>{body}</p>}
+    <ErrorSummary
+      form={form}
+      validationErrors={validationErrors}
+      title={title}
+      tone={unplaced(problem) ? 'warning' : 'danger'}
+      attempt={attempt}
+    >
+      {body && (
+        <p>
+          <TextWithPhone text={body} organization={organization} />
+        </p>
+      )}
       {problem.kind === 'outdated' && <ReloadButton />}
     </ErrorSummary>
   );
@@ -51,6 +64,6 @@ function FieldFocus({ id, attempt }: { id: string; attempt: unknown }): null {
   return null;
 }
 
-/** True for a refusal of the answers that names no field. */
+/** True for a refusal of the answers that names no field: nothing broke and none is wrong, so it warns. */
 const unplaced = (problem: Problem | null) =>
   problem?.kind === 'invalid' && Object.keys(problem.fields).length === 0;
