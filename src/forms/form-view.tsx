@@ -40,6 +40,8 @@ export interface FormViewProps {
   details?: (answers: Answers) => ReactNode;
   /** What they come to, above the submit button. */
   actionNote?: (answers: Answers) => ReactNode;
+  /** True for one field that is changed where it stands. */
+  isInline?: boolean;
   /** What follows once it was sent, below the words of the outcome. */
   further?: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
   /** True while that is under way, and the outcome cannot be left. */
@@ -70,6 +72,7 @@ export function FormView({
   onBusy,
   details,
   actionNote,
+  isInline,
   further,
   furtherBusy = false,
   children,
@@ -146,6 +149,7 @@ export function FormView({
             onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}
+            isInline={isInline}
             details={details && <FollowedAnswers store={store} draw={details} />}
             actionNote={actionNote && <FollowedAnswers store={store} draw={actionNote} />}
             formActions={

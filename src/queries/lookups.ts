@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { contractAddressesLookup } from './addresses.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -42,6 +43,7 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listAvailableDoubleTariffs: doubleTariffsLookup,
   listAvailableHappyDays: happyDaysLookup,
   listAvailableHappyHours: happyHoursLookup,
+  listContractAddresses: contractAddressesLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,
   listGasTariffs: gasTariffsLookup,

@@ -28,13 +28,6 @@ const defaults = {
   requiredBooleanDefault: 'skip',
 } as const;
 
-/** True for a form that asks for one thing. */
-const isShort = ({ schema, ui }: FormEngineProps['form']): boolean => {
-  const [name = '', ...others] = Object.keys(schema.properties ?? {});
-  const isAlone = others.length === 0 && !schema.allOf && !schema.if;
-  return isAlone && ui[name]?.['ui:widget'] !== 'hidden';
-};
-
 /**
  * A form as its document says: fields, checks, look-ups, resets, errors. Sends nothing itself. Its answers live in the
  * store; RJSF draws the fields and says which defaults are missing.
@@ -51,6 +44,7 @@ export function FormEngine({
   files: givenFiles,
   details,
   actionNote,
+  isInline = false,
   formId,
   formActions,
   children,
@@ -87,7 +81,7 @@ export function FormEngine({
         form={name}
         validationErrors={summary}
         attempt={failure ?? problem}
-        isShort={isShort(form)}
+        isInline={isInline}
         problem={failure ? null : problem}
       />
       {/* Before the fields: what a look-up fills in comes after what its answer resets. */}

@@ -67,10 +67,7 @@ export function OtherContracts({
         <h4 ref={heading} tabIndex={-1}>
           {t('form-engine.contracts.title')}
         </h4>
-        <p role="status">
-          {isBusy && <span className="busy-mark" aria-hidden="true" />}
-          {progress}
-        </p>
+        <p role="status">{progress}</p>
       </div>
       <ul>
         {contracts.map((one) => {
