@@ -40,9 +40,7 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: 'Guardar la dirección' }));
 
     const now = 'Calle de la Indústria 7, 08201 Sabadell';
-    await screen.findByText(
-      `Desde hoy le escribiremos a ${now} (Marta Vidal).`,
-    );
+    await screen.findByText(`Desde hoy le escribiremos a ${now} (Marta Vidal).`);
     await waitFor(() => expect(card.getByText(now)).toBeTruthy());
     expect(card.getByText('Marta Vidal')).toBeTruthy();
   },
