@@ -48,10 +48,11 @@ export class ContractsSubmissionPage implements MachinePage {
     await context.addCookies([{ name: 'token', value: this.#customer.token, url: origin }]);
     await page.goto(`${contractPath(activeContract(this.#customer))}?dialog=iban-change`);
     await release(page, 'all');
+    const dialog = page.getByRole('dialog');
+    // Everything that the form asks for is there once the other contracts are known.
+    await dialog.locator('button[aria-expanded=false]').click();
     const answers = { account: 'another', iban: NEW_IBAN, ownerIsBankOwner: true };
     await fillIn(page, 'iban-change', answers);
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('button[aria-expanded=false]').click();
     for (const one of [indebtedContract(this.#customer), contractToSign(this.#customer)])
       await dialog.getByRole('checkbox', { name: one.name }).check();
     await hold(page);
