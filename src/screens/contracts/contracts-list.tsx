@@ -6,10 +6,11 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { contractsQuery } from '#queries/contracts.ts';
-import { PaymentChip, StatusChip } from './contract-chips.tsx';
+import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
+import { StatusChip } from './contract-chips.tsx';
 import { useContractPath } from './contract-path.ts';
 import { typeIcons } from './contract-types.ts';
+import { PaymentCell } from './payment-cell.tsx';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({
@@ -67,6 +68,8 @@ function useColumns(isGas: boolean): Column<ContractSummary>[] {
     ]
       .filter(Boolean)
       .join(' · ');
+  const orders = (...ids: ContractOrder[]) =>
+    ids.map((id) => ({ id, text: t(`contracts.list.orders.${id}`) }));
   const column = (id: string, cell: Column<ContractSummary>['cell'], more = {}) => ({
     id,
     header: t(`contracts.list.columns.${id}`),
@@ -74,11 +77,19 @@ function useColumns(isGas: boolean): Column<ContractSummary>[] {
     ...more,
   });
   return [
-    column('home', ({ address, cups, name }) => address || cups || name, { primary: true, note }),
-    column('state', (contract) => <StatusChip contract={contract} />, { chip: true }),
-    column('payment', (contract) => <PaymentChip contract={contract} />, {
+    column('home', ({ address, cups, name }) => address || cups || name, {
+      primary: true,
+      note,
+      orders: orders('address', '-address'),
+    }),
+    column('state', (contract) => <StatusChip contract={contract} />, {
+      chip: true,
+      orders: orders('state', '-state'),
+    }),
+    column('payment', (contract) => <PaymentCell contract={contract} />, {
       chip: true,
       align: 'end',
+      orders: orders('-debt', 'debt'),
     }),
   ];
 }
