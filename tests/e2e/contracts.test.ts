@@ -193,6 +193,29 @@ test('a deep link keeps its language through the login', async ({ page, customer
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
 });
 
+test('a change or a download that a link asks for begins after the login, with the choice of the contract', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(`${LIST}?dialog=power-change`);
+  await signIn(page, customer);
+  const { name } = activeContract(customer);
+  const choice = page.getByRole('link', { name: `Elegir este contrato contrato ${name}` });
+  await page.reload();
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitem', { name: 'Català' }).click();
+  await expect(page).toHaveURL(/\/contractes\/electricity\?dialog=power-change$/);
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await choice.click();
+  await expect(page.getByRole('dialog', { name: 'Cambiar la potencia' })).toBeVisible();
+
+  await page.goto(`${LIST}?action=download`);
+  const [download] = await Promise.all([page.waitForEvent('download'), choice.click()]);
+  expect(download.suggestedFilename()).toBe(`contrato-${name}.pdf`);
+  await expect(page).toHaveURL(new RegExp(`/${name}$`));
+});
+
 test('an unknown address shows a page that leads home', async ({ signedIn }) => {
   await signedIn.goto('/no-such-page');
   await expect(signedIn.getByText('404')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract.ts';
-import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
@@ -16,15 +15,16 @@ import { PaymentCell } from './payment-cell.tsx';
 export function ContractsList({
   type,
   heading,
+  purpose,
 }: {
   type: ContractType;
   heading: ReactNode;
+  /** Query of what a contract is chosen for: its page opens with it; null for the plain list. */
+  purpose: string | null;
 }): ReactElement {
   const { t } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = useContractPath();
-  // With a dialog in the address the customer chooses a contract here, and its page opens the dialog.
-  const { dialog } = useDialogAddress();
   const isGas = type === 'gas';
   return (
     <List
@@ -36,10 +36,9 @@ export function ContractsList({
       columns={useColumns(isGas)}
       rowKey={({ id }) => id}
       link={{
-        to: (contract) =>
-          `${pathOf(contract)}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+        to: (contract) => pathOf(contract) + (purpose ? `?${purpose}` : ''),
         about: ({ name }) => t('contracts.list.contract', { name }),
-        own: dialog
+        own: purpose
           ? { header: t('contracts.list.columns.actions'), text: t('contracts.list.select') }
           : undefined,
       }}
