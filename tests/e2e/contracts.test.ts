@@ -201,7 +201,9 @@ test('a change or a download that a link asks for begins after the login, with t
   await signIn(page, customer);
   const { name } = activeContract(customer);
   const choice = page.getByRole('link', { name: `Elegir este contrato contrato ${name}` });
+  await expect(choice).toBeVisible();
   await page.reload();
+  await expect(choice).toBeVisible();
   await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('menuitem', { name: 'Català' }).click();
   await expect(page).toHaveURL(/\/contractes\/electricity\?dialog=power-change$/);

@@ -33,7 +33,7 @@ export function ContractsList({
       icon={typeIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
       heading={heading}
-      columns={useColumns(isGas)}
+      columns={useColumns(isGas, purpose !== null)}
       rowKey={({ id }) => id}
       link={{
         to: (contract) => pathOf(contract) + (purpose ? `?${purpose}` : ''),
@@ -55,7 +55,7 @@ export function ContractsList({
 }
 
 /** A home by its address, with product and power below it as far as settings show them; the number is what the search finds. */
-function useColumns(isGas: boolean): Column<ContractSummary>[] {
+function useColumns(isGas: boolean, isChoice: boolean): Column<ContractSummary>[] {
   const { t } = useTexts();
   const { kilowatts } = useFormats();
   const { showProduct, showPower } = useFacts().settings.contracts;
@@ -85,7 +85,7 @@ function useColumns(isGas: boolean): Column<ContractSummary>[] {
       chip: true,
       orders: orders('state', '-state'),
     }),
-    column('payment', (contract) => <PaymentCell contract={contract} />, {
+    column('payment', (contract) => <PaymentCell contract={contract} canPay={!isChoice} />, {
       chip: true,
       align: 'end',
       orders: orders('-debt', 'debt'),

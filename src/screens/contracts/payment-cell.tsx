@@ -7,12 +7,19 @@ import { useTexts } from '#i18n/texts.ts';
 import { PaymentChip } from './contract-chips.tsx';
 
 /** What a contract owes and, where there is one, the way to the retailer's own page of payments. */
-export function PaymentCell({ contract }: { contract: ContractSummary }): ReactElement {
+export function PaymentCell({
+  contract,
+  canPay,
+}: {
+  contract: ContractSummary;
+  /** False where the row is there to be chosen. */
+  canPay: boolean;
+}): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();
   const { payment } = useFacts().settings;
-  const canPayOnline = useFailingCondition()(['online-payment-enabled']) === null;
-  const page = canPayOnline && contract.debtEuro > 0 ? paymentAddress(payment) : null;
+  const isOpen = useFailingCondition()(['online-payment-enabled']) === null;
+  const page = canPay && isOpen && contract.debtEuro > 0 ? paymentAddress(payment) : null;
   return (
     <span className="payment-cell">
       <PaymentChip contract={contract} />

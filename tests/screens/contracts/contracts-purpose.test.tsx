@@ -61,8 +61,12 @@ it('goes straight to the only contract, and Back leads past the list', async () 
 });
 
 it('lets choose among several of all kinds together, and keeps the purpose on the way', async () => {
-  const { current } = await showContracts('/contratos/electricity?dialog=iban-change');
+  const { current } = await showContracts('/contratos/electricity?dialog=iban-change', {
+    features: { onlinePayment: { enabled: true } },
+    payment: { url: 'https://pay.example/start', hosts: ['pay.example'] },
+  });
   const [first] = await choices();
+  expect(screen.queryByRole('link', { name: /Pagar/ })).toBeNull();
   expect(screen.getByText('Elija el contrato para continuar.')).toBeTruthy();
   expect(kinds()).toEqual([
     ['Electricidad', '/contratos/electricity?dialog=iban-change'],
