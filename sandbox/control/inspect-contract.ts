@@ -12,6 +12,11 @@ export async function inspectContract(database: Database, customerId: number, na
     .where('name', '=', name)
     .executeTakeFirst();
   if (!contract) return null;
+  const notification_address = await database
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', contract.notification_address_id)
+    .executeTakeFirst();
   const pending = await database
     .selectFrom('signatures')
     .select(['kind', 'change', 'created_at'])
@@ -24,7 +29,13 @@ export async function inspectContract(database: Database, customerId: number, na
     .where('contract_id', '=', contract.id)
     .orderBy('id')
     .execute();
-  return { ...contract, pending, uploads };
+  const options = await database
+    .selectFrom('tariff_options')
+    .select(['kind', 'value'])
+    .where('contract_id', '=', contract.id)
+    .execute();
+  const tariff_options = Object.fromEntries(options.map(({ kind, value }) => [kind, value]));
+  return { ...contract, notification_address, pending, uploads, tariff_options };
 }
 
 /** Signs the pending changes of a customer. Returns their kinds. */

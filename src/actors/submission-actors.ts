@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reportingOwnFaults } from '#config/report.ts';
+import { problemOf } from '#domain/problem.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import type { FormMutation } from '#operations/mutation.ts';
@@ -21,8 +22,8 @@ export function submissionActors(
   mutationName: string,
   { subject, queryClient }: SubmissionDependencies,
 ) {
-  const refresh = (mutation: FormMutation) => {
-    for (const queryKey of mutation.stales) void queryClient.invalidateQueries({ queryKey });
+  const refresh = (stale: FormMutation['stales'] = []) => {
+    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
   };
   const reporting = <Outcome>(task: () => Promise<Outcome>) =>
     reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
@@ -30,11 +31,13 @@ export function submissionActors(
     send: fromPromise<SubmissionOutcome, SubmissionAttempt>(({ input }) =>
       reporting(async () => {
         const mutation = await loadMutation(mutationName);
-        const outcome = await mutation.send(input.answers, {
-          subject,
-          idempotencyKey: input.idempotencyKey,
+        const context = { subject, idempotencyKey: input.idempotencyKey };
+        const outcome = await mutation.send(input.answers, context).catch((thrown) => {
+          const isRefused = ['invalid', 'conflict'].includes(problemOf(thrown).kind);
+          if (isRefused) refresh(mutation.staleWhenRefused);
+          throw thrown;
         });
-        refresh(mutation);
+        refresh(mutation.stales);
         return outcome;
       }),
     ),
@@ -43,7 +46,7 @@ export function submissionActors(
         const mutation = await loadMutation(mutationName);
         const context = { subject, idempotencyKey: input.idempotencyKey };
         const outcome = (await mutation.verify?.(input.answers, context)) ?? null;
-        if (outcome) refresh(mutation);
+        if (outcome) refresh(mutation.stales);
         return outcome;
       }),
     ),

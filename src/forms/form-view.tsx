@@ -38,6 +38,10 @@ export interface FormViewProps {
   onBusy?: (busy: boolean) => void;
   /** What the answers mean, between the fields and the submit button, and after it was sent. */
   details?: (answers: Answers) => ReactNode;
+  /** What they come to, above the submit button. */
+  actionNote?: (answers: Answers) => ReactNode;
+  /** True for one field that is changed where it stands. */
+  isInline?: boolean;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -63,6 +67,8 @@ export function FormView({
   onClose,
   onBusy,
   details,
+  actionNote,
+  isInline,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
@@ -130,7 +136,9 @@ export function FormView({
             onSubmit={(current) => failing === null && submit(current)}
             problem={problem}
             busy={busy}
-            details={details && <FormDetails store={store} details={details} />}
+            isInline={isInline}
+            details={details && <FollowedAnswers store={store} draw={details} />}
+            actionNote={actionNote && <FollowedAnswers store={store} draw={actionNote} />}
             formActions={
               failing === null ? undefined : (
                 <ClosedFormActions form={name} failing={failing}>
@@ -147,10 +155,11 @@ export function FormView({
   );
 }
 
+interface FollowedAnswersProps extends Pick<FormEngineProps, 'store'> {
+  draw: (answers: Answers) => ReactNode;
+}
+
 /** Follows what is typed, so that the form around it is not drawn anew. */
-function FormDetails({
-  store,
-  details,
-}: Pick<FormEngineProps, 'store'> & Required<Pick<FormViewProps, 'details'>>): ReactElement {
-  return <>{details(useSyncExternalStore(store.subscribe, store.read))}</>;
+function FollowedAnswers({ store, draw }: FollowedAnswersProps): ReactElement {
+  return <>{draw(useSyncExternalStore(store.subscribe, store.read))}</>;
 }

@@ -9,7 +9,10 @@ import { FormView } from './form-view.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'details'> {
+  extends Pick<
+    FormRunnerProps,
+    'form' | 'subject' | 'textValues' | 'onFinished' | 'details' | 'actionNote'
+  > {
   /** Of a machine that lives longer than the dialog; without it the dialog has a submission of its own. */
   attempts?: FormAttempts;
   onClose: () => void;

@@ -20,7 +20,7 @@ export function OpenInlineForm({ onGiveUp, ...about }: OpenInlineFormProps): Rea
   };
   return (
     <fieldset className="inline-form" aria-label={t(`forms.${form}.title`)} onKeyDown={leave}>
-      <FormView {...about}>
+      <FormView {...about} isInline>
         <Button busy={isBusy} onClick={onGiveUp}>
           {t(`forms.${form}.cancel`)}
         </Button>

@@ -15,8 +15,12 @@ export interface Texts {
   language: string;
 }
 
-/** The value `count` chooses the plural form: `<key>_one`, `<key>_other` and so on. */
-const options = (values: TextValues) => ({ count: values.count as number, replace: values });
+/** The value `count` chooses the plural form, `<key>_one`, `<key>_other` and so on, and `context` the wording `<key>_<context>`. */
+const options = (values: TextValues) => ({
+  count: values.count as number,
+  ...(values.context ? { context: String(values.context) } : {}),
+  replace: values,
+});
 
 const exists = (key: string, values: TextValues): boolean =>
   i18n.exists(key, { ...options(values), fallbackLng: false, returnObjects: false });

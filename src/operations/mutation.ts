@@ -35,6 +35,8 @@ export interface FormMutation<Name extends string = string> {
    */
   verify?(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome | null>;
   stales: StaleReads;
+  /** Query keys of the reads that a refusal makes stale: what the form offered may be gone. */
+  staleWhenRefused?: StaleReads;
 }
 
 export interface WizardContext {

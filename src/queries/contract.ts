@@ -4,6 +4,7 @@ import { apiClient } from '#api/client.ts';
 import type {
   BankAccount,
   Contract,
+  ContractNotification,
   ContractType,
   ElectronicNotification,
   InvoiceDelivery,
@@ -43,6 +44,23 @@ export const bankAccountOf = ({
   printableIban,
 });
 
+/** Where a contract is written to, in the API's own names, read as the portal's. */
+export const notificationMembers = v.object({
+  ...address.entries,
+  id: v.number(),
+  name: optionalText,
+  email: text,
+  mobile: text,
+});
+
+export const notificationOf = ({
+  full_address,
+  ...one
+}: v.InferOutput<typeof notificationMembers>): ContractNotification => ({
+  ...one,
+  address: full_address,
+});
+
 const contractMembers = v.object({
   ...summaryMembers,
   owner_partner: optional(v.object({ name: optionalText })),
@@ -52,15 +70,7 @@ const contractMembers = v.object({
   bank_account_change: optional(
     v.object({ bank_account: bankAccountMembers, date_request: v.string() }),
   ),
-  notification_address: optional(
-    v.object({
-      ...address.entries,
-      id: v.number(),
-      name: optionalText,
-      email: text,
-      mobile: text,
-    }),
-  ),
+  notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
   power_change: optional(
     v.object({
@@ -151,7 +161,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       bankAccount: bankAccountOf(change.bank_account),
       requestDate: change.date_request,
     },
-    notification: notification && { ...notification, address: notification.full_address },
+    notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
     powerChange: power && {
       powers: powersOf(power.contracted_power_period),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { problemOf } from '#domain/problem.ts';
+import { type Problem, problemOf } from '#domain/problem.ts';
 import { list } from './read-answer.ts';
 
 /** Parameters of a look-up: those of the operation by their names in the API. */
@@ -34,3 +34,23 @@ export function nullIfNotFound(thrown: unknown): null {
 /** A list of `{ id, name }`. */
 export const namedEntries = (name: string) =>
   list(name, v.object({ id: v.number(), name: v.string() }));
+
+/** True when the retailer does not have a call: its path (404), its method (405), or its code (501). */
+function isUnknownCall(problem: Problem): boolean {
+  if (problem.kind === 'rejected') return problem.status === 405;
+  if (problem.kind === 'broken') return problem.status === 501;
+  return problem.kind === 'not-found';
+}
+
+/**
+ * The answer of a read, or of the one in its place where the retailer does not have it: another path of the lower
+ * version, which the client's own fallback cannot find.
+ */
+export const ofKnownCall = <Answer>(
+  read: () => Promise<Answer>,
+  older: () => Promise<Answer>,
+): Promise<Answer> =>
+  read().catch((thrown) => {
+    if (!isUnknownCall(problemOf(thrown))) throw thrown;
+    return older();
+  });

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { contractAddressesLookup } from './addresses.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -18,6 +19,7 @@ import {
   gasCupsAvailabilityLookup,
   gasCupsConfigLookup,
 } from './supply-points.ts';
+import { doubleTariffsLookup, happyDaysLookup, happyHoursLookup } from './tariff-options.ts';
 
 /** One result of a look-up; the form document says which member is the value and which the label. */
 export type LookupEntry = Record<string, unknown>;
@@ -38,6 +40,10 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   getCupsConfig: cupsConfigLookup,
   getGasCupsAvailability: gasCupsAvailabilityLookup,
   getGasCupsConfig: gasCupsConfigLookup,
+  listAvailableDoubleTariffs: doubleTariffsLookup,
+  listAvailableHappyDays: happyDaysLookup,
+  listAvailableHappyHours: happyHoursLookup,
+  listContractAddresses: contractAddressesLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,
   listGasTariffs: gasTariffsLookup,

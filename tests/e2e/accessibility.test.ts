@@ -63,6 +63,15 @@ const states: State[] = [
       await submitDialog(page);
     },
   },
+  {
+    name: 'notification address with errors',
+    signedIn: true,
+    path: (customer) => `${contractPath(activeContract(customer))}?dialog=notification-address`,
+    reach: async (page) => {
+      await page.getByRole('dialog').getByRole('radio').last().check();
+      await submitDialog(page);
+    },
+  },
 ];
 
 interface Visitor {

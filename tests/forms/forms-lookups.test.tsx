@@ -115,12 +115,35 @@ const supply = {
   },
 };
 
+/** Its choices consist of several members. */
+const times = {
+  document: {
+    schema: { type: 'object', properties: { hours: { type: 'string' } } },
+    ui: {
+      hours: {
+        'ui:widget': 'choice',
+        'ui:lookup': { operation: 'listStreetTypes', label: { text: 'entry' } },
+      },
+    },
+  },
+  texts: {
+    title: 'Horario',
+    submit: 'Guardar',
+    fields: {
+      hours: field('Horas', {
+        lookup: { entry: 'de {{from}} a {{to}} h', entry_night: 'de noche, hasta las {{to}} h' },
+      }),
+    },
+  },
+};
+
 const operations = [
   'getCupsAvailability',
   'listLocalities',
   'listProvinces',
   'listPreviousRetailers',
   'listTariffs',
+  'listStreetTypes',
 ];
 
 let configuration: Configuration;
@@ -128,7 +151,7 @@ let asked: Asked[];
 const sent = vi.fn();
 
 beforeAll(async () => {
-  configuration = await publishedConfiguration(configurationWithOnly({ supply }));
+  configuration = await publishedConfiguration(configurationWithOnly({ supply, times }));
 });
 beforeEach(() => {
   asked = scriptLookups(operations);
@@ -162,6 +185,19 @@ const optionsOf = (element: HTMLElement) =>
     .getAllByRole('option')
     .map((one) => one.textContent)
     .slice(1);
+
+describe('choices that consist of several members', () => {
+  it('read as the texts of the field say', async () => {
+    await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
+    (await lastOf('listStreetTypes')).find(
+      { id: '9-11', from: 9, to: 11 },
+      { id: '23-7', from: 23, to: 7, context: 'night' },
+    );
+    const hours = await screen.findByRole<HTMLInputElement>('radio', { name: 'de 9 a 11 h' });
+    expect(hours.value).toBe('9-11');
+    expect(screen.getByRole('radio', { name: 'de noche, hasta las 7 h' })).toBeTruthy();
+  });
+});
 
 describe('choices that depend on answers', () => {
   it('are asked for only when the answer is there and right, and not at each wrong key', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsFor } from '#i18n/formats.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -26,6 +26,16 @@ describe.each(['es-ES', 'ca-ES'] as const)('formats of %s', (language) => {
 
   it.each(cases.percent)('$v is $s', ({ v, s }) => {
     expect(plain(formats.percent(v))).toBe(plain(s));
+  });
+
+  it('months stay the month of their first and last day, also in a sentence', () => {
+    const [first, last] = {
+      'es-ES': ['de abril', 'abril de 2026'],
+      'ca-ES': ['d’abril', 'abril del 2026'],
+    }[language];
+    expect(formats.ofMonth('2026-04-01')).toBe(first);
+    expect(formats.monthOfYear('2026-04-30')).toBe(last);
+    expect([formats.ofMonth(null), formats.monthOfYear('')]).toEqual(['', '']);
   });
 
   it('dates stay on their day and nothing is no date', () => {

@@ -94,6 +94,24 @@ describe('values of a text', () => {
     expect(shown('trial.hello', values).text).toBe('Hola, Laura.');
   });
 
+  it('may name a format of the language', async () => {
+    const text = { from: 'Vale desde el {{start, longDate}}.' };
+    addTexts('es-ES', { formatted: text });
+    addTexts('ca-ES', { formatted: { from: 'Val des de l’{{start, longDate}}.' } });
+    const values = { start: '2026-04-01' };
+    expect(shown('formatted.from', values).text).toBe('Vale desde el 1 de abril de 2026.');
+    await show('ca-ES');
+    expect(shown('formatted.from', values).text).toBe('Val des de l’1 d’abril del 2026.');
+  });
+
+  it('may choose the wording; one that there is not is the usual one', () => {
+    addTexts('es-ES', { season: { name: 'de {{a}} a {{b}}', name_short: 'en {{a}}' } });
+    const season = (context: string) => shown('season.name', { context, a: 'mayo', b: 'junio' });
+    expect(season('short').text).toBe('en mayo');
+    expect(season('').text).toBe('de mayo a junio');
+    expect(season('other').optional).toBe('de mayo a junio');
+  });
+
   it('a tree of texts is no text', () => {
     expect(shown('trial.tree')).toEqual({ text: 'tree', optional: 'no text' });
   });

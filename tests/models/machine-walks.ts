@@ -2,13 +2,18 @@ import { coverageOf, type Gain, type MachineCoverage } from '#tests/support/mach
 import { type MachineModel, walkMachine } from '#tests/support/machine-model.ts';
 import { fewest } from '#tests/support/machine-selection.ts';
 import type { WalkPath } from '#tests/support/machine-walk.ts';
+import { inlineContactModels } from './inline-contact-model.ts';
+import { electronicNotificationModels, sipsOptOutModels } from './request-models.ts';
 import { sessionModel } from './session-model.ts';
 import { submissionModels } from './submission-model.ts';
 import { wizardModels } from './wizard-model.ts';
 
 /** A machine as it is walked: one model, or one for each document or form that it drives. */
 const machines: Record<string, () => Record<string, MachineModel>> = {
+  'electronic-notification': electronicNotificationModels,
+  'inline-contact': inlineContactModels,
   session: () => ({ session: sessionModel }),
+  'sips-opt-out': sipsOptOutModels,
   submission: submissionModels,
   wizard: wizardModels,
 };

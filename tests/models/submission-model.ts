@@ -14,6 +14,8 @@ export interface SubmissionCase {
   form: string;
   /** Operation that the form ends in. */
   operation: string;
+  /** Operation that reads what became of a lost answer; `getContract` without it. */
+  looksUp?: string;
   /** True where a lost answer is looked up. */
   isLookedUp: boolean;
   /** Which of the household's contracts the form is about. */
@@ -25,7 +27,7 @@ export interface SubmissionCase {
   stores: Record<string, unknown>;
 }
 
-type FileMember = 'form' | 'operation';
+type FileMember = 'form' | 'operation' | 'looksUp';
 
 interface CaseFile extends Pick<SubmissionCase, FileMember> {
   cases: Record<string, Omit<SubmissionCase, FileMember | 'event' | 'isLookedUp'>>;
@@ -38,13 +40,12 @@ function isLookedUp(form: string): boolean {
 }
 
 export const submissionCases = (): SubmissionCase[] =>
-  readCases<CaseFile>('submission').flatMap(({ form, operation, cases }) =>
+  readCases<CaseFile>('submission').flatMap(({ cases, ...file }) =>
     Object.entries(cases).map(([name, one]) => ({
+      ...file,
       ...one,
-      form,
-      operation,
-      isLookedUp: isLookedUp(form),
-      event: `submit ${form} (${name})`,
+      isLookedUp: isLookedUp(file.form),
+      event: `submit ${file.form} (${name})`,
     })),
   );
 

@@ -33,6 +33,9 @@ describe.each(options)('the option %s', (path, available) => {
       const answer = await choose('active', path, offer);
       expect([answer.status, answer.body.data.result]).toEqual([200, offer]);
       expect(await read('active', path)).toEqual(offer);
+      const shown = `/customers/${customer.id}/contracts/${contractOf(customer, 'active')}`;
+      const kept = (await sandbox.control(shown)).body.tariff_options;
+      expect(offer).toMatchObject(kept[path.slice(0, -1)]);
     }
   });
 

@@ -29,6 +29,7 @@ import { patternsRule } from './rules/patterns.ts';
 import { scheduleRule } from './rules/schedule.ts';
 import { schemaNamesRule } from './rules/schema-names.ts';
 import { settingsAgreeRule } from './rules/settings-agree.ts';
+import { textFormatsRule } from './rules/text-formats.ts';
 import { textKeysRule } from './rules/text-keys.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
 import { wizardStepsRule } from './rules/wizard-steps.ts';
@@ -61,6 +62,7 @@ const viewRules: readonly ViewRule[] = [
   formTextsRule,
   fragmentTextsRule,
   languagesAgreeRule,
+  textFormatsRule,
   textKeysRule,
   scheduleRule,
   homeActionsRule,

@@ -34,7 +34,7 @@ function missingHeadings(ui: unknown, texts: JsonObject, address: string[]): Mis
       path: [...before, 'groups', String(id)],
       what: `the group "${id}" has no heading`,
     }))
-    .filter(({ path }) => typeof at(texts, path) !== 'string');
+    .filter(({ path }) => typeof valueAt(texts, path) !== 'string');
   const inner = Object.entries(ui).filter(([name]) => !name.startsWith('ui:'));
   return [
     ...missing,
@@ -49,11 +49,11 @@ function missingOf(
   texts: JsonObject,
 ): MissingText[] {
   const names = address.filter((name) => name !== '*');
-  const look = at(ui, names);
+  const look = valueAt(ui, names);
   const missing: MissingText[] = [];
   const want = (text: string, ...rest: string[]) => {
     const path = [...names.flatMap((name) => ['fields', name]), ...rest];
-    if (typeof at(texts, path) === 'string') return;
+    if (typeof valueAt(texts, path) === 'string') return;
     missing.push({ path, what: `the field "${names.join('.')}" has no ${text}` });
   };
   const hidden = isJsonObject(look) && look['ui:widget'] === 'hidden';
@@ -63,14 +63,20 @@ function missingOf(
   const options = Array.isArray(schema.enum) ? schema.enum.slice(0, MOST_OPTIONS + 1) : [];
   for (const option of [...(options.length > MOST_OPTIONS ? [] : options), ...also])
     want(`text for its option "${option}"`, 'options', String(option));
-  const refusal = at(look, ['ui:lookup', 'none', 'refuse']);
+  const refusal = valueAt(look, ['ui:lookup', 'none', 'refuse']);
   if (typeof refusal === 'string') want(`text for the refusal "${refusal}"`, 'errors', refusal);
+  const entry = valueAt(look, ['ui:lookup', 'label', 'text']);
+  if (typeof entry === 'string') want('text for the entries of its look-up', 'lookup', entry);
   return missing;
 }
 
-/** Texts for fields that the form (or fragment) does not have; texts of fields that a partner removed are allowed. */
+/**
+ * Texts for fields that the form (or fragment) does not have, and for entries of look-ups that show a member; texts of
+ * fields that a partner removed are allowed.
+ */
 export function unknownTexts(
   texts: LayeredDocument,
+  ui: unknown,
   fields: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): Diagnostic[] {
@@ -85,6 +91,7 @@ export function unknownTexts(
       const field = here.join('/');
       if (taken.has(field)) continue;
       if (known.has(field)) {
+        diagnostics.push(...unreadEntries(texts, inner, at, valueAt(ui, here)));
         if (isJsonObject(inner)) visit(inner.fields, at, here);
         continue;
       }
@@ -97,6 +104,24 @@ export function unknownTexts(
   return diagnostics;
 }
 
-function at(tree: unknown, path: readonly string[]): unknown {
+/** Texts of a field that say how the entries of its look-up read, while the look-up shows a member of them. */
+function unreadEntries(
+  texts: LayeredDocument,
+  field: unknown,
+  path: string[],
+  look: unknown,
+): Diagnostic[] {
+  const said = valueAt(field, ['lookup']);
+  if (!isJsonObject(said) || valueAt(look, ['ui:lookup', 'label', 'text']) !== undefined) return [];
+  return Object.keys(said)
+    .filter((name) => name.startsWith('entry'))
+    .map((name) => ({
+      ...texts.place([...path, 'lookup', name], 'key'),
+      what: `nothing uses the text "${name}": the look-up of the field shows a member of its entries`,
+      fix: 'write "label": { "text": "entry" } in the look-up, or take the text out',
+    }));
+}
+
+function valueAt(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((part, key) => (isJsonObject(part) ? part[key] : undefined), tree);
 }

@@ -9,6 +9,7 @@ export interface ErrorSummaryProps {
   form: string;
   validationErrors: readonly FieldValidationError[];
   title?: string | undefined;
+  tone?: 'danger' | 'warning';
   children?: ReactNode;
   /** Changes with every failed attempt: the summary takes the focus again. */
   attempt: unknown;
@@ -33,6 +34,7 @@ export function ErrorSummary({
   form,
   validationErrors,
   title,
+  tone = 'danger',
   children,
   attempt,
 }: ErrorSummaryProps): ReactElement {
@@ -50,7 +52,7 @@ export function ErrorSummary({
     <section
       ref={box}
       tabIndex={-1}
-      className="alert alert-danger form-summary"
+      className={`alert alert-${tone} form-summary`}
       aria-labelledby={headingId}
     >
       <Icon name="alert" />

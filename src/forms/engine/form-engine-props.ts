@@ -23,6 +23,10 @@ export interface FormEngineProps {
   files?: Map<string, File>;
   /** Stands between the fields and the actions. */
   details?: ReactNode;
+  /** Stands above the submit button, in sight with it. */
+  actionNote?: ReactNode;
+  /** True for one field that is changed where it stands: its error stands beside it, and it takes the focus. */
+  isInline?: boolean;
   /** Id of the form element, for buttons outside of it (`<button form={…}>`). */
   formId?: string;
   /** What stands in the place of the submit button and its neighbours; one of them submits. Null for nothing. */

@@ -43,6 +43,8 @@ export function FormEngine({
   readOnly = false,
   files: givenFiles,
   details,
+  actionNote,
+  isInline = false,
   formId,
   formActions,
   children,
@@ -79,6 +81,7 @@ export function FormEngine({
         form={name}
         validationErrors={summary}
         attempt={failure ?? problem}
+        isInline={isInline}
         problem={failure ? null : problem}
       />
       {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
@@ -111,6 +114,7 @@ export function FormEngine({
           formActions
         ) : (
           <div className="form-actions">
+            {actionNote}
             <Button type="submit" variant="primary" block busy={busy || waiting}>
               {t(`forms.${name}.submit`)}
             </Button>

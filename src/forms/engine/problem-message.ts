@@ -2,17 +2,24 @@ import type { Problem } from '#domain/problem.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { problemText } from '#ui/problem-text.ts';
 
+interface ProblemMessage {
+  title: string | undefined;
+  body: string | undefined;
+}
+
 /** What to tell of a failed attempt: the form's own text for its code or kind, else the usual one. */
 export function problemMessage(
   problem: Problem,
   form: string,
   texts: Pick<Texts, 'optional' | 't'>,
-): { title: string | undefined; body: string | undefined } {
-  const code = 'code' in problem ? problem.code : undefined;
-  const own =
-    (code ? texts.optional(`forms.${form}.problems.${code}`) : undefined) ??
-    texts.optional(`forms.${form}.problems.${problem.kind}`);
-  if (own) return { title: own, body: undefined };
+): ProblemMessage {
+  const ownText = (name: string | undefined): ProblemMessage | undefined => {
+    const key = `forms.${form}.problems.${name}`;
+    const title = texts.optional(`${key}.title`) ?? texts.optional(key);
+    return title === undefined ? undefined : { title, body: texts.optional(`${key}.body`) };
+  };
+  const own = ownText('code' in problem ? problem.code : undefined) ?? ownText(problem.kind);
+  if (own) return own;
   if (problem.kind === 'invalid') return { title: undefined, body: undefined };
   return problemText(problem, texts);
 }

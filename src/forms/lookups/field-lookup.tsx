@@ -9,9 +9,11 @@ import {
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { pathOfId } from '#forms/engine/form-names.ts';
+import { fieldTextKey, pathOfId } from '#forms/engine/form-names.ts';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { entryLabel } from './entry-label.ts';
 import { type FieldLookupState, LookupContext } from './lookup-context.ts';
 import { LookupNote } from './lookup-note.tsx';
 import type { Lookup } from './lookup-params.ts';
@@ -35,21 +37,22 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const lookup = options.lookup as Lookup;
   const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
   const path = useMemo(() => pathOfId(id), [id]);
-  const { answers, facts } = useFormContext();
+  const { name, answers, facts } = useFormContext();
   const value = useSyncExternalStore(answers.subscribe, () => valueAt(answers.read(), path));
   const found = useLookupEntries(lookup, path);
   const { state, entries, retry } = found;
-  const { value: valueMember = 'id', label: labelMember = 'name' } = lookup;
+  const texts = useTexts();
+  const { value: valueMember = 'id' } = lookup;
   const current = lookup.current && valueAt({ facts }, pathOfAddress(lookup.current, path));
 
   const choices = useMemo(
     () =>
       entries.map((entry) => {
         const one = String(entry[valueMember] ?? '');
-        const label = String(entry[labelMember] ?? '');
+        const label = entryLabel(lookup, entry, fieldTextKey(name, path), texts);
         return { value: one, label, entry, isCurrent: one === String(current ?? '') };
       }),
-    [entries, valueMember, labelMember, current],
+    [entries, valueMember, lookup, name, path, texts, current],
   );
   const offered = useMemo(() => choices.filter(({ isCurrent }) => !isCurrent), [choices]);
   const isNumber = schema.type === 'number' || schema.type === 'integer';

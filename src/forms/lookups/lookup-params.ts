@@ -16,7 +16,8 @@ export interface Lookup {
   operation: string;
   params?: Record<string, LookupParam>;
   value?: string;
-  label?: string;
+  /** Member of an entry that is shown, or the text of the field that says how an entry reads. */
+  label?: string | { text: 'entry' };
   fills?: Record<string, string>;
   debounceMs?: Limit;
   keepMinutes?: Limit;

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
+import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type Lookup, lookupParams } from '#forms/lookups/lookup-params.ts';
 import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
@@ -88,6 +90,7 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
 
 /** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */
 function LookedUpValue({
+  form,
   lookup,
   field,
   value,
@@ -98,10 +101,12 @@ function LookedUpValue({
 }: SummaryValueProps & { lookup: Lookup }): ReactElement {
   const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
   const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
-  const { value: valueMember = 'id', label = 'name' } = lookup;
+  const texts = useTexts();
+  const { value: valueMember = 'id' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
-  const name = String(entry?.[label] ?? value);
+  const known = entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts);
+  const name = known || String(value);
   const { look, prices = {}, link } = getUiOptions(ui);
   if (look !== 'products' || brief || !entry) return <>{name}</>;
   return (

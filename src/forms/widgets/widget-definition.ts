@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Formats } from '#i18n/formats.ts';
+import type { Formats } from '#i18n/language-formats.ts';
 
 /** Types of answer, by their names in JSON Schema. */
 export type AnswerType = 'string' | 'number' | 'integer' | 'boolean' | 'array';

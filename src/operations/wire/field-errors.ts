@@ -3,7 +3,7 @@ import { ProblemError, problemOf } from '#domain/problem.ts';
 interface FormWords {
   /** Retailer's field name -> the form's; a field without an entry keeps its name. */
   fields?: Record<string, string>;
-  /** Retailer's error code -> the form's keyword with the same meaning. */
+  /** Retailer's error code -> the form's keyword with the same meaning; `city.invalid` is that of one field. */
   codes?: Record<string, string>;
 }
 
@@ -14,7 +14,7 @@ export function inFormWords({ fields = {}, codes = {} }: FormWords) {
     if (problem.kind !== 'invalid') throw thrown;
     const renamed = Object.entries(problem.fields).map(([name, given]) => [
       fields[name] ?? name,
-      given.map((code) => codes[code] ?? code),
+      given.map((code) => codes[`${name}.${code}`] ?? codes[code] ?? code),
     ]);
     throw new ProblemError({ ...problem, fields: Object.fromEntries(renamed) });
   };

@@ -2,9 +2,6 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
 
-/** Answers of the address block (schemas/fragments/address.json). */
-export const addressOf = (answers: unknown): Answers => (answers ?? {}) as Answers;
-
 /** Parts of an address that the API names as the form does; a missing part is sent as null. */
 export function streetOf(address: Answers) {
   const { poblacio, tv, nv, pnp } = address;

@@ -1,4 +1,5 @@
-import { addressOf, placeOf, streetOf } from './lead-address.ts';
+import { addressOf } from './address-answers.ts';
+import { placeOf, streetOf } from './lead-address.ts';
 import { cupsOf, extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 

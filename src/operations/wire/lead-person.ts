@@ -1,5 +1,6 @@
 import { looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
-import { addressOf, streetOf } from './lead-address.ts';
+import { addressOf } from './address-answers.ts';
+import { streetOf } from './lead-address.ts';
 import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 

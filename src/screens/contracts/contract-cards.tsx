@@ -6,6 +6,7 @@ import { ContractDataCard } from './contract-data-card.tsx';
 import { ContractDocumentsCard } from './contract-documents-card.tsx';
 import { ContractServicesCard } from './contract-services-card.tsx';
 import { ContractSupplyCard } from './contract-supply-card.tsx';
+import { ContractTariffOptionsCard } from './contract-tariff-options-card.tsx';
 
 /** All data of a contract, one card per topic; a topic without data has none. */
 export function ContractCards({ contract }: { contract: Contract }): ReactElement {
@@ -16,6 +17,7 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
         <ContractBankCard contract={contract} />
       </div>
       <div className="contract-column">
+        <ContractTariffOptionsCard contract={contract} />
         <ContractSupplyCard contract={contract} />
         <ContractDataCard contract={contract} />
       </div>

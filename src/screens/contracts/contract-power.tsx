@@ -6,7 +6,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
-import { PowerChangeDetails } from './power-change-details.tsx';
+import { PowerChangeDetails, PowerChangeSum } from './power-change-details.tsx';
 
 /** The contracted power of a contract of electricity, the change that is under way, and the dialog that changes it. */
 export function ContractPower({ contract }: { contract: Contract }): ReactElement {
@@ -29,6 +29,7 @@ export function ContractPower({ contract }: { contract: Contract }): ReactElemen
         subject={subject}
         textValues={() => ({ address: contract.address })}
         details={(answers) => <PowerChangeDetails powers={contract.powers} answers={answers} />}
+        actionNote={(answers) => <PowerChangeSum powers={contract.powers} answers={answers} />}
       />
     </ContractDatum>
   );

@@ -1,15 +1,26 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import type { NotificationAddressResult } from '#operations/notification-address-mutation.ts';
+import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
-/** Where letters about a contract go. */
+/** Where letters about a contract go, and the dialog that changes it. */
 export function NotificationAddress({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { notification } = contract;
+  const subject = { contract };
+  const title = t('contracts.contact.address');
+  const textValues = (outcome: SubmissionOutcome | null) => {
+    const changed = outcome?.result as NotificationAddressResult | undefined;
+    return { address: contract.address, newAddress: changed?.address, name: changed?.name };
+  };
   return (
     <ContractDatum
-      title={t('contracts.contact.address')}
+      title={title}
       value={
         notification ? (
           <>
@@ -21,6 +32,16 @@ export function NotificationAddress({ contract }: { contract: Contract }): React
           t('contracts.contact.none')
         )
       }
-    />
+      action={
+        <FormButton form="notification-address" subject={subject} variant="quiet" size="small">
+          <ChangeLabel
+            word={t(`contracts.inline.${notification ? 'change' : 'add'}`)}
+            what={title}
+          />
+        </FormButton>
+      }
+    >
+      <FormDialog form="notification-address" subject={subject} textValues={textValues} />
+    </ContractDatum>
   );
 }

@@ -1,62 +1,29 @@
 import type { ReactElement } from 'react';
-import { today } from '#config/clock.ts';
-import { useFacts } from '#config/facts-provider.tsx';
 import type { PowerPeriod } from '#domain/contract.ts';
-import { rateOn } from '#domain/dated-rate.ts';
-import { wattsIn } from '#domain/power.ts';
-import { addedWatts, powerCost } from '#domain/power-cost.ts';
 import type { Answers } from '#domain/submission.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { PowerChangeCost } from './power-change-cost.tsx';
 import { PowerChangeTable } from './power-change-table.tsx';
+import { PowerCostTable } from './power-cost-table.tsx';
+import { usePowerChangeCost } from './use-power-change-cost.ts';
 import './power-change.scss';
 
-interface PowerChangeDetailsProps {
+interface PowerChangeProps {
   powers: readonly PowerPeriod[];
+  /** Of the form `power-change`. */
   answers: Answers;
 }
 
-/** Watts that were asked for by period; null while one of them is no power. */
-function wantedWatts(powers: readonly PowerPeriod[], answers: Answers): number[] | null {
-  const watts = powers.map(({ period }) => {
-    const answer = answers[`power_${period.toLowerCase()}`];
-    return typeof answer === 'number' && answer > 0 ? wattsIn(answer) : undefined;
-  });
-  return watts.every((one) => one !== undefined) ? watts : null;
-}
-
 /** What a change of power costs, and each period now and then, while it is typed and after it was sent. */
-export function PowerChangeDetails({ powers, answers }: PowerChangeDetailsProps): ReactElement {
+export function PowerChangeDetails({ powers, answers }: PowerChangeProps): ReactElement | null {
   const { t } = useTexts();
-  const { powerChange, taxes } = useFacts().settings;
-  const then = wantedWatts(powers, answers);
-  const contracted = powers.map(({ powerKw }) => wattsIn(powerKw) ?? 0);
-  const isSame = then?.every((watts, at) => watts === contracted[at]) ?? false;
-  if (!then || isSame)
-    return (
-      <p className="power-note" role="status">
-        {t(then ? 'contracts.power.same' : 'contracts.power.unfinished')}
-      </p>
-    );
-
-  const moreWatts = addedWatts(contracted, then);
-  const vatPercent = rateOn(taxes.vat, today());
-  const { hookup, access, extension } = powerChange.costs;
-  const cost = (paysExtension: boolean) =>
-    powerCost({ moreWatts, paysExtension }, { hookup, access, extension }, vatPercent);
-  const held = moreWatts === 0 ? 'yes' : answers.heldBefore;
+  const cost = usePowerChangeCost(powers, answers);
+  if (typeof cost === 'string') return null;
   return (
     <div className="power-details">
-      <PowerChangeCost
-        moreWatts={moreWatts}
-        vatPercent={vatPercent}
-        most={cost(held !== 'yes')}
-        least={cost(held === 'no')}
-        isHeld={held === 'yes'}
-        heldYears={powerChange.heldYears}
-      />
-      <PowerChangeTable powers={powers} then={then} />
+      <PowerCostTable cost={cost} />
+      <PowerChangeTable powers={powers} then={cost.then} />
       <Button
         variant="quiet"
         size="small"
@@ -67,5 +34,25 @@ export function PowerChangeDetails({ powers, answers }: PowerChangeDetailsProps)
         {t('contracts.power.print')}
       </Button>
     </div>
+  );
+}
+
+/** The sum of a change of power in a sentence, said again as it is typed. */
+export function PowerChangeSum({ powers, answers }: PowerChangeProps): ReactElement {
+  const { t } = useTexts();
+  const { euro } = useFormats();
+  const cost = usePowerChangeCost(powers, answers);
+  if (typeof cost === 'string')
+    return (
+      <p className="power-note" role="status">
+        {t(`contracts.power.${cost}`)}
+      </p>
+    );
+  const [least, most] = [cost.least, cost.most].map(({ totalCents }) => euro(totalCents / 100));
+  const total = least === most ? most : t('contracts.power.between', { least, most });
+  return (
+    <p className="power-sum" role="status">
+      {t('contracts.power.sum', { total })}
+    </p>
   );
 }

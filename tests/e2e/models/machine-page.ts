@@ -37,6 +37,8 @@ export interface MachinePage {
   begin(): Promise<void>;
   /** Performs an event of the customer, or moves the clock past a delay. */
   perform(step: WalkStep): Promise<void>;
+  /** Operations of the machine's actors that an event of the customer calls by itself; none where it is left out. */
+  callsOf?(step: WalkStep): string[];
   /** The state as in `data-state`: `submission.sending`. */
   shownState(state: Standing['state']): string;
   /** Checks what the page shows besides its state. */

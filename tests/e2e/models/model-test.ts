@@ -51,7 +51,7 @@ export function describeWalks(machine: string, pageOf: (tools: WalkTools) => Mac
       test(`${name} [${id}]`, { tag }, async ({ visit }, info) => {
         const { page, words, origin, failures } = visit;
         const context = page.context();
-        const scope = `${id}-${info.retry}-${info.repeatEachIndex}`;
+        const scope = `${machine}-${id}-${info.retry}-${info.repeatEachIndex}`;
         failures.length = 0;
         // Any address of the portal, to access its storage.
         await page.goto('/config/current.json');

@@ -18,6 +18,10 @@ export const activeContract = (customer: FreshCustomer) =>
 export const contractToSign = (customer: FreshCustomer) =>
   first(customer, ({ requires_signature }) => requires_signature);
 
+/** An active one that owes money, gets letters, and on which the distributor is at work. */
+export const indebtedContract = (customer: FreshCustomer) =>
+  first(customer, ({ amount_debt }) => amount_debt > 0);
+
 export const closedContract = (customer: FreshCustomer) =>
   first(customer, ({ state }) => state === 'baixa');
 

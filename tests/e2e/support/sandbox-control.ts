@@ -87,6 +87,11 @@ export class SandboxControl {
     };
   }
 
+  /** Signs what waits for a signature on a contract, or completes the distributor's work on it. */
+  async goOn(customer: FreshCustomer, name: string, by: 'sign' | 'distributor') {
+    await this.#send('POST', `customers/${customer.id}/contracts/${name}/${by}`);
+  }
+
   /** A contract in the retailer's database. */
   async contract(customer: FreshCustomer, name: string) {
     return (await this.#send('GET', `customers/${customer.id}/contracts/${name}`)) as {

@@ -55,7 +55,12 @@ function diagnosticsOf(
       const fix = `add "${path.join('.')}"`;
       return { ...texts.own.place(path, 'key'), what, fix };
     }),
-    ...unknownTexts(texts.own, new Set(fieldsOf(form.value.schema).keys()), form.taken),
+    ...unknownTexts(
+      texts.own,
+      form.value.ui,
+      new Set(fieldsOf(form.value.schema).keys()),
+      form.taken,
+    ),
   ];
 }
 

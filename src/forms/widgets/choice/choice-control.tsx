@@ -6,11 +6,17 @@ import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/chip.tsx';
-import { useOffer } from './choice-offer.ts';
+import { type Choice, useOffer } from './choice-offer.ts';
 
 const ProductCards = lazyFieldPart(() =>
   import('./product-cards.tsx').then((module) => module.ProductCards),
 );
+
+/** Option `description`: a second line with a member of the entry. */
+function ChoiceAbout({ entry, member }: { entry: Choice['entry']; member: unknown }) {
+  const about = typeof member === 'string' && entry?.[member];
+  return about ? <span className="choice-about"> {String(about)}</span> : null;
+}
 
 /**
  * One of a few options as radio cards; option `look` makes them bare radios (`plain`) or cards of products with
@@ -52,6 +58,7 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
               {one.label}
               {one.isCurrent && ' '}
               {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
+              <ChoiceAbout entry={one.entry} member={options.description} />
             </span>
           </label>
         ))

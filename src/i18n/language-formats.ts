@@ -1,0 +1,74 @@
+/** How values read in a language. A text may name one: `{{start, longDate}}`. */
+export interface Formats {
+  /** Euro with two decimals, `1234,50 €` in es-ES and `1.234,50 €` in ca-ES. */
+  euro(amount: number): string;
+  /** Kilowatts of power, up to three decimals, with the unit. */
+  kilowatts(power: number): string;
+  /** Energy in whole kilowatt-hours, with the unit. */
+  kilowattHours(energy: number): string;
+  /** A share as a percentage: 0.3 gives `30 %`. */
+  percent(share: number): string;
+  number(value: number): string;
+  /** ISO date (or date and time) as `29 mar 2026`; an empty string for none or an invalid one. */
+  date(iso: string | null | undefined): string;
+  /** ISO date in long form, `29 de marzo de 2026`. */
+  longDate(iso: string | null | undefined): string;
+  /** Month of an ISO date as it stands after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
+  ofMonth(iso: string | null | undefined): string;
+  /** Month and year of an ISO date, `septiembre de 2026`. */
+  monthOfYear(iso: string | null | undefined): string;
+  /** Size of a file in kB or MB (decimal). */
+  fileSize(bytes: number): string;
+}
+
+const cache = new Map<string, Formats>();
+
+/** An ISO date is a calendar day: read and printed as UTC it never moves to the day before. */
+function day(iso: string | null | undefined, write: (date: Date) => string): string {
+  const date = iso ? new Date(iso.length === 10 ? `${iso}T00:00:00Z` : iso) : null;
+  return date && !Number.isNaN(date.getTime()) ? write(date) : '';
+}
+
+/** Formats of a language, all by Intl, so that one rounding rule holds everywhere. */
+export function formatsFor(language: string): Formats {
+  const known = cache.get(language);
+  if (known) return known;
+
+  const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+  // signDisplay 'negative' avoids "-0,00 €".
+  const euro = number({ style: 'currency', currency: 'EUR', signDisplay: 'negative' });
+  const power = number({ maximumFractionDigits: 3 });
+  const energy = number({ maximumFractionDigits: 0 });
+  const percent = number({ style: 'percent' });
+  const size = number({ maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const month = { month: 'long', timeZone: 'UTC' } as const;
+  const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
+  const monthOfYear = new Intl.DateTimeFormat(language, { ...month, year: 'numeric' });
+  // Only beside a day does Intl elide the preposition: `1 d’abril`.
+  const withoutDay = (date: Date) =>
+    dayOfMonth
+      .formatToParts(date)
+      .flatMap(({ type, value }) => (type === 'day' ? [] : [value]))
+      .join('')
+      .trim();
+
+  const formats: Formats = {
+    euro: (amount) => euro.format(amount),
+    kilowatts: (value) => `${power.format(value)}\u00a0kW`,
+    kilowattHours: (value) => `${energy.format(value)}\u00a0kWh`,
+    percent: (share) => percent.format(share),
+    number: (value) => power.format(value),
+    date: (iso) => day(iso, date.format),
+    longDate: (iso) => day(iso, longDate.format),
+    ofMonth: (iso) => day(iso, withoutDay),
+    monthOfYear: (iso) => day(iso, monthOfYear.format),
+    fileSize: (bytes) =>
+      bytes < 1_000_000
+        ? `${size.format(Math.ceil(bytes / 1000))}\u00a0kB`
+        : `${size.format(bytes / 1_000_000)}\u00a0MB`,
+  };
+  cache.set(language, formats);
+  return formats;
+}

@@ -1,0 +1,20 @@
+import { apiClient } from '#api/client.ts';
+import { doubleTariffOfId } from '#domain/tariff-options.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import { doubleTariffChoice, doubleTariffMembers } from '#queries/tariff-choices.ts';
+import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';
+
+/** Chooses the months of double tariff of the contract of the subject. */
+export const doubleTariff = tariffOptionMutation({
+  option: 'double-tariff',
+  field: 'months',
+  members: ['startMonth', 'startYear', 'endMonth', 'endYear'],
+  offeredBy: 'listAvailableDoubleTariffs',
+  async choose(contractId, id, extra) {
+    const call = apiClient.PUT('/v1/contract/{contractId}/double-tariff/', {
+      params: { path: { contractId } },
+      body: { ...extra, ...doubleTariffOfId(id) },
+    });
+    return doubleTariffChoice(await readAnswer(call, doubleTariffMembers));
+  },
+});

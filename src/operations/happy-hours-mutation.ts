@@ -1,0 +1,20 @@
+import { apiClient } from '#api/client.ts';
+import { happyHoursOfId } from '#domain/tariff-options.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import { happyHoursChoice, happyHoursMembers } from '#queries/tariff-choices.ts';
+import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';
+
+/** Chooses the happy hours of the contract of the subject. */
+export const happyHours = tariffOptionMutation({
+  option: 'happy-hours',
+  field: 'hours',
+  members: ['startHour', 'endHour'],
+  offeredBy: 'listAvailableHappyHours',
+  async choose(contractId, id, extra) {
+    const call = apiClient.PUT('/v1/contract/{contractId}/happy-hours/', {
+      params: { path: { contractId } },
+      body: { ...extra, ...happyHoursOfId(id) },
+    });
+    return happyHoursChoice(await readAnswer(call, happyHoursMembers));
+  },
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import type { Contract, ContractNotification } from '#domain/contract.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { fetchContractAddresses, type OwnAddress } from '#queries/addresses.ts';
+import { fetchContract, notificationMembers, notificationOf } from '#queries/contract.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
+import { addressOf } from './wire/address-answers.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+const takes = ['address', 'name', 'newAddress', 'email', 'mobile'] as const;
+type Taken = (typeof takes)[number];
+type Answers = TakenAnswers<Taken>;
+type Change = components['schemas']['NotificationAddressChange'];
+type NewAddress = components['schemas']['NewNotificationAddress'];
+
+const inGroup = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `newAddress.${name}`]));
+
+const formWords = {
+  fields: {
+    address_id: 'address',
+    new_address: 'address',
+    ...inGroup('state', 'tv', 'nv', 'pnp', 'bq', 'es', 'pt', 'pu', 'ref_catastral'),
+    ...{ zipcode: 'newAddress.dp', city: 'newAddress.poblacio' },
+  },
+  codes: {
+    ...{ invalid: 'format', too_short: 'format' },
+    ...{ 'city.invalid': 'unknown', 'tv.invalid': 'unknown' },
+  },
+};
+
+const changeAnswer = v.object({
+  address_id: v.number(),
+  notification_address: notificationMembers,
+});
+
+/** Where the contract is written to from now on. */
+export type NotificationAddressResult = ContractNotification;
+
+/** Id of the chosen own address; null when the answers bring a new one. */
+function chosenAddress({ address }: Answers): number | null {
+  return /^\d+$/.test(String(address)) ? Number(address) : null;
+}
+
+/** The new address in the API's own names; fields that it does not know travel under their own. */
+function newAddressOf({ name, newAddress, email, mobile }: Answers): NewAddress {
+  // The API finds the municipality by its name.
+  const { dp, poblacio, ine: _ine, ...street } = addressOf(newAddress);
+  return { ...street, name, zipcode: dp, city: poblacio, email, mobile } as NewAddress;
+}
+
+function bodyOf(answers: Answers): Change {
+  const taken: readonly string[] = takes;
+  const extra = Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !taken.includes(name)),
+  );
+  const chosen = chosenAddress(answers);
+  return chosen === null
+    ? { ...extra, address_type: 'new', new_address: newAddressOf(answers) }
+    : { ...extra, address_type: 'existing', address_id: chosen };
+}
+
+const comparable = (value: unknown) =>
+  String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const compared = [
+  ...(['name', 'zipcode', 'nv', 'pnp', 'bq', 'es', 'pt', 'pu'] as const),
+  ...(['ref_catastral', 'email', 'mobile'] as const),
+];
+
+/** True for the address that was asked for, however the retailer writes it. */
+const isSame = (stored: OwnAddress, asked: NewAddress): boolean =>
+  stored.tv?.id === asked.tv &&
+  comparable(stored.city?.city) === comparable(asked.city) &&
+  compared.every((part) => comparable(stored[part]) === comparable(asked[part]));
+
+const contractOf = ({ subject }: MutationContext) => subject.contract as Contract;
+
+/** Changes where the letters about the contract of the subject go. */
+export const notificationAddress: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, context) {
+    const header = { 'Idempotency-Key': context.idempotencyKey };
+    const params = { path: { contractName: contractOf(context).name }, header };
+    const call = apiClient.POST('/v1/contracts/{contractName}/notification/', {
+      params,
+      body: bodyOf(answers),
+    });
+    const changed = await readAnswer(call, changeAnswer).catch(inFormWords(formWords));
+    return { kind: 'sent', result: notificationOf(changed.notification_address) };
+  },
+
+  async verify(answers, context) {
+    const { type, name, id } = contractOf(context);
+    const { notification } = await fetchContract(type, name);
+    if (!notification) return null;
+    const chosen = chosenAddress(answers);
+    const isDone =
+      chosen === null
+        ? (await fetchContractAddresses(id)).some(
+            (one) => one.id === notification.id && isSame(one, newAddressOf(answers)),
+          )
+        : notification.id === chosen;
+    return isDone ? { kind: 'sent', result: notification } : null;
+  },
+
+  stales: [['contract'], ['contracts'], ['addresses']],
+};

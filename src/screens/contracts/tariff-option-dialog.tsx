@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '#domain/contract.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
+import type { TariffOption } from '#domain/tariff-options.ts';
+import { FormDialog } from '#forms/form-dialog.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import type { TariffChoice } from '#queries/tariff-choices.ts';
+import { useChoiceName } from './use-choice-name.ts';
+
+interface TariffOptionDialogProps {
+  contract: Contract;
+  option: TariffOption;
+  /** What is in force, null while nothing is. */
+  chosen: TariffChoice | null;
+}
+
+/** The dialog of an option of the tariff, which says what is in force, and then what was chosen. */
+export function TariffOptionDialog({
+  contract,
+  option,
+  chosen,
+}: TariffOptionDialogProps): ReactElement {
+  const { t } = useTexts();
+  const nameOf = useChoiceName(option);
+  const textValues = (outcome: SubmissionOutcome | null) => {
+    const result = outcome?.result as TariffChoice | undefined;
+    return {
+      ...result,
+      address: contract.address,
+      current: chosen ? nameOf(chosen) : t('contracts.tariff-options.nothing'),
+      choice: result && nameOf(result),
+    };
+  };
+  return (
+    <FormDialog
+      form={option}
+      subject={{ contract, tariffOption: chosen }}
+      textValues={textValues}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '#domain/contract.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { TariffOptionState } from '#queries/tariff-options.ts';
+import { useChoiceName } from './use-choice-name.ts';
+
+interface TariffOptionRowProps {
+  contract: Contract;
+  state: TariffOptionState;
+}
+
+/** What is chosen of an option of the tariff, in a sentence, and the button that changes it; suspends until its words are here. */
+export function TariffOptionRow({
+  contract,
+  state: { option, chosen },
+}: TariffOptionRowProps): ReactElement {
+  const { t } = useTexts();
+  useForm(option);
+  useFormTexts(option);
+  const nameOf = useChoiceName(option);
+  const key = `contracts.tariff-options.${option}`;
+  return (
+    <>
+      <div className="contract-option">
+        <h3>{t(`${key}.name`)}</h3>
+        <p>{chosen ? t(`${key}.chosen`, { choice: nameOf(chosen) }) : t(`${key}.none`)}</p>
+      </div>
+      <FormButton form={option} subject={{ contract, tariffOption: chosen }} size="small">
+        {t(`${key}.${chosen ? 'change' : 'choose'}`)}
+      </FormButton>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ProblemError } from '#domain/problem.ts';
+import type { RequestStanding } from '#machines/attempt-setup.ts';
+import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
+import { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
+import type { MachineModel } from '#tests/support/machine-model.ts';
+import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+
+const gatewayGaveUp = { error: new ProblemError({ kind: 'broken', status: 504 }) };
+
+const read = (standing: RequestStanding) => ({ [`read ${standing}`]: { type: 'read', standing } });
+
+/** What a contract tells after it was asked for elsewhere, or went on: from where it stood to where it stands. */
+type Readings = Record<string, RequestStanding>;
+
+function requestModel(
+  machine: MachineModel['machine'],
+  { done, readings }: { done: 'sent' | 'signing'; readings: Readings },
+): MachineModel {
+  const asked = { asked: { output: { kind: done } } };
+  return {
+    machine,
+    starts: { 'nobody asked': () => ({ standing: 'unactive' }) },
+    events: {
+      submit: { type: 'submit', answers: {}, idempotencyKey: 'one' },
+      ...Object.assign({}, ...Object.values(readings).map(read)),
+    },
+    outcomes: {
+      send: { ...asked, 'gateway gave up': gatewayGaveUp, ...problemOutcomes },
+      verify: { ...asked, 'nothing was done': { output: null }, ...problemOutcomes },
+    },
+    contextKey: ({ standing }) => standing,
+    possible: (name, { standing }: { standing: RequestStanding }) =>
+      (!name.startsWith('read ') || name === `read ${readings[standing]}`) &&
+      // What was asked for before is still found.
+      (name !== 'verify.nothing was done' || standing === 'unactive'),
+  };
+}
+
+/** The opt-out of SIPS: on a contract whose changes take effect at once, and on one whose changes are signed. */
+export const sipsOptOutModels = (): Record<string, MachineModel> => ({
+  'sips-opt-out (active)': requestModel(sipsOptOutMachine, {
+    done: 'sent',
+    readings: { unactive: 'requested', requested: 'active' },
+  }),
+  'sips-opt-out (to sign)': requestModel(sipsOptOutMachine, {
+    done: 'signing',
+    readings: { unactive: 'signing', signing: 'requested' },
+  }),
+});
+
+/** The request of electronic notification, which is always signed. */
+export const electronicNotificationModels = (): Record<string, MachineModel> => ({
+  'electronic-notification': requestModel(electronicNotificationMachine, {
+    done: 'signing',
+    readings: { unactive: 'requested', requested: 'active' },
+  }),
+});

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { submissionActors } from '#actors/submission-actors.ts';
+import type { Answers } from '#domain/submission.ts';
+import type { TariffOption } from '#domain/tariff-options.ts';
+import { submissionMachine } from '#machines/submission.ts';
+import { contractQuery } from '#queries/contract.ts';
+import { tariffOptionsQuery } from '#queries/tariff-options.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+afterEach(() => retailer.clearInjectedFaults());
+
+const options: [option: TariffOption, field: string, operationId: string][] = [
+  ['double-tariff', 'months', 'changeDoubleTariff'],
+  ['happy-hours', 'hours', 'changeHappyHours'],
+  ['happy-day', 'day', 'changeHappyDay'],
+];
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The change of an option of a fresh customer's contract, as the form starts it. */
+async function submission(option: TariffOption) {
+  const customer = await retailer.signInFresh();
+  const { name = '' } =
+    customer.contracts.find(
+      ({ type, state, requires_signature }) =>
+        type === 'electricity' && state === 'activa' && !requires_signature,
+    ) ?? {};
+  queryClient.clear();
+  const contract = await queryClient.fetchQuery(contractQuery('electricity', name));
+  const query = tariffOptionsQuery(contract.id, [option]);
+  const [state] = await queryClient.fetchQuery(query);
+  const actors = submissionActors(option, { subject: { contract }, queryClient });
+  const actor = createActor(submissionMachine.provide({ actors })).start();
+  return {
+    offer: state?.offer ?? [],
+    submit: async (answers: Answers) => {
+      actor.send({ type: 'submit', answers, idempotencyKey: 'attempt-0001' });
+      return waitFor(actor, ({ value }) => value !== 'sending' && value !== 'verifying');
+    },
+    stored: async () =>
+      ((await retailer.inspect(customer, name)).tariff_options as Record<string, unknown>)[option],
+    chosen: async () => (await queryClient.fetchQuery({ ...query, staleTime: 0 }))[0]?.chosen,
+    isStale: () => queryClient.getQueryState(query.queryKey)?.isInvalidated,
+  };
+}
+
+describe.each(options)('the change of the option %s', (option, field, operationId) => {
+  it('takes a choice of the offer, which is in force then', async () => {
+    const { offer, submit, stored, chosen, isStale } = await submission(option);
+    expect(await stored()).toBeUndefined();
+    const wanted = offer.at(-1);
+    const { value, context } = await submit({ [field]: wanted?.id });
+    expect([value, context.outcome?.result]).toEqual(['sent', wanted]);
+    expect(wanted).toMatchObject((await stored()) as object);
+    expect(isStale()).toBe(true);
+    expect(await chosen()).toEqual(wanted);
+  });
+
+  it('finds the choice there when only the answer was lost', async () => {
+    const { offer, submit } = await submission(option);
+    await retailer.fail({ operationId, kind: 'drop-after', times: 1 });
+    const { value, context } = await submit({ [field]: offer[0]?.id });
+    expect([value, context.outcome?.result]).toEqual(['sent', offer[0]]);
+  });
+
+  it('says that nothing was done when the call never arrived', async () => {
+    const { offer, submit, stored } = await submission(option);
+    await retailer.fail({ operationId, kind: 'drop-before', times: 1 });
+    const { value, context } = await submit({ [field]: offer[0]?.id });
+    expect([value, context.problem]).toEqual(['failed', { kind: 'no-answer' }]);
+    expect(await stored()).toBeUndefined();
+  });
+});
+
+describe('a refusal is told in the words of the form', () => {
+  it.each([
+    ['double-tariff', { months: '2031-03/2031-05' }, { months: ['not_available'] }],
+    ['double-tariff', { months: '2031-03/2030-05' }, { months: ['before_start'] }],
+    ['happy-hours', { hours: '3-5' }, { hours: ['not_available'] }],
+    ['happy-hours', { hours: '3-25' }, { hours: ['not_available'] }],
+    ['happy-day', { day: '2' }, { day: ['not_available'] }],
+    ['happy-day', { day: '8' }, { day: ['not_available'] }],
+  ] as [TariffOption, Answers, object][])('%s %j', async (option, answers, fields) => {
+    const { submit, stored } = await submission(option);
+    const { value, context } = await submit(answers);
+    expect([value, context.problem]).toMatchObject(['failed', { kind: 'invalid', fields }]);
+    expect(await stored()).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { formatsFor } from '#i18n/language-formats.ts';
+import { didYouMean } from '#tools/config/closest-name.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { textsOf } from '#tools/config/text-tree.ts';
+
+const FORMATTED = /\{\{[^{},]*,\s*([^{}]*?)\s*\}\}/g;
+
+/** A format that a text names, `{{start, longDate}}`, is one of the portal's. */
+export const textFormatsRule: ViewRule = ({ view }) =>
+  [
+    ...[...view.texts].flatMap(([language, files]) =>
+      [...files.values()].map((texts) => ({ language, texts })),
+    ),
+    ...[...view.formTexts, ...view.fragmentTexts].flatMap(([language, files]) =>
+      [...files.values()].map(({ own }) => ({ language, texts: own })),
+    ),
+  ].flatMap(({ language, texts }) => (texts.readable ? unknownFormats(texts, language) : []));
+
+function unknownFormats(texts: LayeredDocument, language: string): Diagnostic[] {
+  const known = Object.keys(formatsFor(language));
+  return [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
+    [...text.matchAll(FORMATTED)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        ...texts.place(path),
+        what: `there is no format "${name}"${didYouMean(name, known)}`,
+        fix: `use one of: ${known.join(', ')}`,
+      })),
+  );
+}
