@@ -12,6 +12,10 @@ const dialogs: Readonly<Record<string, readonly ContractType[]>> = {
   'invoice-delivery': every,
   'electronic-notification': every,
   'sips-opt-out': electric,
+  // Options of the tariff: the page of joint invoices does not have them.
+  'double-tariff': ['electricity'],
+  'happy-hours': ['electricity'],
+  'happy-day': ['electricity'],
 };
 
 export const contractDialogs: readonly string[] = Object.keys(dialogs);

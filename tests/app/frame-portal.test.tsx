@@ -419,6 +419,7 @@ describe('the home page', () => {
     storeToken(lauraToken);
     await open('/');
     expect(await screen.findByRole('link', { name: /Cambiar la cuenta bancaria/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Cambiar la dirección de envío/ })).toBeTruthy();
     expect(screen.queryByText('Cambiar la potencia')).toBeNull();
     expect(screen.queryByText('No compartir los datos de su contador')).toBeNull();
   });
