@@ -144,7 +144,10 @@ test('one leads to another contract without going back', async ({ signedIn, cust
   await signedIn.goto(contractPath(from));
   await signedIn.getByText('Cambiar de contrato').click();
   await signedIn.getByRole('link', { name: new RegExp(` contrato ${to.name}$`) }).click();
-  await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(to.name);
+  await expect(signedIn).toHaveURL(new RegExp(`${contractPath(to)}$`));
+  await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(
+    'Carrer de la Font Vella 3, 17820 Banyoles',
+  );
 });
 
 test('the contract downloads as a PDF with a name', async ({ signedIn, customer }) => {
