@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * The customer's contracts, active ones first
-         * @description One page of the contracts of a kind, active ones first. `filter` looks in number, CUPS, address and name, without regard to accents and capitals.
+         * @description One page of the contracts of a kind, active ones first unless `order` says otherwise. `filter` looks in number, CUPS, address and name, without regard to accents and capitals.
          */
         get: operations["listContracts"];
         put?: never;
@@ -2440,6 +2440,11 @@ export interface components {
             date_end: string | null;
         };
         /**
+         * @description `active` active ones first, `address` of the supply point, `state` active, waiting for a signature, draft, closed, `debt` the smallest first; `-` turns it round.
+         * @enum {string}
+         */
+        ContractOrder: "active" | "address" | "-address" | "state" | "-state" | "debt" | "-debt";
+        /**
          * @description `esborrany` not begun (waits for a signature while `sign_date` is null), `activa` running, `baixa` ended.
          * @enum {string}
          */
@@ -2525,6 +2530,8 @@ export interface components {
             n_items: number;
             offset: number;
             limit: number;
+            /** @description The order that the items have. An extension of the interface: without it a portal offers no other order, as nobody would sort. */
+            order?: components["schemas"]["ContractOrder"];
         };
         /**
          * @example {
@@ -6709,6 +6716,11 @@ export interface operations {
                  * @example electricity
                  */
                 type?: "electricity" | "gas" | "multipoint";
+                /**
+                 * @description Order of the list as a whole; `-` turns it round, contracts alike in it follow by number. Without it, as before: active ones first, by number. An extension of the interface: a retailer that sorts says `order` in its answer.
+                 * @example -debt
+                 */
+                order?: components["schemas"]["ContractOrder"];
             };
             header?: never;
             path?: never;
@@ -6762,6 +6774,11 @@ export interface operations {
                  * @example electricity
                  */
                 type?: "electricity" | "gas" | "multipoint";
+                /**
+                 * @description Order of the list as a whole; `-` turns it round, contracts alike in it follow by number. Without it, as before: active ones first, by number. An extension of the interface: a retailer that sorts says `order` in its answer.
+                 * @example -debt
+                 */
+                order?: components["schemas"]["ContractOrder"];
             };
             header?: never;
             path?: never;

@@ -570,7 +570,7 @@ export interface HomeGroup {
   actions: HomeAction[];
 }
 
-/** One thing to do. It leads to the first that there is of: link, dialog, route. */
+/** One thing to do. It leads to the first that there is of: link, dialog, action, route. */
 export interface HomeAction {
   /** Name of the action: its texts are home.actions.<id>.title and .body. */
   id: string;
@@ -578,9 +578,11 @@ export interface HomeAction {
   icon?: 'bank' | 'bolt' | 'calendar' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** A page of the portal: a name from locales/<language>/routes.json. */
   route?: string;
-  /** A form about a contract: the customer chooses the contract, then the form opens. */
+  /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. Somebody with one contract that it is for goes straight there. */
   dialog?: string;
-  /** A page outside the portal, in a new tab: a name from `links`, or `payment` for `payment.url` if its host is one of `payment.hosts`. Without such a page the dialog or the route counts. */
+  /** What a contract's page does by itself, once the customer chose the contract: download saves its document, consumption goes to its consumption. */
+  action?: 'download' | 'consumption';
+  /** A page outside the portal, in a new tab: a name from `links`, or `payment` for `payment.url` if its host is one of `payment.hosts`. Without such a page the dialog, the action or the route counts. */
   link?: string;
   /** Conditions that must all hold; otherwise the action cannot be used and says why. */
   requires?: string[];

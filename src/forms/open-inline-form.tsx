@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { FormView, type FormViewProps } from './form-view.tsx';
@@ -14,12 +14,20 @@ export function OpenInlineForm({ onGiveUp, ...about }: OpenInlineFormProps): Rea
   const { t } = useTexts();
   useFormTexts(about.form);
   const { form, attempts } = about;
+  const place = useRef<HTMLFieldSetElement>(null);
+  // It opens where a button was pressed, which is gone.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const isBusy = attempts.underWay !== null;
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !isBusy) onGiveUp();
   };
   return (
-    <fieldset className="inline-form" aria-label={t(`forms.${form}.title`)} onKeyDown={leave}>
+    <fieldset
+      ref={place}
+      className="inline-form"
+      aria-label={t(`forms.${form}.title`)}
+      onKeyDown={leave}
+    >
       <FormView {...about} isInline>
         <Button busy={isBusy} onClick={onGiveUp}>
           {t(`forms.${form}.cancel`)}

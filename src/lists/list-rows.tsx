@@ -65,11 +65,16 @@ export function ListRows<Row>({
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
   const sizes = [...new Set([...offered, usualSize])].sort((a, b) => a - b);
-  const { page, size, search, go } = useListAddress(usualSize, sizes);
+  const orders = table.columns.flatMap((column) => column.orders ?? []);
+  const { page, size, search, order, go } = useListAddress(
+    usualSize,
+    sizes,
+    orders.map(({ id }) => id),
+  );
   const { answers = noAnswers, none = {}, panel } = filters ?? {};
-  const wanted = { offset: (page - 1) * size, limit: size, search, filters: answers };
+  const wanted = { offset: (page - 1) * size, limit: size, search, order, filters: answers };
   const query = useQuery({ ...queryOf(wanted), placeholderData: keepPreviousData });
-  const { total } = query.data ?? {};
+  const { total, order: shown } = query.data ?? {};
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
 
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
@@ -78,6 +83,11 @@ export function ListRows<Row>({
   useEffect(() => {
     if (isPastEnd) goToLastPage();
   }, [isPastEnd]);
+
+  const sorting = shown
+    ? { chosen: order, shown, onSort: (wantedOrder: string) => go({ order: wantedOrder }) }
+    : undefined;
+  const sortedBy = sorting && orders.find(({ id }) => id === shown);
 
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
   return (
@@ -97,6 +107,7 @@ export function ListRows<Row>({
       {panel}
       <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
         {isNarrowed && total !== undefined && t(`${texts}search.found`, { total })}
+        {sortedBy && <span className="visually-hidden"> {sortedBy.text}</span>}
       </p>
       <Loaded
         query={query}
@@ -115,7 +126,7 @@ export function ListRows<Row>({
             />
           ) : (
             <>
-              <ListTable {...table} rows={rows} busy={query.isPlaceholderData} />
+              <ListTable {...table} rows={rows} busy={query.isPlaceholderData} sorting={sorting} />
               <ListPages
                 {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
                 onPage={turnPage}

@@ -1,6 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
+import {
+  directionOf,
+  type ListOrder,
+  type ListSorting,
+  OrderSelect,
+  SortHeader,
+} from './list-order.tsx';
 import './lists.scss';
 
 export interface Column<Row> {
@@ -15,6 +22,8 @@ export interface Column<Row> {
   note?: (row: Row) => ReactNode;
   /** True when its cells need no header: cards show them side by side. */
   chip?: boolean;
+  /** Orders that its head offers, the one of the first press first. Only a retailer that sorts is asked for them. */
+  orders?: readonly ListOrder[];
 }
 
 /** Link of a row; the whole row is clickable. */
@@ -35,6 +44,8 @@ export interface ListTableProps<Row> {
   link?: RowLink<Row>;
   /** True while other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
+  /** Absent where nobody sorts: heads are plain text then. */
+  sorting?: ListSorting | undefined;
 }
 
 /** Explicit roles, as a `display` other than the table's removes the implicit ones from cards. */
@@ -48,19 +59,21 @@ export function ListTable<Row>({
   rowKey,
   link,
   busy = false,
+  sorting,
 }: ListTableProps<Row>): ReactElement {
   const width = columns.length > 5 ? 'wide' : 'narrow';
   return (
     <div className="list-table" data-width={width} aria-busy={busy || undefined}>
+      {sorting && (
+        <OrderSelect orders={columns.flatMap(({ orders = [] }) => orders)} sorting={sorting} />
+      )}
       <div className="list-frame">
         <Table hover {...role('table')}>
           <caption className="visually-hidden">{caption}</caption>
           <thead {...role('rowgroup')}>
             <tr {...role('row')}>
-              {columns.map(({ id, header, align }) => (
-                <th key={id} {...role('columnheader')} scope="col" data-align={align}>
-                  {header}
-                </th>
+              {columns.map((column) => (
+                <Head key={column.id} column={column} sorting={sorting} />
               ))}
               {link?.own && (
                 <th {...role('columnheader')} scope="col">
@@ -91,6 +104,28 @@ export function ListTable<Row>({
         </Table>
       </div>
     </div>
+  );
+}
+
+function Head<Row>({
+  column: { header, align, orders },
+  sorting,
+}: {
+  column: Column<Row>;
+  sorting: ListSorting | undefined;
+}): ReactElement {
+  const isSortable = orders && sorting;
+  return (
+    <th
+      {...role('columnheader')}
+      scope="col"
+      data-align={align}
+      // On cards the button goes, and its words with it.
+      aria-label={isSortable && header}
+      aria-sort={(isSortable && directionOf(orders, sorting)) || undefined}
+    >
+      {isSortable ? <SortHeader {...{ header, orders, sorting }} /> : header}
+    </th>
   );
 }
 

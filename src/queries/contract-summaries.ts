@@ -19,9 +19,7 @@ export const summaryMembers = {
       ref_catastral: optional(v.string()),
     }),
   ),
-  pricelist: optional(
-    v.object({ nom_comercial: optional(v.string()), name: optional(v.string()) }),
-  ),
+  pricelist: optional(v.object({ nom_comercial: optional(v.string()) })),
   tariff: optional(v.object({ name: optional(v.string()) })),
   contracted_power_period: optionalList('period of power', powerPeriod),
 };
@@ -43,7 +41,8 @@ export function summaryOf(
     debtEuro: contract.amount_debt ?? 0,
     cups: cups?.name ?? '',
     address: cups?.full_address ?? '',
-    product: pricelist?.nom_comercial ?? pricelist?.name ?? null,
+    // Its other name, such as `2.0TD_ORIGEN`, is a code of the retailer's system.
+    product: pricelist?.nom_comercial ?? null,
     tariff: contract.tariff?.name ?? null,
     powerKw: periods.length > 0 ? Math.max(...periods.map(({ power }) => power)) : null,
   };

@@ -3,27 +3,44 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
 import { referenceOf } from '#domain/contract-reference.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { contractSummary, summaryOf } from './contract-summaries.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
-import { list, readAnswer } from './read-answer.ts';
+import { list, optional, readAnswer } from './read-answer.ts';
 
-/** A page of contracts of a kind of supply, active ones first; `search` matches number, CUPS and address. */
+/** An order of the list of contracts beside the usual one, in which active ones come first. */
+export type ContractOrder = Exclude<components['schemas']['ContractOrder'], 'active'>;
+
+/** A page of contracts of a kind of supply; `search` matches number, CUPS and address, `order` is a ContractOrder. */
 export const contractsQuery = ({
   type,
   offset,
   limit,
   search,
+  order,
 }: ListWanted & { type: ContractType }) =>
   queryOptions({
-    queryKey: ['contracts', 'list', type, offset, limit, search] as readonly unknown[],
+    queryKey: ['contracts', 'list', type, offset, limit, search, order] as readonly unknown[],
     queryFn: async ({ signal }): Promise<ListPage<ContractSummary>> => {
-      const query = { type, offset, limit, ...(search && { filter: search }) };
+      const query = {
+        type,
+        offset,
+        limit,
+        ...(search && { filter: search }),
+        ...(order && { order: order as ContractOrder }),
+      };
       const page = await readAnswer(
         apiClient.GET('/v2/contracts', { params: { query }, signal }),
-        v.object({ items: list('contract', contractSummary), n_items: v.number() }),
+        v.object({
+          items: list('contract', contractSummary),
+          n_items: v.number(),
+          order: optional(v.string()),
+        }),
       );
-      const rows = activeFirst(page.items.map((row) => summaryOf(row, type)));
-      return { rows, total: page.n_items };
+      const rows = page.items.map((row) => summaryOf(row, type));
+      // A retailer that does not sort gives the usual order, whatever was asked for.
+      const isSorted = page.order !== null && page.order === order;
+      return { rows: isSorted ? rows : activeFirst(rows), total: page.n_items, order: page.order };
     },
   });
 

@@ -392,6 +392,38 @@ describe('the home page', () => {
     expect(await screen.findByText('Elija el contrato para continuar.')).toBeTruthy();
   });
 
+  const one = { id: 7, name: '0000007', state: 'activa', contracted_power_period: [] };
+  const oneContract = ({ url }: Request) =>
+    ok(
+      new URL(url).searchParams.get('type') === 'gas'
+        ? { items: [], n_items: 0 }
+        : { items: [one], n_items: 1 },
+    );
+
+  it('leads straight to the only contract, and Back home again', async () => {
+    retailer({ ov_settings: () => ok(tabs), contracts: oneContract });
+    storeToken(lauraToken);
+    await open('/');
+    await userEvent.click(await screen.findByRole('link', { name: /Cambiar la potencia/ }));
+    await waitFor(() =>
+      expect(address()).toBe('/contratos/electricity/0000007?dialog=power-change'),
+    );
+    history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    await userEvent.click(await screen.findByRole('link', { name: /Descargar un contrato/ }));
+    await waitFor(() => expect(address()).toBe('/contratos/electricity/0000007?action=download'));
+  });
+
+  it('offers no change of electricity where only gas is shown', async () => {
+    retailer({ ov_settings: () => ok({ ...tabs, features: { displayTypes: ['gas'] } }) });
+    storeToken(lauraToken);
+    await open('/');
+    expect(await screen.findByRole('link', { name: /Cambiar la cuenta bancaria/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Cambiar la dirección de envío/ })).toBeTruthy();
+    expect(screen.queryByText('Cambiar la potencia')).toBeNull();
+    expect(screen.queryByText('No compartir los datos de su contador')).toBeNull();
+  });
+
   it('says why an action cannot be used', async () => {
     const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
     retailer({

@@ -37,6 +37,11 @@ const states: State[] = [
   { name: 'contracts', signedIn: true, path: () => '/contratos/electricity' },
   { name: 'gas contracts', signedIn: true, path: () => '/contratos/gas' },
   {
+    name: 'choice of a contract, sorted',
+    signedIn: true,
+    path: () => '/contratos/electricity?dialog=power-change&order=-debt',
+  },
+  {
     name: 'contracts without matches',
     signedIn: true,
     path: () => '/contratos/electricity?search=zzzz',

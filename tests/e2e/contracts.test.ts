@@ -144,7 +144,10 @@ test('one leads to another contract without going back', async ({ signedIn, cust
   await signedIn.goto(contractPath(from));
   await signedIn.getByText('Cambiar de contrato').click();
   await signedIn.getByRole('link', { name: new RegExp(` contrato ${to.name}$`) }).click();
-  await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(to.name);
+  await expect(signedIn).toHaveURL(new RegExp(`${contractPath(to)}$`));
+  await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(
+    'Carrer de la Font Vella 3, 17820 Banyoles',
+  );
 });
 
 test('the contract downloads as a PDF with a name', async ({ signedIn, customer }) => {
@@ -191,6 +194,31 @@ test('a deep link keeps its language through the login', async ({ page, customer
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
+});
+
+test('a change or a download that a link asks for begins after the login, with the choice of the contract', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(`${LIST}?dialog=power-change`);
+  await signIn(page, customer);
+  const { name } = activeContract(customer);
+  const choice = page.getByRole('link', { name: `Elegir este contrato contrato ${name}` });
+  await expect(choice).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeVisible();
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitem', { name: 'Català' }).click();
+  await expect(page).toHaveURL(/\/contractes\/electricity\?dialog=power-change$/);
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await choice.click();
+  await expect(page.getByRole('dialog', { name: 'Cambiar la potencia' })).toBeVisible();
+
+  await page.goto(`${LIST}?action=download`);
+  const [download] = await Promise.all([page.waitForEvent('download'), choice.click()]);
+  expect(download.suggestedFilename()).toBe(`contrato-${name}.pdf`);
+  await expect(page).toHaveURL(new RegExp(`/${name}$`));
 });
 
 test('an unknown address shows a page that leads home', async ({ signedIn }) => {

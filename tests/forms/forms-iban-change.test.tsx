@@ -10,6 +10,7 @@ import { fetchContract } from '#queries/contract.ts';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let retailer: TestRetailer;
@@ -449,14 +450,3 @@ describe('opening and closing', () => {
 });
 
 /** Bodies of what reaches the retailer from here on. */
-function recordSent(): Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
-  const web = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (input instanceof Request && input.method === 'POST') {
-      sent.push(JSON.parse(await input.clone().text()));
-    }
-    return web(input, init);
-  });
-  return sent;
-}

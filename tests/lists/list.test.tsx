@@ -58,14 +58,19 @@ const all: Bill[] = Array.from({ length: 64 }, (_, place) => ({
 type Wanted = ListWanted & { filters: Answers };
 
 /** Answers as the retailer would: searched, filtered, and only the page that is asked for. */
-function pageOf({ offset, limit, search, filters }: Wanted): ListPage<Bill> {
-  const found = all.filter(
+function pageOf({ offset, limit, search, order, filters }: Wanted): ListPage<Bill> {
+  const sorted = order === '-amount' ? [...all].reverse() : all;
+  const found = sorted.filter(
     ({ id, state, amount }) =>
       String(id).includes(search) &&
       (filters.state ?? state) === state &&
       amount >= Number(filters.above ?? 0),
   );
-  return { rows: found.slice(offset, offset + limit), total: found.length };
+  return {
+    rows: found.slice(offset, offset + limit),
+    total: found.length,
+    order: order || 'usual',
+  };
 }
 
 /** Shows a list of bills at an address. Its texts are those of contracts: there are no others yet. */
@@ -93,7 +98,16 @@ async function showBills(
         }
         columns={[
           { id: 'bill', header: 'Factura', primary: true, cell: ({ id }) => `F${id}` },
-          { id: 'amount', header: 'Importe', align: 'end', cell: ({ amount }) => amount },
+          {
+            id: 'amount',
+            header: 'Importe',
+            align: 'end',
+            cell: ({ amount }) => amount,
+            orders: [
+              { id: '-amount', text: 'Importe: de mayor a menor' },
+              { id: 'amount', text: 'Importe: de menor a mayor' },
+            ],
+          },
         ]}
         rowKey={({ id }) => id}
         sizes={[10, 25]}
@@ -126,6 +140,61 @@ it('is a table whose rows lead somewhere', async () => {
   const [row] = within(table).getAllByRole('row').slice(1);
   const link = within(row as HTMLElement).getByRole('link', { name: 'Ver la factura F1' });
   expect(link.getAttribute('href')).toBe('/bills/1');
+});
+
+it('is sorted by the head of a column, from its first page on, and unsorted by a third press', async () => {
+  const { address } = await showBills('/?page=3&size=25&search=1');
+  await screen.findAllByRole('row');
+  const head = () => screen.getByRole('columnheader', { name: 'Importe' });
+  expect(head().getAttribute('aria-sort')).toBeNull();
+  within(head()).getByRole('button', { name: 'Importe' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/?size=25&search=1&order=-amount');
+  await waitFor(() => expect(names()[0]).toBe('F61'));
+  expect(head().getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('status').textContent).toContain('Importe: de mayor a menor');
+  expect(document.activeElement?.textContent).toBe('Importe');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/?size=25&search=1');
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBeNull());
+});
+
+it('is sorted by a choice on cards, where columns have no heads', async () => {
+  const { address } = await showBills('/?page=2&order=amount');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Ordenar por');
+  expect(choice.selectedOptions[0]?.textContent).toBe('Importe: de menor a mayor');
+  await userEvent.selectOptions(choice, 'Importe: de mayor a menor');
+  expect(address()).toBe('/?order=-amount');
+  await waitFor(() => expect(names()[0]).toBe('F64'));
+  await userEvent.selectOptions(choice, 'Orden habitual');
+  expect(address()).toBe('/');
+  await waitFor(() => expect(names()[0]).toBe('F1'));
+});
+
+it('keeps its order through pages, and takes none that it does not have', async () => {
+  const { address } = await showBills('/?order=-amount');
+  await screen.findAllByRole('row');
+  await press('Página siguiente');
+  await waitFor(() => expect(names()[0]).toBe('F54'));
+  expect(address()).toBe('/?order=-amount&page=2');
+  cleanup();
+  const read = vi.fn(async (wanted: Wanted) => pageOf(wanted));
+  await showBills('/?order=colour', { read });
+  await screen.findAllByRole('row');
+  expect(read.mock.lastCall?.[0].order).toBe('');
+});
+
+it('offers no order and claims none where nobody sorts', async () => {
+  const read = async (wanted: Wanted) => ({ ...pageOf({ ...wanted, order: '' }), order: null });
+  await showBills('/?order=-amount', { read });
+  await screen.findAllByRole('row');
+  const head = screen.getByRole('columnheader', { name: 'Importe' });
+  expect(head.getAttribute('aria-sort')).toBeNull();
+  expect(within(head).queryByRole('button')).toBeNull();
+  expect(screen.queryByLabelText('Ordenar por')).toBeNull();
+  expect(names()[0]).toBe('F1');
 });
 
 it('brings the focus to the first row of the page that was turned to', async () => {

@@ -59,7 +59,7 @@ it.each([
 
 it('takes an empty list for what it is', async () => {
   answerWith({ items: [], n_items: 0 });
-  expect(await read(contractsQuery(wanted))).toEqual({ rows: [], total: 0 });
+  expect(await read(contractsQuery(wanted))).toEqual({ rows: [], total: 0, order: null });
 });
 
 it.each([false, '', null, undefined])('reads %j as nothing', async (nothing) => {

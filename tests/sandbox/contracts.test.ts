@@ -15,6 +15,14 @@ beforeAll(async () => {
 const list = async (query: string, token = company) =>
   (await sandbox.api(`/v2/contracts?${query}`, { token })).body.data;
 
+interface Listed {
+  name: string;
+  state: string;
+  sign_date: string | null;
+  amount_debt: number;
+  cups: { full_address: string };
+}
+
 describe('the list of contracts', () => {
   it('shows the household every state, debt first paid by nobody', async () => {
     const { items, n_items } = await list('', household);
@@ -76,7 +84,38 @@ describe('the list of contracts', () => {
     expect(body.data.result).toEqual(await list('limit=2', household));
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=x', 'offset=-1', 'type=water'])(
+  const byName = (a: Listed, b: Listed) => a.name.localeCompare(b.name);
+  const stateRank = ({ state, sign_date }: Listed) =>
+    state === 'activa' ? 0 : state === 'baixa' ? 3 : sign_date ? 2 : 1;
+  const plainAddress = ({ cups }: Listed) =>
+    cups.full_address.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const alphabetical = (a: Listed, b: Listed) => {
+    const [one, other] = [plainAddress(a), plainAddress(b)];
+    return one < other ? -1 : one > other ? 1 : 0;
+  };
+
+  it.each<[string, (a: Listed, b: Listed) => number]>([
+    ['address', alphabetical],
+    ['-address', (a, b) => alphabetical(b, a)],
+    ['state', (a, b) => stateRank(a) - stateRank(b)],
+    ['-state', (a, b) => stateRank(b) - stateRank(a)],
+    ['debt', (a, b) => a.amount_debt - b.amount_debt],
+    ['-debt', (a, b) => b.amount_debt - a.amount_debt],
+  ])('is ordered by %s as a whole, those alike by number', async (order, compare) => {
+    for (const token of [company, household]) {
+      const whole: Listed[] = (await list('limit=100', token)).items;
+      const sorted = [...whole].sort((a, b) => compare(a, b) || byName(a, b));
+      expect(await list(`limit=100&order=${order}`, token)).toMatchObject({ order, items: sorted });
+      const page = await list(`offset=2&limit=3&order=${order}`, token);
+      expect(page.items).toEqual(sorted.slice(2, 5));
+    }
+  });
+
+  it('says the order it has when nobody asks for one', async () => {
+    expect(await list('limit=1')).toMatchObject({ order: 'active' });
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'offset=-1', 'type=water', 'order=name'])(
     'refuses %s',
     async (query) => {
       const { status, body } = await sandbox.api(`/v2/contracts?${query}`, { token: company });

@@ -19,15 +19,20 @@ export async function showContracts(
   changed: {
     features?: Partial<Settings['features']>;
     contracts?: Partial<Settings['contracts']>;
+    payment?: Partial<Settings['payment']>;
     flags?: Record<string, boolean>;
   } = {},
 ) {
-  const { features = {}, contracts = {}, flags = {} } = changed;
+  const { features = {}, contracts = {}, payment = {}, flags = {} } = changed;
+  const usual = configuration.manifest.settings;
   const shown = await showForms({
     configuration,
     address,
     features,
-    settings: { contracts: { ...configuration.manifest.settings.contracts, ...contracts } },
+    settings: {
+      contracts: { ...usual.contracts, ...contracts },
+      payment: { ...usual.payment, ...payment },
+    },
     flags,
     children: (
       <Routes>

@@ -4,6 +4,7 @@ import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
 import { bankAccountView } from './bank-account-view.ts';
+import { contractOrders } from './contract-orders.ts';
 import { contractView, SUMMARY_COLUMNS, summaryView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
 
@@ -37,7 +38,13 @@ export const contractHandlers = {
 } satisfies Handlers;
 
 async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' | 'query'>) {
-  const { offset = 0, limit = 80, filter = '', type = 'electricity' } = call.query;
+  const {
+    offset = 0,
+    limit = 80,
+    filter = '',
+    type = 'electricity',
+    order = 'active',
+  } = call.query;
   const escaped = searchable(filter.trim()).replace(/[\\%_]/g, '\\$&');
   const matching = call.database
     .selectFrom('contracts')
@@ -48,7 +55,7 @@ async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' |
   // The index alone finds the rows of the page; only those are read.
   const page = matching
     .select('id')
-    .orderBy(sql`state = 'activa'`, 'desc')
+    .orderBy(contractOrders[order])
     .orderBy('name')
     .offset(offset)
     .limit(limit);
@@ -56,13 +63,13 @@ async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' |
     .selectFrom('contracts')
     .select(SUMMARY_COLUMNS)
     .where('id', 'in', page)
-    .orderBy(sql`state = 'activa'`, 'desc')
+    .orderBy(contractOrders[order])
     .orderBy('name')
     .execute();
   const { total } = await matching
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  return { items: items.map(summaryView), n_items: total, offset, limit };
+  return { items: items.map(summaryView), n_items: total, offset, limit, order };
 }
 
 async function ownAccounts(call: Pick<Call, 'database' | 'session'>) {

@@ -1,16 +1,17 @@
 import { type ReactElement, useId } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import { contractPurpose } from '#domain/contract-purpose.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useTexts } from '#i18n/texts.ts';
 
-/** Forms of changes, in the order of the screen; the others are of electricity alone. */
+/** Forms of changes, in the order of the screen. */
 const changes = [
-  { form: 'power-change', isElectric: true },
-  { form: 'iban-change' },
-  { form: 'notification-address' },
-  { form: 'invoice-delivery' },
-  { form: 'electronic-notification' },
-  { form: 'sips-opt-out', isElectric: true },
+  'power-change',
+  'iban-change',
+  'notification-address',
+  'invoice-delivery',
+  'electronic-notification',
+  'sips-opt-out',
 ];
 
 /** What can be changed of a contract, in one place; what cannot be changed now says why. */
@@ -22,13 +23,13 @@ export function ContractActions({ contract }: { contract: Contract }): ReactElem
       <h2 id={titleId} className="visually-hidden">
         {t('contracts.actions.title')}
       </h2>
-      {changes.map(({ form, isElectric }) =>
-        isElectric && contract.type === 'gas' ? null : (
+      {changes
+        .filter((form) => contractPurpose({ dialog: form })?.types.includes(contract.type))
+        .map((form) => (
           <FormButton key={form} form={form} subject={{ contract }} size="small">
             {t(`contracts.actions.${form}`)}
           </FormButton>
-        ),
-      )}
+        ))}
     </section>
   );
 }

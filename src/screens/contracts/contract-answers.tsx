@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { ContractActions } from './contract-actions.tsx';
 import { ContractPayment } from './contract-payment.tsx';
@@ -7,9 +8,11 @@ import { ContractPower } from './contract-power.tsx';
 
 /** What people come for: the power and what is owed, then what can be done (screens of a contract). */
 export function ContractAnswers({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
   return (
     <>
       <Card className="contract-answers">
+        <h2 className="visually-hidden">{t('contracts.detail.summary')}</h2>
         {contract.powers.length > 0 && <ContractPower contract={contract} />}
         <ContractPayment contract={contract} />
       </Card>

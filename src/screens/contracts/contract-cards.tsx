@@ -15,11 +15,11 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
       <div className="contract-column">
         <ContractContactCard contract={contract} />
         <ContractBankCard contract={contract} />
+        <ContractDataCard contract={contract} />
       </div>
       <div className="contract-column">
         <ContractTariffOptionsCard contract={contract} />
         <ContractSupplyCard contract={contract} />
-        <ContractDataCard contract={contract} />
       </div>
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />

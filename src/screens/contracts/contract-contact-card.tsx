@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { ContractDelivery } from './contract-delivery.tsx';
@@ -25,6 +26,7 @@ export function ContractContactCard({ contract }: { contract: Contract }): React
         form="contact-phone"
         title={t('contracts.contact.mobile')}
         value={notification?.mobile ?? null}
+        write={groupedPhone}
       />
       <ContractDelivery contract={contract} />
       <ContractNotification contract={contract} />

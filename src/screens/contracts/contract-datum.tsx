@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 interface ContractDatumProps {
@@ -27,11 +27,10 @@ export function ContractDatum({
   state,
   children,
 }: ContractDatumProps): ReactElement {
-  const titleId = useId();
   return (
-    <section className="contract-datum" aria-labelledby={titleId} data-state={state}>
+    <section className="contract-datum" data-state={state}>
       <div className="contract-datum-content">
-        <h3 id={titleId}>{title}</h3>
+        <h3>{title}</h3>
         {value && <div className="contract-datum-value">{value}</div>}
         {underWay && <UnderWay>{underWay}</UnderWay>}
         {note && <p className="contract-datum-note">{note}</p>}

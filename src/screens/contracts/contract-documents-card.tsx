@@ -21,7 +21,10 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
       className="card-wide"
       actions={
         isOffered && (
-          <DownloadButton download={() => downloadContract(contract.name, { newTab })}>
+          <DownloadButton
+            action="download"
+            download={() => downloadContract(contract.name, { newTab })}
+          >
             {t('contracts.detail.pdf')}
           </DownloadButton>
         )

@@ -19,10 +19,18 @@ interface InlineContactProps {
   form: 'contact-phone' | 'contact-email';
   title: string;
   value: string | null;
+  /** How it is read. */
+  write?: (value: string) => string;
 }
 
 /** A telephone or an e-mail address of a contract that is changed where it stands (machine `inline-contact`). */
-export function InlineContact({ contract, form, title, value }: InlineContactProps): ReactElement {
+export function InlineContact({
+  contract,
+  form,
+  title,
+  value,
+  write = (text) => text,
+}: InlineContactProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
   const queryClient = useQueryClient();
@@ -65,7 +73,7 @@ export function InlineContact({ contract, form, title, value }: InlineContactPro
         state={`inline-contact.${snapshot.value}`}
         value={
           isIdle ? (
-            shown
+            shown && write(shown)
           ) : (
             <InlineForm
               form={form}

@@ -16,6 +16,8 @@ import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
 import { ContractSwitch } from './contract-switch.tsx';
+
+import { usePageAction } from './page-action.ts';
 import './contracts.scss';
 
 /** A contract's page: a home by its address, then its answers, actions and data. */
@@ -62,11 +64,24 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
           <div className="contract-page">
             <ContractAnswers contract={loaded} />
             <ContractCards contract={loaded} />
+            <ConsumptionAnchor />
           </div>
         )}
       </Loaded>
     </>
   );
+}
+
+/** Leads to the consumption of the contract when the address asks for it (`?action=consumption`). */
+function ConsumptionAnchor(): null {
+  usePageAction('consumption', () => {
+    const card = document.getElementById('consumption');
+    if (!card) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+    card.scrollIntoView?.({ block: 'start' });
+  });
+  return null;
 }
 
 /** Product and state of a contract; of an active one since when it is. */

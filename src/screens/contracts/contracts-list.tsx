@@ -1,29 +1,30 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract.ts';
-import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { contractsQuery } from '#queries/contracts.ts';
+import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
-import { PaymentChip, StatusChip } from './contract-chips.tsx';
+import { StatusChip } from './contract-chips.tsx';
 import { useContractPath } from './contract-path.ts';
+import { PaymentCell } from './payment-cell.tsx';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({
   type,
   heading,
+  purpose,
 }: {
   type: ContractType;
   heading: ReactNode;
+  /** Query of what a contract is chosen for: its page opens with it; null for the plain list. */
+  purpose: string | null;
 }): ReactElement {
   const { t } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = useContractPath();
-  // With a dialog in the address the customer chooses a contract here, and its page opens the dialog.
-  const { dialog } = useDialogAddress();
   const isGas = type === 'gas';
   return (
     <List
@@ -32,13 +33,12 @@ export function ContractsList({
       icon={contractIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
       heading={heading}
-      columns={useColumns(isGas)}
+      columns={useColumns(isGas, purpose !== null)}
       rowKey={({ id }) => id}
       link={{
-        to: (contract) =>
-          `${pathOf(contract)}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+        to: (contract) => pathOf(contract) + (purpose ? `?${purpose}` : ''),
         about: ({ name }) => t('contracts.list.contract', { name }),
-        own: dialog
+        own: purpose
           ? { header: t('contracts.list.columns.actions'), text: t('contracts.list.select') }
           : undefined,
       }}
@@ -55,7 +55,7 @@ export function ContractsList({
 }
 
 /** A home by its address, with product and power below it as far as settings show them; the number is what the search finds. */
-function useColumns(isGas: boolean): Column<ContractSummary>[] {
+function useColumns(isGas: boolean, isChoice: boolean): Column<ContractSummary>[] {
   const { t } = useTexts();
   const { kilowatts } = useFormats();
   const { showProduct, showPower } = useFacts().settings.contracts;
@@ -67,6 +67,8 @@ function useColumns(isGas: boolean): Column<ContractSummary>[] {
     ]
       .filter(Boolean)
       .join(' · ');
+  const orders = (...ids: ContractOrder[]) =>
+    ids.map((id) => ({ id, text: t(`contracts.list.orders.${id}`) }));
   const column = (id: string, cell: Column<ContractSummary>['cell'], more = {}) => ({
     id,
     header: t(`contracts.list.columns.${id}`),
@@ -74,11 +76,19 @@ function useColumns(isGas: boolean): Column<ContractSummary>[] {
     ...more,
   });
   return [
-    column('home', ({ address, cups, name }) => address || cups || name, { primary: true, note }),
-    column('state', (contract) => <StatusChip contract={contract} />, { chip: true }),
-    column('payment', (contract) => <PaymentChip contract={contract} />, {
+    column('home', ({ address, cups, name }) => address || cups || name, {
+      primary: true,
+      note,
+      orders: orders('address', '-address'),
+    }),
+    column('state', (contract) => <StatusChip contract={contract} />, {
+      chip: true,
+      orders: orders('state', '-state'),
+    }),
+    column('payment', (contract) => <PaymentCell contract={contract} canPay={!isChoice} />, {
       chip: true,
       align: 'end',
+      orders: orders('-debt', 'debt'),
     }),
   ];
 }

@@ -1,40 +1,60 @@
 import type { ReactElement } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { useDialogAddress } from '#forms/dialog-address.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
+import { useContractPath } from './contract-path.ts';
 import { ContractsList } from './contracts-list.tsx';
+import { useContractPurpose, useOnlyContract } from './use-contract-purpose.ts';
 import './contracts.scss';
 
-/** The customer's contracts, one tab per kind of supply; an unknown kind redirects to the first one. */
+/**
+ * The customer's contracts, one tab per kind of supply; an unknown kind redirects to the first one. With a dialog or an
+ * action in the address the customer chooses a contract for it, and is spared the choice where there is only one.
+ */
 export function ContractsScreen(): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();
-  const types = useContractTypes();
+  const pathOf = useContractPath();
+  const shown = useContractTypes();
+  const purpose = useContractPurpose();
+  const only = useOnlyContract(purpose);
+  const types = purpose?.types ?? shown;
   const { contractType } = useParams();
-  const { dialog } = useDialogAddress();
+  const { search } = useLocation();
   const current = types.find((type) => type === contractType);
-  if (!current) return <Navigate to={to('contracts', { contractType: types[0] })} replace />;
+
+  if (purpose && only === undefined) return <SkeletonCards />;
+  if (purpose && only) return <Navigate to={`${pathOf(only)}?${purpose.query}`} replace />;
+  if (!current)
+    return (
+      <Navigate to={to('contracts', { contractType: types[0] ?? shown[0] }) + search} replace />
+    );
 
   const tabs = types.map((type) => ({
     id: type,
     label: t(`contracts.types.${type}`),
-    to:
-      to('contracts', { contractType: type }) +
-      (dialog ? `?dialog=${encodeURIComponent(dialog)}` : ''),
+    to: to('contracts', { contractType: type }) + (purpose ? `?${purpose.query}` : ''),
     icon: contractIcons[type],
   }));
   const heading = (
     <>
-      <PageHeader title={t('contracts.list.title')} intro={dialog && t('contracts.list.choose')} />
+      <PageHeader title={t('contracts.list.title')} intro={purpose && t('contracts.list.choose')} />
       {tabs.length > 1 && (
         <TabLinks label={t('contracts.types.label')} tabs={tabs} current={current} />
       )}
     </>
   );
-  return <ContractsList key={current} type={current} heading={heading} />;
+  return (
+    <ContractsList
+      key={current}
+      type={current}
+      heading={heading}
+      purpose={purpose?.query ?? null}
+    />
+  );
 }

@@ -1,14 +1,18 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { reportOwnFault } from '#config/report.ts';
+import type { ContractAction } from '#domain/contract-purpose.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { usePageAction } from './page-action.ts';
 
 interface DownloadButtonProps {
   /** Saves the file; rejects when it cannot be loaded. */
   download: () => Promise<void>;
   /** An icon only, with an accessible name. */
   quiet?: boolean;
+  /** Action of the address that presses it (`?action=download`). */
+  action?: ContractAction;
   children: ReactNode;
 }
 
@@ -16,9 +20,11 @@ interface DownloadButtonProps {
 export function DownloadButton({
   download,
   quiet = false,
+  action,
   children,
 }: DownloadButtonProps): ReactElement {
   const { t } = useTexts();
+  const place = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const start = () => {
     setState('busy');
@@ -30,8 +36,13 @@ export function DownloadButton({
       },
     );
   };
+  usePageAction(action, () => {
+    // Whoever did not press it sees what became of it.
+    place.current?.scrollIntoView?.({ block: 'center' });
+    start();
+  });
   return (
-    <span className="download">
+    <span className="download" ref={place}>
       {state === 'failed' && (
         <span role="alert" className="download-failed">
           <Icon name="alert" />

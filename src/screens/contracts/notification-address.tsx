@@ -24,9 +24,8 @@ export function NotificationAddress({ contract }: { contract: Contract }): React
       value={
         notification ? (
           <>
-            {notification.name}
-            <br />
-            {notification.address}
+            <div>{notification.name}</div>
+            <div>{notification.address}</div>
           </>
         ) : (
           t('contracts.contact.none')

@@ -1,6 +1,7 @@
 import type { HomeAction } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { contractPurpose } from '#domain/contract-purpose.ts';
 import { paymentAddress } from '#domain/payment-address.ts';
 import type { IconName } from '#ui/icon.tsx';
 
@@ -19,7 +20,7 @@ export interface OfferedGroup {
 }
 
 /**
- * The groups of the setting `home.groups`, with the actions whose link, dialog or route exists and is open to this
+ * The groups of the setting `home.groups`, with the actions whose link, dialog, action or route exists and is open to this
  * person. An action whose condition fails stays, with the reason.
  */
 export function useHomeGroups(): OfferedGroup[] {
@@ -34,13 +35,21 @@ export function useHomeGroups(): OfferedGroup[] {
       route && (session.signedIn ? route.access !== 'public' : route.access !== 'private');
     return isOpen ? route.address : null;
   };
-  const targetOf = ({ link, dialog, route }: HomeAction): OfferedAction['target'] | null => {
+  const targetOf = ({
+    link,
+    dialog,
+    action,
+    route,
+  }: HomeAction): OfferedAction['target'] | null => {
     const outside =
       link === 'payment' ? paymentAddress(settings.payment) : settings.links[link ?? ''];
     if (outside) return { href: outside };
-    // The customer chooses the contract in the list; its page opens the dialog.
-    const list = dialog && dialog in manifest.forms ? addressOf('contracts') : null;
-    if (list) return { to: `${list}?dialog=${dialog}` };
+    // The customer chooses the contract in the list; its page opens the dialog, or does what the action says.
+    const known = dialog && dialog in manifest.forms ? dialog : null;
+    const purpose = contractPurpose({ dialog: known, action });
+    const isShown = purpose?.types.some((type) => settings.features.displayTypes.includes(type));
+    const list = isShown ? addressOf('contracts') : null;
+    if (list) return { to: `${list}?${purpose?.query}` };
     const inside = route ? addressOf(route) : null;
     return inside ? { to: inside } : null;
   };

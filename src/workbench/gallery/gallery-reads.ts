@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ContractSummary } from '#domain/contract.ts';
+import { contractsQuery } from '#queries/contracts.ts';
 
 const CONTRACTS = 20;
 
@@ -24,9 +25,10 @@ export function galleryReads(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  for (const type of ['electricity', 'gas']) {
+  for (const type of ['electricity', 'gas'] as const) {
     const rows = contracts.filter((one) => one.type === type);
-    client.setQueryData(['contracts', 'list', type, 0, 50, ''], { rows, total: rows.length });
+    const { queryKey } = contractsQuery({ type, offset: 0, limit: 50, search: '' });
+    client.setQueryData(queryKey, { rows, total: rows.length });
   }
   return client;
 }

@@ -26,7 +26,10 @@ export class InlineContactPage implements MachinePage {
     const { page, words } = this.#tools;
     const { form } = this.#case;
     const name = form === 'contact-phone' ? 'mobile' : 'email';
-    return page.getByRole('region', { name: words.say(`contracts.contact.${name}`), exact: true });
+    const title = words.say(`contracts.contact.${name}`);
+    return page
+      .locator('.contract-datum')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   }
 
   async begin(): Promise<void> {

@@ -27,10 +27,14 @@ const card = (name: string) => screen.findByRole('region', { name });
 
 it('shows everything about a contract of electricity', async () => {
   await showContracts(`/contratos/electricity/${first()}`);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Contrato ${first()}`);
+  await screen.findByRole('heading', {
+    level: 1,
+    name: 'Calle de los Almendros 14, 2.º B, 50001 Zaragoza',
+  });
   const data = await card('Datos del contrato');
   expect(within(data).getByText('Titular').nextSibling?.textContent).toBe('Marta Vidal Roca');
-  expect(within(data).getByText(/4,6\skW/, { selector: 'li:first-child' })).toBeTruthy();
+  expect(within(data).getByText('Número de contrato').nextSibling?.textContent).toContain(first());
+  expect(screen.getByText(/^4,6\skW$/)).toBeTruthy();
   expect(screen.getByText('Activo')).toBeTruthy();
   expect((await card('Cuenta de cargo')).textContent).toMatch(/ES\d\d( \d{4}){5}/);
   expect(within(await card('Servicios')).getByText('Mantenimiento eléctrico')).toBeTruthy();

@@ -84,6 +84,68 @@ it('has no tabs for one kind of supply, and leaves out what the settings leave o
   expect(screen.queryByText(/kW|Luz Clara/)).toBeNull();
 });
 
+it('is sorted by the retailer, so that its first page holds the first of all', async () => {
+  await retailer.signIn(company);
+  const { current } = await showContracts('/contratos/electricity?page=2');
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
+  expect(current()).toBe('/contratos/electricity?order=-state');
+  // Active ones would come first in the usual order.
+  await waitFor(async () => expect((await column('Estado'))[0]).toBe('De baja'));
+  expect(screen.getByRole('columnheader', { name: 'Estado' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+});
+
+it('keeps active ones first where the retailer does not know of orders', async () => {
+  await retailer.signInFresh();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const address = new URL(request.url);
+    address.searchParams.delete('order');
+    const answer = await fetch(new Request(address, { headers: request.headers }));
+    if (!address.pathname.endsWith('/contracts')) return answer;
+    const body = await answer.json();
+    return Response.json({ ...body, data: { ...body.data, order: undefined } });
+  });
+  await showContracts('/contratos/electricity?order=-state');
+  expect((await column('Estado'))[0]).toBe('Activo');
+  expect(screen.queryByRole('button', { name: 'Estado' })).toBeNull();
+});
+
+it('names what is owed and where it is paid, only where something is owed', async () => {
+  await retailer.signInFresh();
+  const features = { onlinePayment: { enabled: true } };
+  const payment = { url: 'https://pay.example/start', hosts: ['pay.example'] };
+  await showContracts('/contratos/electricity', { features, payment });
+  await rows();
+  const [link, ...others] = screen.getAllByRole('link', { name: /^Pagar/ });
+  expect(others).toEqual([]);
+  expect(link?.textContent).toMatch(/^Pagar 84,37\s€ de .+ \(se abre en otra pestaña\)$/);
+  expect(link?.getAttribute('href')).toBe('https://pay.example/start');
+});
+
+it.each([
+  ['cannot be paid online', { onlinePayment: { enabled: false } }, 'pay.example'],
+  ['has a page on a strange host', { onlinePayment: { enabled: true } }, 'other.example'],
+])('offers no payment that %s', async (_, features, host) => {
+  await retailer.signInFresh();
+  const payment = { url: 'https://pay.example/start', hosts: [host] };
+  await showContracts('/contratos/electricity', { features, payment });
+  await rows();
+  expect(screen.getByText(/^Pendiente: 84,37/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Pagar/ })).toBeNull();
+});
+
+it('shows a product by its commercial name or not at all', async () => {
+  await retailer.signInFresh();
+  await showContracts('/contratos/electricity');
+  const homes = await column('Vivienda');
+  expect(homes.join()).toContain('Luz Clara');
+  expect(homes.join()).not.toMatch(/2\.0TD/);
+});
+
 it('turns pages and changes their size in the address, so that the back button works', async () => {
   await retailer.signIn(company);
   const { current, back } = await showContracts('/contratos/electricity');

@@ -34,6 +34,14 @@ export const settingBreakages: Breakage[] = [
     fix: /#rrggbb/,
   },
   {
+    name: 'an action with a dialog of no contract',
+    file: 'schemas/portal.json',
+    edit: replaced('"dialog": "power-change"', '"dialog": "login"'),
+    at: '"login"',
+    what: /the page of a contract has no dialog "login"/,
+    fix: /power-change, iban-change/,
+  },
+  {
     name: 'a link that is not safe',
     file: partner,
     edit: replaced(

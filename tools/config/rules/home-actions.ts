@@ -1,3 +1,4 @@
+import { contractDialogs, contractPurpose } from '#domain/contract-purpose.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
@@ -5,7 +6,7 @@ import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { textsOf } from '#tools/config/text-tree.ts';
 
-/** Groups and actions of the home page have their texts, and external links have an address. */
+/** Groups and actions of the home page have their texts, dialogs are of contracts, and external links have an address. */
 export const homeActionsRule: ViewRule = (context) => {
   const { home } = context.view.portal.value;
   const [language] = offeredLanguages(context.view);
@@ -21,6 +22,7 @@ export const homeActionsRule: ViewRule = (context) => {
         return [
           ...missing(context, keys, `actions.${action.id}.title`, [...place, 'id']),
           ...unknownLink(context, action.link, [...place, 'link']),
+          ...unknownDialog(context, action.dialog, [...place, 'dialog']),
         ];
       }),
     ];
@@ -39,6 +41,16 @@ function missing(
   if (keys.has(key)) return [];
   const what = `the home page has no text "${key}"`;
   return [{ ...view.portal.place(at), what, fix: `add "${key}" to locales/<language>/home.json` }];
+}
+
+function unknownDialog(
+  { view }: CheckContext,
+  dialog: Json | undefined,
+  at: JsonPath,
+): Diagnostic[] {
+  if (typeof dialog !== 'string' || contractPurpose({ dialog })) return [];
+  const what = `the page of a contract has no dialog "${dialog}"`;
+  return [{ ...view.portal.place(at), what, fix: `write one of: ${contractDialogs.join(', ')}` }];
 }
 
 function unknownLink({ view }: CheckContext, link: Json | undefined, at: JsonPath): Diagnostic[] {

@@ -1,0 +1,55 @@
+import type { ContractType } from './contract.ts';
+
+const every: readonly ContractType[] = ['electricity', 'gas', 'multipoint'];
+/** Contracts with joint invoices are of electricity too. */
+const electric: readonly ContractType[] = ['electricity', 'multipoint'];
+
+/** Dialogs of a contract's page by form (`?dialog=iban-change`), each with the kinds of supply that it is for. */
+const dialogs: Readonly<Record<string, readonly ContractType[]>> = {
+  'power-change': electric,
+  'iban-change': every,
+  'notification-address': every,
+  'invoice-delivery': every,
+  'electronic-notification': every,
+  'sips-opt-out': electric,
+  // Options of the tariff: the page of joint invoices does not have them.
+  'double-tariff': ['electricity'],
+  'happy-hours': ['electricity'],
+  'happy-day': ['electricity'],
+};
+
+export const contractDialogs: readonly string[] = Object.keys(dialogs);
+
+/** What a contract's page does by itself when its address says so (`?action=download`), likewise. */
+const actions = { download: every, consumption: electric } as const;
+
+export type ContractAction = keyof typeof actions;
+
+/** What somebody wants a contract for, before it is known which one. */
+export interface ContractPurpose {
+  /** Query of the address, on the list and on the contract's page. */
+  query: string;
+  /** Kinds of supply that it is for. */
+  types: readonly ContractType[];
+  /** True for a dialog: those change active contracts only. */
+  isChange: boolean;
+}
+
+/** The purpose that a dialog or else an action names; null for none, or one that contracts do not have. */
+export function contractPurpose({
+  dialog,
+  action,
+}: {
+  dialog?: string | null | undefined;
+  action?: string | null | undefined;
+}): ContractPurpose | null {
+  if (dialog && Object.hasOwn(dialogs, dialog))
+    return { query: `dialog=${dialog}`, types: dialogs[dialog] ?? every, isChange: true };
+  if (action && Object.hasOwn(actions, action))
+    return {
+      query: `action=${action}`,
+      types: actions[action as ContractAction],
+      isChange: false,
+    };
+  return null;
+}

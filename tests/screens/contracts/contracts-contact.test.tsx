@@ -1,0 +1,196 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { descriptionOf } from '#tests/support/engine-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+  openDrafts(String(customer.id));
+});
+afterEach(async () => {
+  cleanup();
+  forgetDrafts();
+  vi.restoreAllMocks();
+  await retailer.clearInjectedFaults();
+});
+
+const active = () => customer.contracts[0]?.name ?? '';
+const stored = async () =>
+  (await retailer.inspect(customer, active())).notification_address as Record<string, string>;
+
+async function enabled(name: string) {
+  const find = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(find().getAttribute('aria-disabled')).toBeNull());
+  return find();
+}
+
+/** Opens the telephone where it stands. */
+async function editPhone() {
+  await showContracts(`/contratos/electricity/${active()}`);
+  await screen.findByRole('heading', { name: 'Móvil' });
+  await userEvent.click(await enabled('Cambiar Móvil'));
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+}
+
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+describe('a telephone in place', () => {
+  it('begins with the one in force in the focus, is saved, and gives the focus back', async () => {
+    const field = await editPhone();
+    expect(field.value).toBe('600 00 00 03');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await write(field, '600000041{Enter}');
+    await screen.findByText('Guardado.');
+    expect(screen.getByText('600 00 00 41')).toBeTruthy();
+    expect((await stored()).mobile).toBe('+34600000041');
+    expect(document.activeElement).toBe(await enabled('Cambiar Móvil'));
+  });
+
+  it('stays open with its error beside it, and nothing is sent', async () => {
+    const field = await editPhone();
+    const sent = recordSent();
+    await write(field, '12');
+    await save();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(descriptionOf(field)).toContain('A este teléfono le faltan cifras.');
+    expect(sent).toEqual([]);
+  });
+
+  it('is given up with Escape: what was typed is gone', async () => {
+    await write(await editPhone(), '600000041');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await enabled('Cambiar Móvil'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    expect(field.value).toBe('600 00 00 03');
+    expect((await stored()).mobile).toBe('+34600000003');
+  });
+
+  it('keeps what was typed when it could not be saved, and says so', async () => {
+    await retailer.fail({
+      operationId: 'changeNotificationPhone',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await write(await editPhone(), '600000041');
+    await save();
+    await screen.findByText(/Estamos en ello/);
+    await userEvent.click(await enabled('Volver a intentarlo Móvil'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    expect(field.value).toBe('600 00 00 41');
+    await save();
+    await screen.findByText('Guardado.');
+    expect((await stored()).mobile).toBe('+34600000041');
+  });
+
+  it('refuses beside the field what the retailer refuses', async () => {
+    const body = { status: 'ERROR', message: 'invalid_fields', errors: { phone: ['invalid'] } };
+    await retailer.fail({
+      operationId: 'changeNotificationPhone',
+      kind: 'status',
+      status: 400,
+      body,
+    });
+    const field = await editPhone();
+    await write(field, '600000041');
+    await save();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(field)).toContain('Este teléfono no es correcto.');
+  });
+});
+
+it('an e-mail address is taken or refused as the vectors say', async () => {
+  await showContracts(`/contratos/electricity/${active()}`);
+  await screen.findByRole('heading', { name: 'Móvil' });
+  await userEvent.click(await enabled('Cambiar Correo electrónico'));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Correo electrónico',
+  });
+  const sent = recordSent();
+  for (const { in: typed } of vectors.types.email.invalid.filter(
+    (one) => one.in && one.in === one.in.trim(),
+  )) {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await save();
+    await waitFor(() => expect(field.getAttribute('aria-invalid'), typed).toBe('true'));
+  }
+  expect(sent).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.paste('otra.direccion@example.com');
+  await save();
+  await screen.findByText('Guardado.');
+  expect((await stored()).email).toBe('otra.direccion@example.com');
+});
+
+describe('how invoices arrive', () => {
+  const open = async (path: string) => {
+    await showContracts(`${path}?dialog=invoice-delivery`);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Guardar' });
+    return dialog;
+  };
+
+  it('marks the way in force and has the other one chosen', async () => {
+    const dialog = await open(`/contratos/electricity/${active()}`);
+    const [email, postal] = dialog.getAllByRole<HTMLInputElement>('radio');
+    expect([email?.disabled, postal?.checked]).toEqual([true, true]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByText(/A partir de ahora recibirá las facturas de .* por correo postal\./);
+    expect((await retailer.inspect(customer, active())).invoice_delivery).toBe('postal');
+    await screen.findByText('Por correo postal');
+  });
+
+  it('of gas is said with yes or no', async () => {
+    const gas = customer.contracts.find(({ type }) => type === 'gas')?.name ?? '';
+    const dialog = await open(`/contratos-gas/${gas}`);
+    const sent = recordSent();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByRole('heading', { name: 'Hemos guardado el cambio' });
+    expect(sent).toEqual([{ invoice_online: false }]);
+  });
+
+  it('waits for the signature, and is not offered again until then', async () => {
+    const { name = '' } = customer.contracts.find((one) => one.requires_signature) ?? {};
+    const dialog = await open(`/contratos/electricity/${name}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByRole('heading', { name: 'Solo falta su firma' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
+    await screen.findByText(/pidió recibirlas por correo postal: solo falta su firma/);
+    const change = screen.getByRole('button', { name: 'Cambiar Envío de facturas' });
+    await waitFor(() => expect(descriptionOf(change)).toContain('solo falta su firma'));
+  });
+
+  it('by e-mail needs an e-mail address', async () => {
+    const body = { status: 'ERROR', message: 'email_missing' };
+    await retailer.fail({
+      operationId: 'changeInvoiceDelivery',
+      kind: 'status',
+      status: 406,
+      body,
+    });
+    const dialog = await open(`/contratos/electricity/${active()}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'no tenemos su correo electrónico',
+    );
+  });
+});

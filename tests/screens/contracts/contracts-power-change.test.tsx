@@ -1,0 +1,267 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { contractsQuery } from '#queries/contracts.ts';
+import { DEMO } from '#sandbox/seed/seed.ts';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { controlOf } from '#tests/support/input-trial.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+  openDrafts(String(customer.id));
+});
+afterEach(async () => {
+  cleanup();
+  forgetDrafts();
+  vi.restoreAllMocks();
+  await retailer.clearInjectedFaults();
+});
+
+const FORM = 'power-change';
+/** The first has 4,6 kW in both periods, the one to sign 2,3 and 3,45. */
+const active = () => customer.contracts[0]?.name ?? '';
+const toSign = () => customer.contracts.find((one) => one.requires_signature)?.name ?? '';
+
+async function openDialog(name: string) {
+  await showContracts(`/contratos/electricity/${name}?dialog=${FORM}`);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Pedir el cambio' });
+  return within(dialog);
+}
+
+const field = (name: string) => controlOf(FORM, name) as HTMLInputElement;
+const want = (...powers: string[]) => {
+  for (const [at, power] of powers.entries()) fill(field(`power_p${at + 1}`), power);
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+const hold = (answer: string) => userEvent.click(screen.getByRole('radio', { name: answer }));
+
+/** The rows of the table of costs, as they are read. */
+async function costs(): Promise<string[]> {
+  const table = await screen.findByRole('table', { name: 'Desglose del coste' });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent?.replaceAll(/\s+/g, ' ') ?? '');
+}
+
+describe('what it costs', () => {
+  it('begins with the power and the telephone that the contract has, and no cost', async () => {
+    const dialog = await openDialog(active());
+    expect([field('power_p1').value, field('power_p2').value]).toEqual(['4,6', '4,6']);
+    expect(field('phone').value).toBe('600 00 00 03');
+    expect(descriptionOf(field('power_p1'))).toMatch(/Ahora: 4,6\skW/);
+    expect(dialog.getByText(/cambie un periodo y verá lo que cuesta/)).toBeTruthy();
+    expect(dialog.queryByRole('table')).toBeNull();
+  });
+
+  it('of more power is asked and told line by line while it is typed', async () => {
+    const dialog = await openDialog(toSign());
+    want('4,6', '4,6');
+    await dialog.findByText('De una vez: entre 38,36 € y 62,53 €');
+    expect(await costs()).toEqual([
+      'Derechos de enganche9,04 €',
+      'Derechos de acceso1,15 kW más, a 19,70 € por kW22,66 €',
+      'Derechos de extensión1,15 kW más, a 17,37 € por kW0,00 € – 19,98 €',
+      'IVA (21 %)6,66 € – 10,85 €',
+      'Total38,36 € – 62,53 €',
+    ]);
+    await hold('No');
+    await dialog.findByText('De una vez: 62,53 €');
+    await hold('Sí');
+    await dialog.findByText('De una vez: 38,36 €');
+    expect((await costs()).join()).not.toContain('extensión');
+    await hold('No lo sé');
+    await dialog.findByText('De una vez: entre 38,36 € y 62,53 €');
+    expect(
+      dialog.getByText(/los últimos 3 años. Lo comprueba y lo decide la distribuidora/),
+    ).toBeTruthy();
+    const table = dialog.getByRole('table', { name: 'Su potencia, antes y después' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['PeriodoAhoraDespués', 'P12,3\u00a0kW4,6\u00a0kW', 'P23,45\u00a0kW4,6\u00a0kW']);
+  });
+
+  it('of less power is the hookup alone, and nothing is asked', async () => {
+    const dialog = await openDialog(active());
+    want('3,45', '3,45');
+    await dialog.findByText('De una vez: 10,94 €');
+    expect(await costs()).toEqual([
+      'Derechos de enganche9,04 €',
+      'IVA (21 %)1,90 €',
+      'Total10,94 €',
+    ]);
+    expect(dialog.queryByText(/¿Ya había tenido esta potencia/)).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['3.45', '3,45', undefined],
+    ['15', '15', undefined],
+    ['3,4567', '3,4567', /solo con cifras y una coma/],
+    ['-1', '-1', /solo con cifras y una coma/],
+    ['1e3', '1e3', /solo con cifras y una coma/],
+    ['0', '0', /mayor que 0/],
+    ['', '', /Escriba la potencia/],
+    ['15,001', '15,001', /15 kW como máximo/],
+    ['999999', '999999', /15 kW como máximo/],
+    ['99999999', '99999999', /solo con cifras y una coma/],
+  ])('%s', async (typed, shown, error) => {
+    await openDialog(active());
+    fill(field('phone'), '');
+    want(typed);
+    await send();
+    await waitFor(() => expect(isMarkedInvalid(field('phone'))).toBe(true));
+    expect(field('power_p1').value).toBe(shown);
+    expect(isMarkedInvalid(field('power_p1'))).toBe(error !== undefined);
+    if (error) expect(descriptionOf(field('power_p1'))).toMatch(error);
+  });
+
+  it.each([
+    ['4,600', '4,60'],
+    ['4,6', '4.6'],
+  ])('%s and %s are the power of now', async (...powers) => {
+    const dialog = await openDialog(active());
+    const sent = recordSent();
+    want(...powers);
+    await send();
+    await waitFor(() => expect(isMarkedInvalid(field('power_p1'))).toBe(true));
+    expect(dialog.getAllByText(/Es la potencia que ya tiene/).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    'abc',
+    '+34+34600000001',
+    '0034',
+    '900',
+    '60000000',
+    '600000001600000002',
+    '+34600000001000000000000',
+  ])('no telephone: %s', async (typed) => {
+    await openDialog(active());
+    want('3,45', '3,45');
+    fill(field('phone'), typed);
+    await send();
+    await waitFor(() => expect(isMarkedInvalid(field('phone'))).toBe(true));
+  });
+
+  it('six periods go up from the third on', async () => {
+    await retailer.signIn(DEMO.company);
+    const query = contractsQuery({ type: 'electricity', offset: 0, limit: 64, search: '' });
+    const { rows } = await new QueryClient().fetchQuery(query);
+    const six = rows.find(({ state, tariff }) => state === 'activa' && tariff === '3.0TD');
+    await openDialog(six?.name ?? '');
+    fill(field('power_p2'), '200');
+    await send();
+    await waitFor(() => expect(isMarkedInvalid(field('power_p3'))).toBe(true));
+    expect(descriptionOf(field('power_p3'))).toContain('No puede ser menor que la del periodo P2.');
+    expect(controlOf(FORM, 'power_p6')).not.toBeNull();
+  });
+});
+
+describe('what is sent', () => {
+  it('is watts from the text, the telephone whole and in parts, and never the answer about the past', async () => {
+    const dialog = await openDialog(active());
+    const sent = recordSent();
+    want('8,05', '8.05');
+    await hold('No lo sé');
+    fill(field('phone'), '+351 912 345 678');
+    await send();
+    await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
+    expect(sent).toEqual([
+      {
+        power_p1: 8050,
+        power_p2: 8050,
+        phone: '+351912345678',
+        phone_pre: '+351',
+        phone_num: '912345678',
+      },
+    ]);
+    // What was asked can be read and printed once more.
+    expect(dialog.getByRole('table', { name: 'Su potencia, antes y después' })).toBeTruthy();
+    await screen.findByText(/Pidió 8,05\skW el .* La distribuidora tiene hasta el /);
+    const { atr_available, powers } = await retailer.inspect(customer, active());
+    expect([atr_available, powers]).toEqual([
+      false,
+      [
+        { period: 'P1', power: 4.6 },
+        { period: 'P2', power: 4.6 },
+      ],
+    ]);
+  });
+
+  it('leaves the power closed until the distributor is done, at once and after a reload', async () => {
+    const dialog = await openDialog(active());
+    want('3,45', '3,45');
+    await send();
+    await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
+    const change = () => screen.getByRole('button', { name: 'Cambiar Potencia contratada' });
+    await waitFor(() => expect(change().getAttribute('aria-disabled')).toBe('true'));
+    cleanup();
+    await showContracts(`/contratos/electricity/${active()}`);
+    await screen.findByText(/Pidió 3,45\skW el /);
+    await waitFor(() =>
+      expect(descriptionOf(change())).toContain('la distribuidora está trabajando'),
+    );
+  });
+
+  it('waits for the signature where the contract asks for one', async () => {
+    const dialog = await openDialog(toSign());
+    want('2,3', '3,3');
+    await send();
+    await dialog.findByRole('heading', { name: 'Solo falta su firma' });
+    await screen.findByText(/Pidió P1: 2,3\skW · P2: 3,3\skW el .*: solo falta su firma/);
+  });
+
+  it('is told as asked when only the answer was lost', async () => {
+    await retailer.fail({ operationId: 'changeContractPower', kind: 'drop-after', times: 1 });
+    const dialog = await openDialog(active());
+    const sent = recordSent();
+    want('3,45', '3,45');
+    await send();
+    await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['power_same', 'Es la potencia que ya tiene. Cambie al menos un periodo.'],
+    ['atr_not_available', /trabajando en otro cambio de este contrato/],
+    ['contract_not_active', /ya no está activo/],
+  ])('is refused with words of its own: %s', async (message, words) => {
+    const body = { status: 'ERROR', message };
+    await retailer.fail({ operationId: 'changeContractPower', kind: 'status', status: 406, body });
+    const dialog = await openDialog(active());
+    want('3,45', '3,45');
+    await send();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(words);
+    expect(field('power_p1').value).toBe('3,45');
+  });
+
+  it('is refused beside the field that the retailer names', async () => {
+    const errors = { power_p2: ['too_high'], phone_num: ['mismatch'] };
+    const body = { status: 'ERROR', message: 'invalid_fields', errors };
+    await retailer.fail({ operationId: 'changeContractPower', kind: 'status', status: 400, body });
+    await openDialog(active());
+    want('3,45', '3,45');
+    await send();
+    await waitFor(() => expect(isMarkedInvalid(field('power_p2'))).toBe(true));
+    expect(descriptionOf(field('power_p2'))).toContain('no admite tanta potencia');
+    expect(isMarkedInvalid(field('phone'))).toBe(true);
+  });
+});

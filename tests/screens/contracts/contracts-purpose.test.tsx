@@ -1,0 +1,155 @@
+import { Blob } from 'node:buffer';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+  customer = await retailer.signInFresh();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  document.getElementById('consumption')?.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await retailer.clearInjectedFaults();
+});
+
+/** Of gas a household has one contract. */
+const gasOnly = { features: { displayTypes: ['gas' as const] } };
+const gas = () => customer.contracts.find(({ type }) => type === 'gas')?.name;
+const choices = () => screen.findAllByRole('link', { name: /^Elegir este contrato/ });
+const kinds = () =>
+  within(screen.getByRole('navigation', { name: 'Tipo de suministro' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** Notes what is saved, and when it was asked for. */
+function watchDownloads() {
+  const saved = vi.fn();
+  // The answer comes from Node's fetch, whose Blob is not jsdom's.
+  vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
+  return saved;
+}
+
+it('goes straight to the only contract, and Back leads past the list', async () => {
+  await showContracts('/contratos/gas?page=1', gasOnly);
+  await screen.findAllByRole('row');
+  cleanup();
+  const list = vi.spyOn(document, 'title', 'set');
+  const { current, back } = await showContracts('/contratos/gas?dialog=iban-change', gasOnly);
+  expect(await screen.findByRole('dialog', { name: 'Cambiar la cuenta bancaria' })).toBeTruthy();
+  expect(current()).toBe(`/contratos-gas/${gas()}?dialog=iban-change`);
+  expect(list.mock.calls.join()).not.toContain('Sus contratos');
+  await back();
+  expect(current()).toBe('/contratos/gas?page=1');
+});
+
+it('lets choose among several of all kinds together, and keeps the purpose on the way', async () => {
+  const { current } = await showContracts('/contratos/electricity?dialog=iban-change', {
+    features: { onlinePayment: { enabled: true } },
+    payment: { url: 'https://pay.example/start', hosts: ['pay.example'] },
+  });
+  const [first] = await choices();
+  expect(screen.queryByRole('link', { name: /Pagar/ })).toBeNull();
+  expect(screen.getByText('Elija el contrato para continuar.')).toBeTruthy();
+  expect(kinds()).toEqual([
+    ['Electricidad', '/contratos/electricity?dialog=iban-change'],
+    ['Gas', '/contratos/gas?dialog=iban-change'],
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Gas' }));
+  // One contract of gas is not the only one that there is.
+  await waitFor(() => expect(current()).toBe('/contratos/gas?dialog=iban-change'));
+  await choices();
+  await userEvent.click(screen.getByRole('link', { name: 'Electricidad' }));
+  await choices();
+  expect(first?.getAttribute('href')).toMatch(
+    /^\/contratos\/electricity\/\d+\?dialog=iban-change$/,
+  );
+});
+
+it.each(['power-change', 'sips-opt-out'])(
+  'shows electricity alone for %s, wherever it was asked for',
+  async (form) => {
+    const { current } = await showContracts(`/contratos/gas?dialog=${form}&size=5`);
+    await choices();
+    expect(current()).toBe(`/contratos/electricity?dialog=${form}&size=5`);
+    expect(screen.queryByRole('navigation', { name: 'Tipo de suministro' })).toBeNull();
+  },
+);
+
+it.each([
+  ['a form that there is not', '/contratos/gas?dialog=no-such-form', {}],
+  ['a form of another page', '/contratos/gas?dialog=login', {}],
+  ['an action that there is not', '/contratos/gas?action=delete', {}],
+  ['a change of another kind of supply', '/contratos/gas?dialog=power-change', gasOnly],
+])('is the plain list for %s', async (_, address, settings) => {
+  const { current } = await showContracts(address, settings);
+  expect(await screen.findByRole('link', { name: / contrato \d+$/ })).toBeTruthy();
+  expect(screen.queryByText('Elija el contrato para continuar.')).toBeNull();
+  expect(current()).toBe(address);
+});
+
+it('shows the list, and that it failed, when nobody knows how many there are', async () => {
+  await retailer.fail({ operationId: 'listContracts', kind: 'status', status: 500 });
+  await retailer.fail({ operationId: 'listContractsV1', kind: 'status', status: 500 });
+  await showContracts('/contratos/gas?dialog=iban-change', gasOnly);
+  expect(await screen.findByText('No hemos podido cargar sus contratos')).toBeTruthy();
+});
+
+it('saves the document of the contract once, and the address forgets it', async () => {
+  const saved = watchDownloads();
+  const { current } = await showContracts('/contratos/gas?action=download', gasOnly);
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(`contrato-${gas()}.pdf`));
+  expect(current()).toBe(`/contratos-gas/${gas()}`);
+  expect(saved).toHaveBeenCalledTimes(1);
+  cleanup();
+  await showContracts(current(), gasOnly);
+  await screen.findByRole('button', { name: 'Descargar el contrato' });
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+it('says beside the button that the document could not be saved', async () => {
+  const saved = watchDownloads();
+  await retailer.fail({ operationId: 'downloadContractPdf', kind: 'status', status: 500 });
+  const { current } = await showContracts(`/contratos-gas/${gas()}?action=download`, gasOnly);
+  const button = await screen.findByRole('button', { name: 'Descargar el contrato' });
+  const failure = await screen.findByText(/No se ha podido descargar/);
+  expect(failure.parentElement?.contains(button)).toBe(true);
+  expect(current()).toBe(`/contratos-gas/${gas()}`);
+  await retailer.clearInjectedFaults();
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+});
+
+it('leads to the consumption of a contract, where its page has it', async () => {
+  const card = document.createElement('section');
+  card.id = 'consumption';
+  document.body.append(card);
+  const { current } = await showContracts('/contratos/electricity?action=consumption');
+  await userEvent.click((await choices())[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  expect(current()).toMatch(/^\/contratos\/electricity\/\d+$/);
+});
+
+it('simply opens a contract whose page has no consumption', async () => {
+  const name = customer.contracts.find(({ type }) => type === 'electricity')?.name;
+  const { current } = await showContracts(`/contratos/electricity/${name}?action=consumption`);
+  expect(await screen.findByRole('region', { name: 'Datos del contrato' })).toBeTruthy();
+  await waitFor(() => expect(current()).toBe(`/contratos/electricity/${name}`));
+});

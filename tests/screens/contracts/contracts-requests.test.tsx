@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+  openDrafts(String(customer.id));
+});
+afterEach(async () => {
+  cleanup();
+  forgetDrafts();
+  vi.restoreAllMocks();
+  await retailer.clearInjectedFaults();
+});
+
+const named = (wanted: (contract: FreshCustomer['contracts'][number]) => boolean) =>
+  customer.contracts.find(wanted)?.name ?? '';
+const active = () => customer.contracts[0]?.name ?? '';
+/** Gets letters, and the distributor is at work on it. */
+const indebted = () => named(({ amount_debt }) => amount_debt > 0);
+const toSign = () => named((one) => one.requires_signature);
+
+async function openDialog(name: string, form: string) {
+  await showContracts(`/contratos/electricity/${name}?dialog=${form}`);
+  return within(await screen.findByRole('dialog'));
+}
+const press = async (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name }));
+
+describe('keeping meter data out of SIPS', () => {
+  const ASK = 'Pedir que no se compartan';
+
+  it('is asked for, told with its day, and not offered again', async () => {
+    const dialog = await openDialog(active(), 'sips-opt-out');
+    await press(dialog, ASK);
+    await dialog.findByRole('heading', { name: 'Lo hemos pedido a la distribuidora' });
+    await press(dialog, 'Entendido');
+    await screen.findByText(/^El .* pidió que no se compartan\. La distribuidora está trabajando/);
+    expect(screen.queryByRole('button', { name: 'No compartir Datos de su contador' })).toBeNull();
+    expect((await retailer.inspect(customer, active())).sips_state).toBe('requested');
+  });
+
+  it('lists what the retailer refuses', async () => {
+    const errors = { noCessionSelection: ['already_active'] };
+    const body = { status: 'ERROR', message: 'invalid_fields', errors };
+    await retailer.fail({ operationId: 'optOutOfSips', kind: 'status', status: 400, body });
+    const dialog = await openDialog(active(), 'sips-opt-out');
+    await press(dialog, ASK);
+    const summary = await dialog.findByRole('alert');
+    expect(summary.textContent).toContain('Los datos de este contrato ya no se comparten.');
+    expect(document.querySelector('[data-state="sips-opt-out.refused"]')).not.toBeNull();
+  });
+
+  it('can be signed later: the message is sent once more, once for a double click', async () => {
+    const dialog = await openDialog(toSign(), 'sips-opt-out');
+    await press(dialog, ASK);
+    await dialog.findByRole('heading', { name: 'Solo falta su firma' });
+    await press(dialog, 'Entendido');
+    const again = await screen.findByRole('button', {
+      name: 'Enviar otra vez el mensaje para firmar',
+    });
+    const sent = recordSent();
+    await userEvent.dblClick(again);
+    await screen.findByText('Se lo hemos enviado otra vez.');
+    expect(sent).toEqual([{ noCessionSelection: 'actual' }]);
+  });
+
+  it('says why it cannot be asked for now', async () => {
+    await showContracts(`/contratos/electricity/${indebted()}`);
+    const button = await screen.findByRole('button', { name: 'No compartir Datos de su contador' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(descriptionOf(button)).toContain('Hay un cambio en curso');
+  });
+});
+
+describe('electronic notification', () => {
+  const ASK = 'Solicitar la activación';
+
+  it('takes mobile and e-mail of the customer, is asked for, and waits for the signature', async () => {
+    const dialog = await openDialog(indebted(), 'electronic-notification');
+    const sent = recordSent();
+    const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    expect(mobile.value).toBe('600 00 00 03');
+    fill(mobile, '600 00 00 41');
+    await press(dialog, ASK);
+    await dialog.findByRole('heading', { name: 'Solo falta su firma' });
+    expect(sent[0]).toMatchObject({ mobile: '+34600000041' });
+    await press(dialog, 'Entendido');
+    await screen.findByText(/La pidió el .*: solo falta su firma/);
+  });
+
+  it('says beside the field what the retailer refuses of it, and asks for nothing', async () => {
+    const body = { status: 'ERROR', message: 'invalid_fields', errors: { mobile: ['invalid'] } };
+    await retailer.fail({ operationId: 'updateUser', kind: 'status', status: 400, body });
+    const dialog = await openDialog(indebted(), 'electronic-notification');
+    await press(dialog, ASK);
+    const mobile = await dialog.findByRole('textbox', { name: 'Teléfono móvil' });
+    await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
+    const { electronic_notification_request } = await retailer.inspect(customer, indebted());
+    expect(electronic_notification_request).toBeNull();
+  });
+
+  it('that cannot be done is told, and what was typed stays', async () => {
+    const fault = { operationId: 'requestElectronicNotification', kind: 'status', status: 500 };
+    await retailer.fail(fault);
+    const dialog = await openDialog(indebted(), 'electronic-notification');
+    const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    fill(mobile, '600 00 00 41');
+    await press(dialog, ASK);
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'No hemos podido hacer la operación',
+    );
+    expect(mobile.value).toBe('600 00 00 41');
+  });
+
+  it('in force is told with its day, and not offered', async () => {
+    await showContracts(`/contratos/electricity/${active()}`);
+    await screen.findByText(/^Activada desde el /);
+    expect(screen.queryByRole('button', { name: 'Activar Notificación electrónica' })).toBeNull();
+  });
+});
+
+describe('what a contract opens with', () => {
+  it('is what is owed, with the telephone to pay where there is no page to pay', async () => {
+    await showContracts(`/contratos/electricity/${indebted()}`);
+    await screen.findByText('Debe 84,37 €');
+    expect(screen.getByText(/^Para pagar, llámenos al/)).toBeTruthy();
+    expect(
+      screen.getByText('Hay un cambio en curso: la distribuidora está trabajando en él.'),
+    ).toBeTruthy();
+  });
+
+  it('is, where the retailer has a page to pay, the way to it', async () => {
+    const payment = { url: 'https://pagos.example/pagar', hosts: ['pagos.example'] };
+    await showContracts(`/contratos/electricity/${indebted()}`, { payment });
+    const link = await screen.findByRole('link', { name: /^Pagar 84,37\s€/ });
+    expect(link.getAttribute('href')).toBe('https://pagos.example/pagar');
+  });
+
+  it('says in one strip what can be done, and of what cannot, why', async () => {
+    await showContracts(`/contratos/electricity/${named(({ state }) => state === 'baixa')}`);
+    const strip = within(await screen.findByRole('region', { name: 'Qué puede hacer' }));
+    const buttons = strip.getAllByRole('button');
+    expect(buttons.map((one) => one.textContent)).toEqual([
+      'Potencia',
+      'Cuenta de cargo',
+      'Dirección de envío',
+      'Cómo recibe las facturas',
+      'Notificación electrónica',
+      'Datos del contador',
+    ]);
+    for (const button of buttons)
+      await waitFor(() =>
+        expect(descriptionOf(button)).toBe('Solo se puede hacer en contratos activos.'),
+      );
+  });
+
+  it('of gas offers what gas has', async () => {
+    await showContracts(`/contratos-gas/${named(({ type }) => type === 'gas')}`);
+    const strip = within(await screen.findByRole('region', { name: 'Qué puede hacer' }));
+    expect(strip.queryByRole('button', { name: 'Potencia' })).toBeNull();
+    expect(strip.queryByRole('button', { name: 'Datos del contador' })).toBeNull();
+    expect(screen.queryByText('Datos de su contador')).toBeNull();
+  });
+});
