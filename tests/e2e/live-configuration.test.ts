@@ -311,7 +311,7 @@ test.describe('a broken configuration that reaches the browser', () => {
     const dialog = page.getByRole('dialog', { name: 'No hemos podido cargar el formulario' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /contrato/i })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Datos del contrato' })).toBeVisible();
   });
 
   test('a text that is missing in one language comes from the usual one, and is reported', async ({

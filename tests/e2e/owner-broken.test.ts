@@ -119,7 +119,7 @@ for (const [name, spoil] of Object.entries(forms))
     await page.goto(`${contractPath(contract)}?dialog=iban-change`);
     const dialog = page.getByRole('dialog', { name: 'No hemos podido cargar el formulario' });
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: contract.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Datos del contrato' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cambiar la cuenta' })).toBeVisible();
   });
 

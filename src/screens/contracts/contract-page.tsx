@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contract, ContractType } from '#domain/contract.ts';
+import { referenceOf } from '#domain/contract-reference.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contract.ts';
+import { listedContract } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +18,6 @@ import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
 import { ContractSwitch } from './contract-switch.tsx';
-
 import { usePageAction } from './page-action.ts';
 import './contracts.scss';
 
@@ -26,6 +27,7 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
   const to = usePathTo();
   const query = useQuery(contractQuery(type, name));
   const contract = query.data;
+  const known = listedContract(useQueryClient(), referenceOf({ type, name }));
   const list = to('contracts', { contractType: type });
   const number = t('contracts.detail.title', { name });
 
@@ -33,14 +35,15 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
     <>
       <PageHeader
         key={name}
-        title={contract?.address || number}
+        title={contract?.address || known?.address || number}
         back={
           <Link className="back-link" to={list}>
             <Icon name="arrow-left" />
             {t('contracts.detail.back')}
           </Link>
         }
-        intro={contract && <ContractIntro contract={contract} />}
+        // Its line is there before it is known: nothing below moves.
+        intro={contract ? <ContractIntro contract={contract} /> : '\u00a0'}
         actions={<ContractSwitch name={name} />}
       />
       <Loaded
