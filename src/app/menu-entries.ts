@@ -1,6 +1,8 @@
+import { useSession } from '#actors/session-context.ts';
 import type { MenuEntry } from '#config/configuration-types.ts';
-import { useFailingCondition } from '#config/facts-provider.tsx';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { visitorState } from './visitor.ts';
 
 /** Entries of a menu whose routes are open and whose own conditions hold, with their addresses. */
 export function useMenuEntries(
@@ -12,4 +14,17 @@ export function useMenuEntries(
     const address = find(route)?.address;
     return address && failing(requires) === null ? [{ route, address }] : [];
   });
+}
+
+/** Entries from which the navigation stands at the side; fewer stand in the header. */
+const SIDE_FROM = 3;
+
+/** The navigation: its entries, and whether a column at the side is theirs. */
+export function useNavigation() {
+  const { sidebar } = useFacts().settings.menus;
+  const entries = useMenuEntries(sidebar);
+  const state = useSession(visitorState);
+  // Until the session is known the column is kept free, so that nothing moves when its entries come.
+  const count = state === 'restoring' ? sidebar.length : entries.length;
+  return { entries, isAtSide: state !== 'signedOut' && count >= SIDE_FROM };
 }

@@ -10,7 +10,7 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();
-  await expect(page.getByText(contract.name, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${contract.name}$`));
 
   await page.getByRole('button', { name: 'Cambiar la cuenta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useNavigation } from '#app/menu-entries.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
@@ -8,16 +9,18 @@ import { Icon } from '#ui/icon.tsx';
 import { useCode } from '#ui/use-code.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { Navigation } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 
-/** Brand, language and account; on a phone also the button of the navigation. */
+/** Brand, a short navigation, language and account; on a phone the button of the navigation. */
 export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
   const { pathname } = useLocation();
   const { brand, header } = useFacts().settings;
+  const { isAtSide } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const { here: PhoneMenu } = useCode(phoneMenu, menuOpen);
 
@@ -49,6 +52,11 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
             </>
           )}
         </Link>
+        {isSignedIn && !isAtSide && (
+          <div className="frame-header-navigation">
+            <Navigation />
+          </div>
+        )}
         <div className="frame-header-tools">
           {header.languageSelector && <LanguageMenu />}
           {isSignedIn && header.profileMenu && <ProfileMenu />}

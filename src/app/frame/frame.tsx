@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
+import { useNavigation } from '#app/menu-entries.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
   const isSignedIn = useSession(visitorState) === 'signedIn';
+  const { isAtSide } = useNavigation();
   // Preloaded: when the session ends the connection may be gone too.
   const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
   return (
@@ -29,12 +31,8 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
       <OfflineNotice />
       <ReadOnlyBanner />
       <FrameHeader isSignedIn={isSignedIn} />
-      <div className={isSignedIn ? 'frame-body frame-body-with-side' : 'frame-body'}>
-        {isSignedIn && (
-          <aside className="frame-side">
-            <Navigation />
-          </aside>
-        )}
+      <div className="frame-body">
+        {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
         <main id="content" className="frame-main" tabIndex={-1}>
           {children}
         </main>

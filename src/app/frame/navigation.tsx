@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import { Link } from 'react-router-dom';
-import { useMenuEntries } from '#app/menu-entries.ts';
+import { useNavigation } from '#app/menu-entries.ts';
 import { usePlace } from '#app/screen-routes.tsx';
-import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -12,7 +11,7 @@ const icons: Record<string, IconName> = { home: 'home', contracts: 'document' };
 /** The entries of the setting `menus.sidebar`. */
 export function Navigation(): ReactElement {
   const { t } = useTexts();
-  const entries = useMenuEntries(useFacts().settings.menus.sidebar);
+  const { entries } = useNavigation();
   const here = usePlace()?.route;
   return (
     <nav aria-label={t('frame.navigation')}>
