@@ -72,7 +72,7 @@ export const contractAddressesLookup = (params: LookupParams) =>
       const entries = found.map((one) => ({
         ...one,
         full_address: fullAddress(one),
-        recipient: line([one.name, one.email], ', '),
+        recipient: line([one.name, one.email], ' · '),
       }));
       return withoutRepeats(entries);
     },

@@ -204,7 +204,7 @@ describe('the addresses to choose from', () => {
     const [inForce, home] = await ownAddresses();
     expect(inForce).toMatchObject({
       full_address: 'Calle de la Indústria 7, A, 3 2a, 08201 Sabadell',
-      recipient: 'Marta Vidal, marta@example.com',
+      recipient: 'Marta Vidal · marta@example.com',
     });
     expect(home?.full_address).toBe('Calle de los Almendros 14, 2 B, 50001 Zaragoza');
   });
