@@ -108,7 +108,7 @@ describe('what the customer sees', () => {
     await openDialog();
     const current = await screen.findByRole<HTMLInputElement>('radio', { name: /Actual/ });
     expect(current.closest('label')?.textContent).toMatch(
-      /^Calle de los Almendros 14, 2 B, 50001 Zaragoza Actual .+, .+@example.com$/,
+      /^Calle de los Almendros 14, 2 B, 50001 Zaragoza Actual .+ · .+@example.com$/,
     );
     expect(current.disabled).toBe(true);
     expect((await another()).checked).toBe(true);
