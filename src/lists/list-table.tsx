@@ -120,8 +120,6 @@ function Head<Row>({
       {...role('columnheader')}
       scope="col"
       data-align={align}
-      // On cards the button goes, and its words with it.
-      aria-label={isSortable && header}
       aria-sort={(isSortable && directionOf(orders, sorting)) || undefined}
     >
       {isSortable ? <SortHeader {...{ header, orders, sorting }} /> : header}
