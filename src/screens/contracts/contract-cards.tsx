@@ -18,8 +18,9 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
         <ContractDataCard contract={contract} />
       </div>
       <div className="contract-column">
-        <ContractTariffOptionsCard contract={contract} />
         <ContractSupplyCard contract={contract} />
+        {/* Comes later than the others: below them it moves nothing in sight. */}
+        <ContractTariffOptionsCard contract={contract} />
       </div>
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />
