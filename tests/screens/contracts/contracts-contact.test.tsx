@@ -1,34 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { describe, expect, it } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf } from '#tests/support/engine-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
-let retailer: TestRetailer;
-let customer: FreshCustomer;
-beforeAll(async () => {
-  retailer = await startRetailer();
-});
-afterAll(() => retailer.close());
-beforeEach(async () => {
-  customer = await retailer.signInFresh();
-  openDrafts(String(customer.id));
-});
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
-});
+const household = freshHousehold();
 
-const active = () => customer.contracts[0]?.name ?? '';
+const active = () => household.customer.contracts[0]?.name ?? '';
 const stored = async () =>
-  (await retailer.inspect(customer, active())).notification_address as Record<string, string>;
+  (await household.retailer.inspect(household.customer, active())).notification_address as Record<
+    string,
+    string
+  >;
 
 async function enabled(name: string) {
   const find = () => screen.getByRole('button', { name });
@@ -83,7 +69,7 @@ describe('a telephone in place', () => {
   });
 
   it('keeps what was typed when it could not be saved, and says so', async () => {
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeNotificationPhone',
       kind: 'status',
       status: 500,
@@ -102,7 +88,7 @@ describe('a telephone in place', () => {
 
   it('refuses beside the field what the retailer refuses', async () => {
     const body = { status: 'ERROR', message: 'invalid_fields', errors: { phone: ['invalid'] } };
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeNotificationPhone',
       kind: 'status',
       status: 400,
@@ -155,12 +141,14 @@ describe('how invoices arrive', () => {
     expect([email?.disabled, postal?.checked]).toEqual([true, true]);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await dialog.findByText(/A partir de ahora recibirá las facturas de .* por correo postal\./);
-    expect((await retailer.inspect(customer, active())).invoice_delivery).toBe('postal');
+    expect((await household.retailer.inspect(household.customer, active())).invoice_delivery).toBe(
+      'postal',
+    );
     await screen.findByText('Por correo postal');
   });
 
   it('of gas is said with yes or no', async () => {
-    const gas = customer.contracts.find(({ type }) => type === 'gas')?.name ?? '';
+    const gas = household.customer.contracts.find(({ type }) => type === 'gas')?.name ?? '';
     const dialog = await open(`/contratos-gas/${gas}`);
     const sent = recordSent();
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
@@ -169,7 +157,7 @@ describe('how invoices arrive', () => {
   });
 
   it('waits for the signature, and is not offered again until then', async () => {
-    const { name = '' } = customer.contracts.find((one) => one.requires_signature) ?? {};
+    const { name = '' } = household.customer.contracts.find((one) => one.requires_signature) ?? {};
     const dialog = await open(`/contratos/electricity/${name}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
@@ -181,7 +169,7 @@ describe('how invoices arrive', () => {
 
   it('by e-mail needs an e-mail address', async () => {
     const body = { status: 'ERROR', message: 'email_missing' };
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeInvoiceDelivery',
       kind: 'status',
       status: 406,

@@ -1,38 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { describe, expect, it } from 'vitest';
 import { contractsQuery } from '#queries/contracts.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { controlOf } from '#tests/support/input-trial.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
-let retailer: TestRetailer;
-let customer: FreshCustomer;
-beforeAll(async () => {
-  retailer = await startRetailer();
-});
-afterAll(() => retailer.close());
-beforeEach(async () => {
-  customer = await retailer.signInFresh();
-  openDrafts(String(customer.id));
-});
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
-});
+const household = freshHousehold();
 
 const FORM = 'power-change';
 /** The first has 4,6 kW in both periods, the one to sign 2,3 and 3,45. */
-const active = () => customer.contracts[0]?.name ?? '';
-const toSign = () => customer.contracts.find((one) => one.requires_signature)?.name ?? '';
+const active = () => household.customer.contracts[0]?.name ?? '';
+const toSign = () => household.customer.contracts.find((one) => one.requires_signature)?.name ?? '';
 
 async function openDialog(name: string) {
   await showContracts(`/contratos/electricity/${name}?dialog=${FORM}`);
@@ -161,7 +144,7 @@ describe('what is typed', () => {
   });
 
   it('six periods go up from the third on', async () => {
-    await retailer.signIn(DEMO.company);
+    await household.retailer.signIn(DEMO.company);
     const query = contractsQuery({ type: 'electricity', offset: 0, limit: 64, search: '' });
     const { rows } = await new QueryClient().fetchQuery(query);
     const six = rows.find(({ state, tariff }) => state === 'activa' && tariff === '3.0TD');
@@ -195,7 +178,10 @@ describe('what is sent', () => {
     // What was asked can be read and printed once more.
     expect(dialog.getByRole('table', { name: 'Su potencia, antes y después' })).toBeTruthy();
     await screen.findByText(/Pidió 8,05\skW el .* La distribuidora tiene hasta el /);
-    const { atr_available, powers } = await retailer.inspect(customer, active());
+    const { atr_available, powers } = await household.retailer.inspect(
+      household.customer,
+      active(),
+    );
     expect([atr_available, powers]).toEqual([
       false,
       [
@@ -230,7 +216,11 @@ describe('what is sent', () => {
   });
 
   it('is told as asked when only the answer was lost', async () => {
-    await retailer.fail({ operationId: 'changeContractPower', kind: 'drop-after', times: 1 });
+    await household.retailer.fail({
+      operationId: 'changeContractPower',
+      kind: 'drop-after',
+      times: 1,
+    });
     const dialog = await openDialog(active());
     const sent = recordSent();
     want('3,45', '3,45');
@@ -245,7 +235,12 @@ describe('what is sent', () => {
     ['contract_not_active', /ya no está activo/],
   ])('is refused with words of its own: %s', async (message, words) => {
     const body = { status: 'ERROR', message };
-    await retailer.fail({ operationId: 'changeContractPower', kind: 'status', status: 406, body });
+    await household.retailer.fail({
+      operationId: 'changeContractPower',
+      kind: 'status',
+      status: 406,
+      body,
+    });
     const dialog = await openDialog(active());
     want('3,45', '3,45');
     await send();
@@ -256,7 +251,12 @@ describe('what is sent', () => {
   it('is refused beside the field that the retailer names', async () => {
     const errors = { power_p2: ['too_high'], phone_num: ['mismatch'] };
     const body = { status: 'ERROR', message: 'invalid_fields', errors };
-    await retailer.fail({ operationId: 'changeContractPower', kind: 'status', status: 400, body });
+    await household.retailer.fail({
+      operationId: 'changeContractPower',
+      kind: 'status',
+      status: 400,
+      body,
+    });
     await openDialog(active());
     want('3,45', '3,45');
     await send();

@@ -1,33 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { describe, expect, it } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
-let retailer: TestRetailer;
-let customer: FreshCustomer;
-beforeAll(async () => {
-  retailer = await startRetailer();
-});
-afterAll(() => retailer.close());
-beforeEach(async () => {
-  customer = await retailer.signInFresh();
-  openDrafts(String(customer.id));
-});
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
-});
+const household = freshHousehold();
 
 const named = (wanted: (contract: FreshCustomer['contracts'][number]) => boolean) =>
-  customer.contracts.find(wanted)?.name ?? '';
-const active = () => customer.contracts[0]?.name ?? '';
+  household.customer.contracts.find(wanted)?.name ?? '';
+const active = () => household.customer.contracts[0]?.name ?? '';
 /** Gets letters, and the distributor is at work on it. */
 const indebted = () => named(({ amount_debt }) => amount_debt > 0);
 const toSign = () => named((one) => one.requires_signature);
@@ -49,13 +33,20 @@ describe('keeping meter data out of SIPS', () => {
     await press(dialog, 'Entendido');
     await screen.findByText(/^El .* pidió que no se compartan\. La distribuidora está trabajando/);
     expect(screen.queryByRole('button', { name: 'No compartir Datos de su contador' })).toBeNull();
-    expect((await retailer.inspect(customer, active())).sips_state).toBe('requested');
+    expect((await household.retailer.inspect(household.customer, active())).sips_state).toBe(
+      'requested',
+    );
   });
 
   it('lists what the retailer refuses', async () => {
     const errors = { noCessionSelection: ['already_active'] };
     const body = { status: 'ERROR', message: 'invalid_fields', errors };
-    await retailer.fail({ operationId: 'optOutOfSips', kind: 'status', status: 400, body });
+    await household.retailer.fail({
+      operationId: 'optOutOfSips',
+      kind: 'status',
+      status: 400,
+      body,
+    });
     const dialog = await openDialog(active(), 'sips-opt-out');
     await press(dialog, ASK);
     const summary = await dialog.findByRole('alert');
@@ -88,7 +79,7 @@ describe('keeping meter data out of SIPS', () => {
 describe('electronic notification', () => {
   const ASK = 'Solicitar la activación';
 
-  it('takes mobile and e-mail of the customer, is asked for, and waits for the signature', async () => {
+  it('takes mobile and e-mail of the household.customer, is asked for, and waits for the signature', async () => {
     const dialog = await openDialog(indebted(), 'electronic-notification');
     const sent = recordSent();
     const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
@@ -103,18 +94,21 @@ describe('electronic notification', () => {
 
   it('says beside the field what the retailer refuses of it, and asks for nothing', async () => {
     const body = { status: 'ERROR', message: 'invalid_fields', errors: { mobile: ['invalid'] } };
-    await retailer.fail({ operationId: 'updateUser', kind: 'status', status: 400, body });
+    await household.retailer.fail({ operationId: 'updateUser', kind: 'status', status: 400, body });
     const dialog = await openDialog(indebted(), 'electronic-notification');
     await press(dialog, ASK);
     const mobile = await dialog.findByRole('textbox', { name: 'Teléfono móvil' });
     await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
-    const { electronic_notification_request } = await retailer.inspect(customer, indebted());
+    const { electronic_notification_request } = await household.retailer.inspect(
+      household.customer,
+      indebted(),
+    );
     expect(electronic_notification_request).toBeNull();
   });
 
   it('that cannot be done is told, and what was typed stays', async () => {
     const fault = { operationId: 'requestElectronicNotification', kind: 'status', status: 500 };
-    await retailer.fail(fault);
+    await household.retailer.fail(fault);
     const dialog = await openDialog(indebted(), 'electronic-notification');
     const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
     fill(mobile, '600 00 00 41');
