@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Title of the tab; by default the heading. */
   documentTitle?: string;
+  /** The heading is still being read: where two lines are likely, they are kept free, so that nothing moves. */
+  isAwaited?: boolean;
 }
 
 /** Path of the last page with a heading; null before the first one, where the browser decides about the focus. */
@@ -22,6 +24,7 @@ export function PageHeader({
   back,
   actions,
   documentTitle = title,
+  isAwaited,
 }: PageHeaderProps): ReactElement {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export function PageHeader({
     <header className="page-header">
       <div>
         {back}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={isAwaited ? 'is-awaited' : undefined}>
           {title}
         </h1>
         {intro && <p className="page-intro">{intro}</p>}

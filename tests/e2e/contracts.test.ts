@@ -230,3 +230,22 @@ test('an unknown address shows a page that leads home', async ({ signedIn }) => 
     .click();
   await expect(signedIn).toHaveURL(/\/contratos\/electricity/);
 });
+
+test('nothing moves while the page of a contract is read again', async ({ signedIn, customer }) => {
+  await signedIn.setViewportSize({ width: 390, height: 844 });
+  await signedIn.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.moved = String(
+          Number(document.documentElement.dataset.moved ?? 0) + value,
+        );
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  await signedIn.goto(contractPath(activeContract(customer)));
+  await signedIn.reload();
+  await expect(signedIn.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await signedIn.waitForLoadState('networkidle');
+  // What the Core Web Vitals call good is 0.1; the page measured 0.08 before it kept its places.
+  expect(Number(await signedIn.locator('html').getAttribute('data-moved'))).toBeLessThan(0.005);
+});

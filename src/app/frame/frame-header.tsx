@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Visitor } from '#app/access.ts';
 import { useNavigation } from '#app/menu-entries.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
@@ -14,13 +15,18 @@ import { ProfileMenu } from './profile-menu.tsx';
 
 const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 
-/** Brand, a short navigation, language and account; on a phone the button of the navigation. */
-export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactElement {
+/**
+ * Brand, a short navigation, language and account; on a phone the button of the navigation. While a session is restored
+ * what belongs to it has its place already, so that nothing moves, and waits.
+ */
+export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
   const { pathname } = useLocation();
   const { brand, header } = useFacts().settings;
   const { isAtSide } = useNavigation();
+  const isCustomer = visitor !== 'signedOut';
+  const isWaiting = visitor === 'restoring';
   const [menuOpen, setMenuOpen] = useState(false);
   const { here: PhoneMenu } = useCode(phoneMenu, menuOpen);
 
@@ -30,9 +36,10 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
   return (
     <header className="frame-header">
       <div className="frame-header-inner">
-        {isSignedIn && (
+        {isCustomer && (
           <button
             type="button"
+            inert={isWaiting}
             className="btn btn-quiet btn-icon frame-menu-button"
             aria-haspopup="dialog"
             onPointerEnter={phoneMenu.prefetch}
@@ -52,14 +59,18 @@ export function FrameHeader({ isSignedIn }: { isSignedIn: boolean }): ReactEleme
             </>
           )}
         </Link>
-        {isSignedIn && !isAtSide && (
+        {visitor === 'signedIn' && !isAtSide && (
           <div className="frame-header-navigation">
             <Navigation />
           </div>
         )}
         <div className="frame-header-tools">
           {header.languageSelector && <LanguageMenu />}
-          {isSignedIn && header.profileMenu && <ProfileMenu />}
+          {isCustomer && header.profileMenu && (
+            <div inert={isWaiting}>
+              <ProfileMenu />
+            </div>
+          )}
         </div>
       </div>
       {menuOpen && PhoneMenu && <PhoneMenu onClose={() => setMenuOpen(false)} />}

@@ -19,7 +19,8 @@ const expiredDialog = codeOf(() =>
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
-  const isSignedIn = useSession(visitorState) === 'signedIn';
+  const visitor = useSession(visitorState);
+  const isSignedIn = visitor === 'signedIn';
   const { isAtSide } = useNavigation();
   // Preloaded: when the session ends the connection may be gone too.
   const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
@@ -30,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
       </a>
       <OfflineNotice />
       <ReadOnlyBanner />
-      <FrameHeader isSignedIn={isSignedIn} />
+      <FrameHeader visitor={visitor} />
       <div className="frame-body">
         {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
         <main id="content" className="frame-main" tabIndex={-1}>

@@ -36,6 +36,7 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
       <PageHeader
         key={name}
         title={contract?.address || known?.address || number}
+        isAwaited={query.isPending && !known}
         back={
           <Link className="back-link" to={list}>
             <Icon name="arrow-left" />

@@ -69,7 +69,7 @@ it('switches to another contract', async () => {
 it('says that a number is not among the contracts, and leads back to them', async () => {
   await showContracts('/contratos/electricity/9999999');
   expect(await screen.findByText('No encontramos el contrato 9999999')).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: 'Todos los contratos' });
+  const links = screen.getAllByRole('link', { name: 'Contratos' });
   expect(links.at(-1)?.getAttribute('href')).toBe('/contratos/electricity');
 });
 
