@@ -3421,6 +3421,7 @@ export interface components {
          *       "amount_to_pay": 61.27,
          *       "paid_status": "unpaid",
          *       "rectificative_type": null,
+         *       "rectifies": null,
          *       "contract": {
          *         "id": 101,
          *         "name": "0010101"
@@ -3484,6 +3485,8 @@ export interface components {
              * @enum {string|null}
              */
             rectificative_type: "A" | "B" | null;
+            /** @description Number of the invoice that it corrects, null for an ordinary one. An extension of the interface: without it a portal cannot lead from a correction to what it corrects. */
+            rectifies?: string | null;
             contract: components["schemas"]["ContractName"];
             /** @description What happened to a debt, oldest first. */
             pending_state_history: {

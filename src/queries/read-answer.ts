@@ -19,6 +19,12 @@ export const optionalText = v.pipe(
   v.transform((text) => text ?? ''),
 );
 
+/** A number, also as a text with a decimal point, as some systems write amounts. */
+export const figure: AnswerSchema<number> = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]),
+  v.transform(Number),
+);
+
 /** The entries that can be read; the others are reported and left out. */
 function readableEntries<Output>(
   name: string,

@@ -39,6 +39,7 @@ export function invoiceView(
     amount_to_pay: owed,
     paid_status: row.paid_status,
     rectificative_type: row.rectificative_type,
+    rectifies: row.rectifies,
     contract: { id: row.contract_id, name: row.contract_name },
     pending_state_history: history.map(({ change_date, state }) => ({
       change_date,
