@@ -17,6 +17,11 @@ export interface Formats {
   ofMonth(iso: string | null | undefined): string;
   /** Month and year of an ISO date, `septiembre de 2026`. */
   monthOfYear(iso: string | null | undefined): string;
+  /** Euro without decimals, for the axis of a chart. */
+  roundEuro(amount: number): string;
+  /** Month of an ISO date for the axis of a chart, `sept`, and its letter. */
+  shortMonth(iso: string | null | undefined): string;
+  monthLetter(iso: string | null | undefined): string;
   /** Size of a file in kB or MB (decimal). */
   fileSize(bytes: number): string;
 }
@@ -37,6 +42,12 @@ export function formatsFor(language: string): Formats {
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   // signDisplay 'negative' avoids "-0,00 €".
   const euro = number({ style: 'currency', currency: 'EUR', signDisplay: 'negative' });
+  const roundEuro = number({
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
   const power = number({ maximumFractionDigits: 3 });
   const energy = number({ maximumFractionDigits: 0 });
   const percent = number({ style: 'percent' });
@@ -45,6 +56,8 @@ export function formatsFor(language: string): Formats {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const month = { month: 'long', timeZone: 'UTC' } as const;
   const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
+  const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const monthLetter = new Intl.DateTimeFormat(language, { month: 'narrow', timeZone: 'UTC' });
   const monthOfYear = new Intl.DateTimeFormat(language, { ...month, year: 'numeric' });
   // Only beside a day does Intl elide the preposition: `1 d’abril`.
   const withoutDay = (date: Date) =>
@@ -64,6 +77,9 @@ export function formatsFor(language: string): Formats {
     longDate: (iso) => day(iso, longDate.format),
     ofMonth: (iso) => day(iso, withoutDay),
     monthOfYear: (iso) => day(iso, monthOfYear.format),
+    roundEuro: (amount) => roundEuro.format(amount),
+    shortMonth: (iso) => day(iso, shortMonth.format),
+    monthLetter: (iso) => day(iso, monthLetter.format),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${size.format(Math.ceil(bytes / 1000))}\u00a0kB`

@@ -1,0 +1,56 @@
+import type { Invoice } from './invoice.ts';
+
+export type InvoiceChartUnit = 'euro' | 'energy';
+
+/** What the invoices of a contract come to in each month of a year, from January; null without an invoice. */
+export interface InvoiceBars {
+  /** Number of the contract; null for the others together. */
+  contract: string | null;
+  months: readonly (number | null)[];
+}
+
+/** Euro in cents and energy in kWh: sums of whole numbers do not drift. */
+function amountOf(invoice: Invoice, unit: InvoiceChartUnit): number | null {
+  const amount = unit === 'euro' ? invoice.totalEuro : invoice.energyKwh;
+  if (amount === null) return null;
+  const sign = invoice.rectificativeType === 'A' ? -1 : 1;
+  return sign * (unit === 'euro' ? Math.round(amount * 100) : amount);
+}
+
+/**
+ * The bars of a year's invoices by the month of their date: euro with two decimals or whole kWh, what kind A gives back
+ * counted against. The contracts with the most have bars of their own, the others stand together (customer area,
+ * section 9).
+ */
+export function invoiceBars(
+  invoices: readonly Invoice[],
+  { unit, maxContracts }: { unit: InvoiceChartUnit; maxContracts: number },
+): InvoiceBars[] {
+  const sums = new Map<string, (number | null)[]>();
+  for (const invoice of invoices) {
+    const amount = amountOf(invoice, unit);
+    if (amount === null) continue;
+    const months = sums.get(invoice.contract) ?? new Array<number | null>(12).fill(null);
+    const month = Number(invoice.date.slice(5, 7)) - 1;
+    months[month] = (months[month] ?? 0) + amount;
+    sums.set(invoice.contract, months);
+  }
+  const inOrder = [...sums].sort(([, one], [, other]) => weight(other) - weight(one));
+  const own = inOrder.slice(0, maxContracts);
+  const rest = inOrder.slice(maxContracts).map(([, months]) => months);
+  const bars: [string | null, (number | null)[]][] =
+    rest.length > 0 ? [...own, [null, added(rest)]] : own;
+  return bars.map(([contract, months]) => ({
+    contract,
+    months: months.map((sum) => sum && (unit === 'euro' ? sum / 100 : Math.round(sum))),
+  }));
+}
+
+const weight = (months: readonly (number | null)[]) =>
+  months.reduce<number>((sum, month) => sum + Math.abs(month ?? 0), 0);
+
+const added = (rows: readonly (number | null)[][]): (number | null)[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const known = rows.flatMap((row) => row[month] ?? []);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  });

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Invoice } from '#domain/invoice.ts';
+import { type InvoiceCondition, type InvoiceType, readInvoices } from './invoices.ts';
+
+/** Most invoices that are read for a chart, and most in one answer of the retailer. */
+const MOST = 5000;
+const PAGE = 500;
+
+interface Wanted {
+  type: InvoiceType;
+  /** Conditions of the list beside the year. */
+  conditions: readonly InvoiceCondition[];
+}
+
+/** Year of the oldest invoice; null without invoices. */
+export const oldestYearQuery = ({ type, conditions }: Wanted) =>
+  queryOptions({
+    queryKey: ['invoices', type, 'oldest', conditions] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const newest = await readInvoices({ type, conditions, offset: 0, limit: 1 }, signal);
+      if (newest.total === 0) return null;
+      const offset = newest.total - 1;
+      const { rows } = await readInvoices({ type, conditions, offset, limit: 1 }, signal);
+      const [oldest] = rows;
+      return oldest ? Number(oldest.date.slice(0, 4)) : null;
+    },
+  });
+
+/** All invoices of a year by their date; `tooMany` where there are more than a chart reads. */
+export const invoiceYearQuery = ({ type, conditions, year }: Wanted & { year: number }) =>
+  queryOptions({
+    queryKey: ['invoices', type, 'year', year, conditions] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<{ invoices: Invoice[]; tooMany: boolean }> => {
+      const ofYear: InvoiceCondition[] = [
+        ...conditions,
+        ['date', '>=', `${year}-01-01`],
+        ['date', '<=', `${year}-12-31`],
+      ];
+      const pageAt = (offset: number) =>
+        readInvoices({ type, conditions: ofYear, offset, limit: PAGE }, signal);
+      const first = await pageAt(0);
+      if (first.total > MOST) return { invoices: [], tooMany: true };
+      const invoices = [...first.rows];
+      for (let offset = PAGE; offset < first.total; offset += PAGE)
+        invoices.push(...(await pageAt(offset)).rows);
+      return { invoices, tooMany: false };
+    },
+  });

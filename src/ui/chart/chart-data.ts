@@ -1,0 +1,35 @@
+/** A series of a chart, with a value per category; null for one that is not known, which is never drawn as zero. */
+export interface ChartSeries {
+  id: string;
+  name: string;
+  values: readonly (number | null)[];
+}
+
+/** What a chart and its table show alike. */
+export interface ChartData {
+  /** What is drawn, for example `Importe por mes de 2026`: name of the chart and caption of its table. */
+  label: string;
+  /** Head of the first column of the table, for example `Mes`. */
+  categoryLabel: string;
+  categories: readonly ChartCategory[];
+  series: readonly ChartSeries[];
+  /** A value with its unit. */
+  format: (value: number) => string;
+  /** A round value of the axis with its unit. */
+  formatRound: (value: number) => string;
+}
+
+export interface ChartCategory {
+  /** For the axis. */
+  short: string;
+  /** For the axis of a phone, often a letter. */
+  narrow: string;
+  /** For the table and the value that is read. */
+  long: string;
+}
+
+/** What a category comes to; null when no series knows a value of it. */
+export function totalOf(series: readonly ChartSeries[], index: number): number | null {
+  const known = series.flatMap(({ values }) => values[index] ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
