@@ -11,10 +11,7 @@ import { namesOthers, OtherContracts } from './other-contracts/other-contracts.t
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<
-    FormRunnerProps,
-    'form' | 'subject' | 'textValues' | 'onFinished' | 'details' | 'actionNote'
-  > {
+  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'explain'> {
   /** Of a machine that lives longer than the dialog; without it the dialog has a submission of its own. */
   attempts?: FormAttempts;
   onClose: () => void;
@@ -36,11 +33,13 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
     ...about,
     onClose,
     onBusy: setBusy,
-    further: (answers: Answers, outcome: SubmissionOutcome) =>
-      namesOthers(answers) && (
-        <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
-      ),
-    furtherBusy: othersBusy,
+    further: {
+      draw: (answers: Answers, outcome: SubmissionOutcome) =>
+        namesOthers(answers) && (
+          <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
+        ),
+      isBusy: othersBusy,
+    },
     children: cancel && (
       <Button block busy={busy} onClick={onClose}>
         {cancel}

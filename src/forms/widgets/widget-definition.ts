@@ -27,6 +27,8 @@ export interface WidgetDefinition {
   label?: 'group' | 'own';
   /** True where it offers choices, which a look-up may bring; a look-up of any other widget checks what is typed. */
   offersChoices?: boolean;
+  /** True where its option `current` says what is in force. */
+  showsCurrent?: boolean;
   /** How long what is typed may be kept: not beyond the form, or in memory only. As usual, on the device too. */
   retention?: 'none' | 'memory';
   /** How a summary shows the answer; `left-out` where it is not shown. */

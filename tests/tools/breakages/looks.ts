@@ -83,6 +83,28 @@ export const ruleBreakages: Breakage[] = [
     fix: /facts\.schema\.json/,
   },
   {
+    name: 'a place in a list of facts that has no such member',
+    file: 'schemas/forms/power-change.json',
+    edit: replaced(
+      '"current": "facts/subject/contract/powers/0/powerKw"',
+      '"current": "facts/subject/contract/powers/0/watts"',
+    ),
+    at: '"facts/subject/contract/powers/0/watts"',
+    what: /there is no fact "facts\/subject\/contract\/powers\/0\/watts"/,
+    fix: /facts\.schema\.json/,
+  },
+  {
+    name: 'what is in force of a widget that does not show it',
+    file: change,
+    edit: replaced(
+      '"ui:widget": "iban"',
+      '"ui:widget": "iban",\n      "ui:options": { "current": "facts/subject/contract/bankAccount/iban" }',
+    ),
+    at: '"current": "facts/subject/contract/bankAccount/iban"',
+    what: /only "choice" and "kilowatts" show what is in force/,
+    fix: /leave "current" out/,
+  },
+  {
     name: 'a list of 5,000 choices in a form',
     file: change,
     edit: replaced(
