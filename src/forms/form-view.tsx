@@ -73,6 +73,8 @@ export function FormView({
   const busy = underWay !== null;
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);
+  // The retailer's refusal says it already, and has the focus.
+  const isRefusedForIt = problem?.kind === 'conflict';
 
   const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
   useEffect(() => tellBusy(busy), [busy]);
@@ -108,7 +110,7 @@ export function FormView({
         )
       ) : (
         <>
-          {failing !== null && <ClosedFormNotice failing={failing} />}
+          {failing !== null && !isRefusedForIt && <ClosedFormNotice failing={failing} />}
           {intro && <p className="form-intro">{intro}</p>}
           {wasCorrected && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
           <FormEngine

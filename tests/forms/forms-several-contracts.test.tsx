@@ -92,6 +92,8 @@ const settled = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: 'Entendido' }).getAttribute('aria-busy')).toBeNull(),
   );
+/** Whether the browser asks before the page is closed or reloaded. */
+const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const done = () => screen.findByRole('heading', { name: 'Otros contratos' }).then(settled);
 
 describe('a bank account for several contracts', () => {
@@ -202,7 +204,14 @@ describe('a bank account for several contracts', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await press('Entendido');
+    history.back();
+    await screen.findByText(/todavía estamos enviando el cambio/);
+    expect(location.search).toBe('?dialog=iban-change');
+    expect(browserAsks()).toBe(true);
     await done();
+    expect(line(gas)).toMatch(/Hecho$/);
+    expect(screen.queryByText(/todavía estamos enviando el cambio/)).toBeNull();
+    expect(browserAsks()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -23,6 +23,8 @@ export interface WidgetDefinition {
   answers: readonly AnswerType[] | 'any';
   /** Types of answer that it shows where a field names no widget. */
   usualFor?: readonly AnswerType[];
+  /** Name of the one field that it may show, at the root of a form, where the portal looks for its answer. */
+  onlyFor?: string;
   /** How its field is labelled: by a `label` element (as usual), as a group of controls, or by a label of its own. */
   label?: 'group' | 'own';
   /** True where it offers choices, which a look-up may bring; a look-up of any other widget checks what is typed. */

@@ -4,12 +4,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Contract } from '#domain/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
+import { problemMessage } from '#forms/engine/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
-import { problemText } from '#ui/problem-text.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
@@ -66,6 +66,7 @@ export function InlineContact({
   // What was saved, until the contract is read again.
   const typed = String(answers.phone ?? answers.email ?? '');
   const shown = outcome && value === before ? typed : value;
+  const failure = isIdle && problem && problemMessage(problem, form, texts);
   return (
     <div ref={place}>
       <ContractDatum
@@ -83,6 +84,16 @@ export function InlineContact({
             />
           )
         }
+        note={
+          <span role="status">
+            {failure && (
+              <>
+                <strong className="contract-datum-failure">{failure.title}</strong> {failure.body}{' '}
+                {t('contracts.inline.kept')}
+              </>
+            )}
+          </span>
+        }
         action={
           isIdle && (
             <>
@@ -93,7 +104,6 @@ export function InlineContact({
                 />
               </FormButton>
               <p role="status" className="contract-datum-note">
-                {problem && problemText(problem, texts).body}
                 {outcome && t('contracts.inline.saved')}
               </p>
             </>

@@ -59,6 +59,17 @@ export const ruleBreakages: Breakage[] = [
     fix: /give the field the type array, or use .*"password"/,
   },
   {
+    name: 'further contracts under a name that nothing reads',
+    file: 'schemas/forms/invoice-delivery.json',
+    edit: replaced(
+      '"otherContracts": {\n      "ui:widget"',
+      '"moreContracts": {\n      "ui:widget"',
+    ),
+    at: '"contracts"',
+    what: /"contracts" cannot show "moreContracts": .* would not be sent/,
+    fix: /^name the field "otherContracts", outside of any group/,
+  },
+  {
     name: 'a look-up of an operation that does not exist',
     file: 'schemas/fragments/address.json',
     edit: replaced('"operation": "listLocalities"', '"operation": "listLocalitys"'),
