@@ -67,6 +67,8 @@ export function InlineContact({
   const typed = String(answers.phone ?? answers.email ?? '');
   const shown = outcome && value === before ? typed : value;
   const failure = isIdle && problem && problemMessage(problem, form, texts);
+  // A conflict stays one, however often it is tried.
+  const isRepeatable = problem !== null && problem.kind !== 'conflict';
   return (
     <div ref={place}>
       <ContractDatum
@@ -89,7 +91,7 @@ export function InlineContact({
             {failure && (
               <>
                 <strong className="contract-datum-failure">{failure.title}</strong> {failure.body}{' '}
-                {t('contracts.inline.kept')}
+                {isRepeatable && t('contracts.inline.kept')}
               </>
             )}
           </span>
@@ -99,7 +101,7 @@ export function InlineContact({
             <>
               <FormButton form={form} subject={subject} variant="quiet" size="small" onOpen={edit}>
                 <ChangeLabel
-                  word={t(`contracts.inline.${problem ? 'again' : shown ? 'change' : 'add'}`)}
+                  word={t(`contracts.inline.${isRepeatable ? 'again' : shown ? 'change' : 'add'}`)}
                   what={title}
                 />
               </FormButton>

@@ -109,7 +109,12 @@ describe('a telephone in place', () => {
     });
     await write(await editPhone(), '600000041');
     await save();
-    await screen.findByText(/Este contrato ya no está activo y no se puede cambiar el teléfono\./);
+    const told = await screen.findByText(/ya no está activo y no se puede cambiar el teléfono\./);
+    expect(told.parentElement?.textContent).not.toContain('se conserva');
+    expect(screen.queryByRole('button', { name: /^Volver a intentarlo/ })).toBeNull();
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: 'Cambiar Móvil' }),
+    );
   });
 
   it('refuses beside the field what the retailer refuses', async () => {
