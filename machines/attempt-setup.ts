@@ -90,13 +90,3 @@ export const attemptInput = ({
 }: {
   context: SubmissionAttempt;
 }): SubmissionAttempt => ({ answers, idempotencyKey });
-
-/** A state in which the answers may be sent. */
-export const submits = attemptSetup.createStateConfig({
-  on: {
-    submit: {
-      target: '#sending',
-      actions: { type: 'takeAnswers', params: ({ event }) => event },
-    },
-  },
-});

@@ -1,4 +1,5 @@
-import { attemptInput, attemptSetup, noAttempt, submits } from './attempt-setup.ts';
+import { attemptSetup, noAttempt } from './attempt-setup.ts';
+import { attemptStates, submits } from './attempt-states.ts';
 
 /**
  * A telephone or an e-mail address that is changed where it stands (customer area, section 4): back to `idle` when it is
@@ -19,52 +20,6 @@ export const inlineContactMachine = attemptSetup.createMachine({
         giveUp: 'idle',
       },
     },
-    sending: {
-      id: 'sending',
-      invoke: {
-        src: 'send',
-        input: attemptInput,
-        onDone: {
-          target: 'idle',
-          actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-        },
-        onError: [
-          {
-            guard: { type: 'answerWasLost', params: ({ event }) => event },
-            target: 'verifying',
-          },
-          {
-            guard: { type: 'isInvalid', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'keepProblem', params: ({ event }) => event },
-          },
-          {
-            target: 'idle',
-            actions: { type: 'keepProblem', params: ({ event }) => event },
-          },
-        ],
-      },
-    },
-    verifying: {
-      invoke: {
-        src: 'verify',
-        input: attemptInput,
-        onDone: [
-          {
-            guard: { type: 'wasDone', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
-          {
-            target: 'idle',
-            actions: 'keepNoAnswer',
-          },
-        ],
-        onError: {
-          target: 'idle',
-          actions: 'keepUnknownOutcome',
-        },
-      },
-    },
+    ...attemptStates({ done: 'idle', invalid: 'editing', failed: 'idle' }),
   },
 });

@@ -1,4 +1,5 @@
-import { attemptInput, attemptSetup, noAttempt, submits } from './attempt-setup.ts';
+import { attemptSetup, noAttempt } from './attempt-setup.ts';
+import { attemptStates, submits } from './attempt-states.ts';
 
 /**
  * One submission of a plain form or dialog. `submit` is ignored while an attempt is pending, so a double click sends
@@ -12,60 +13,7 @@ export const submissionMachine = attemptSetup.createMachine({
   initial: 'editing',
   states: {
     editing: submits,
-    sending: {
-      id: 'sending',
-      invoke: {
-        src: 'send',
-        input: attemptInput,
-        onDone: [
-          {
-            guard: { type: 'needsSignature', params: ({ event }) => event.output },
-            target: 'signing',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
-          {
-            target: 'sent',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'answerWasLost', params: ({ event }) => event },
-            target: 'verifying',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: ({ event }) => event },
-          },
-        ],
-      },
-    },
-    verifying: {
-      invoke: {
-        src: 'verify',
-        input: attemptInput,
-        onDone: [
-          {
-            guard: { type: 'needsSignature', params: ({ event }) => event.output },
-            target: 'signing',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'wasDone', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: 'keepNoAnswer',
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: 'keepUnknownOutcome',
-        },
-      },
-    },
+    ...attemptStates({ done: 'sent', signing: 'signing', failed: 'failed' }),
     failed: submits,
     sent: { type: 'final' },
     signing: { type: 'final' },

@@ -34,8 +34,10 @@ export function submissionCalls(
         const outcome = await mutation
           .send(answers, { subject, idempotencyKey })
           .catch((thrown) => {
-            const isRefused = ['invalid', 'conflict'].includes(problemOf(thrown).kind);
-            if (isRefused) refresh(mutation.staleWhenRefused);
+            const { kind } = problemOf(thrown);
+            if (kind === 'invalid' || kind === 'conflict') refresh(mutation.staleWhenRefused);
+            // What the page shows is older than what the retailer refused it for.
+            if (kind === 'conflict') refresh(mutation.stales);
             throw thrown;
           });
         refresh(mutation.stales);

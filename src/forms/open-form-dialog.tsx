@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { FormAttempts } from './form-attempts.ts';
@@ -9,12 +10,10 @@ import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { FormView } from './form-view.tsx';
 import { namesOthers, OtherContracts } from './other-contracts/other-contracts.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
+import { useStay } from './use-stay.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<
-    FormRunnerProps,
-    'form' | 'subject' | 'textValues' | 'onFinished' | 'details' | 'actionNote'
-  > {
+  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'explain'> {
   /** Of a machine that lives longer than the dialog; without it the dialog has a submission of its own. */
   attempts?: FormAttempts;
   onClose: () => void;
@@ -22,7 +21,8 @@ export interface OpenFormDialogProps
 
 /**
  * The dialog of a form. Closing it asks nothing: what was typed stays in the draft. While an answer is
- * awaited it cannot be closed, so that the customer learns what became of the change, on other contracts too.
+ * awaited it cannot be closed or left, so that the customer learns what became of the change, and that on other contracts
+ * is not given up half-way.
  */
 export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogProps): ReactElement {
   const { form, subject } = about;
@@ -31,16 +31,20 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
   const { t, optional } = useTexts();
   const [busy, setBusy] = useState(false);
   const [othersBusy, setOthersBusy] = useState(false);
+  const isUnderWay = busy || othersBusy;
+  const wasHeld = useStay(isUnderWay);
   const cancel = optional(`forms.${form}.cancel`);
   const shared = {
     ...about,
     onClose,
     onBusy: setBusy,
-    further: (answers: Answers, outcome: SubmissionOutcome) =>
-      namesOthers(answers) && (
-        <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
-      ),
-    furtherBusy: othersBusy,
+    further: {
+      draw: (answers: Answers, outcome: SubmissionOutcome) =>
+        namesOthers(answers) && (
+          <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
+        ),
+      isBusy: othersBusy,
+    },
     children: cancel && (
       <Button block busy={busy} onClick={onClose}>
         {cancel}
@@ -48,10 +52,26 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
     ),
   };
   return (
-    <Dialog title={t(`forms.${form}.title`)} onClose={busy || othersBusy ? undefined : onClose}>
+    <Dialog
+      title={t(`forms.${form}.title`)}
+      onClose={isUnderWay ? undefined : onClose}
+      footer={wasHeld && <StayNotice />}
+    >
       <FormRequirements requires={requires} subject={subject}>
         {attempts ? <FormView {...shared} attempts={attempts} /> : <FormRunner {...shared} />}
       </FormRequirements>
     </Dialog>
+  );
+}
+
+/** Says why the page cannot be left yet; comes into sight below a long form. */
+function StayNotice(): ReactElement {
+  const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'end' }), []);
+  return (
+    <div ref={place}>
+      <Alert>{t('form-engine.stay')}</Alert>
+    </div>
   );
 }

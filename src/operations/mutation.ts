@@ -36,6 +36,7 @@ export interface FormMutation<Name extends string = string> {
   verify?(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome | null>;
   /** The answers for further contracts, once the first was sent: they may use what the retailer made of it. */
   answersForOthers?(answers: TakenAnswers<Name>, first: SubmissionOutcome): TakenAnswers<Name>;
+  /** Query keys of the reads that it makes stale, and that a conflict shows to be stale already. */
   stales: StaleReads;
   /** Query keys of the reads that a refusal makes stale: what the form offered may be gone. */
   staleWhenRefused?: StaleReads;

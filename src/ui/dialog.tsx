@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
@@ -14,11 +14,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Its title takes the focus, which returns to the opener. */
+/** A modal dialog, open as long as it is rendered. Its title takes the focus, which returns to the opener, or to the page's heading. */
 export function Dialog({ title, onClose, footer, children }: DialogProps): ReactElement {
   const { t } = useTexts();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => () => queueMicrotask(focusPage), []);
   return (
     <Modal
       show
@@ -47,4 +48,10 @@ export function Dialog({ title, onClose, footer, children }: DialogProps): React
       {footer && <Modal.Footer>{footer}</Modal.Footer>}
     </Modal>
   );
+}
+
+/** One that the address opened has no opener. */
+function focusPage() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

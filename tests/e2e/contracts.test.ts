@@ -157,6 +157,37 @@ test('the contract downloads as a PDF with a name', async ({ signedIn, customer 
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
+test('a change of power on paper is its dialog alone, black on white in the dark too', async ({
+  signedIn,
+  customer,
+}) => {
+  await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=power-change`);
+  const dialog = signedIn.getByRole('dialog', { name: 'Cambiar la potencia' });
+  for (const period of ['P1', 'P2']) await dialog.getByLabel(period).fill('3,45');
+  await dialog.getByRole('button', { name: 'Pedir el cambio' }).click();
+  const outcome = dialog.getByRole('heading', { name: 'Hemos pedido el cambio' });
+  await expect(outcome).toBeVisible();
+  await signedIn.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const width of [390, 1280]) {
+    await signedIn.setViewportSize({ width, height: 600 });
+    await expect(outcome).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^P2/ })).toBeVisible();
+    await expect(signedIn.locator('h1')).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Entendido' })).toBeHidden();
+    const faults = await dialog.evaluate((root) =>
+      [...root.querySelectorAll('*')].flatMap((one) => {
+        if (!one.checkVisibility() || one.closest('.visually-hidden')) return [];
+        const { color, backgroundColor, boxShadow, overflow } = getComputedStyle(one);
+        const isDark = /^rgb\((\d\d?), (\d\d?), (\d\d?)\)$/.test(color);
+        const isOnWhite = /255, 255, 255|, 0\)$/.test(backgroundColor);
+        const isWhole = overflow === 'visible' || one.scrollHeight <= one.clientHeight + 1;
+        return isDark && isOnWhite && isWhole && boxShadow === 'none' ? [] : [one.outerHTML];
+      }),
+    );
+    expect(faults).toEqual([]);
+  }
+});
+
 test('a contract of somebody else is not found', async ({ signedIn, sandbox }) => {
   const stranger = await sandbox.freshCustomer();
   await signedIn.goto(contractPath(activeContract(stranger)));

@@ -30,8 +30,11 @@ test('signing in and changing a bank account needs no mouse', async ({ page, cus
   // The account in force is shown and cannot be chosen.
   await tabTo(page, dialog.getByRole('radio', { disabled: false }).first());
   const another = dialog.getByLabel('Otra cuenta');
-  for (let presses = 0; presses < 5 && !(await another.isChecked()); presses += 1)
+  for (let presses = 0; presses < 5 && !(await another.isChecked()); presses += 1) {
     await page.keyboard.press('ArrowDown');
+    // A second press before the first one counts would go past it.
+    await expect(dialog.locator('input[type=radio]:focus')).toBeChecked();
+  }
   await tabTo(page, dialog.getByLabel('IBAN de la cuenta nueva'));
   await page.keyboard.type(NEW_IBAN.replaceAll(' ', ''));
   await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);

@@ -1,41 +1,30 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { Contract } from '#domain/contract.ts';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contract.ts';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
-let retailer: TestRetailer;
 let configuration: Configuration;
-let customer: FreshCustomer;
 let contract: Contract;
 
+const household = freshHousehold();
 beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+  configuration = await publishedConfiguration();
 });
-afterAll(() => retailer.close());
 beforeEach(async () => {
-  customer = await retailer.signInFresh();
-  openDrafts(String(customer.id));
   contract = await activeContract();
-});
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
 });
 
 async function activeContract(signed = false): Promise<Contract> {
-  const found = customer.contracts.find(
+  const found = household.customer.contracts.find(
     ({ type, state, requires_signature }) =>
       type === 'electricity' && state === 'activa' && requires_signature === signed,
   );
@@ -44,7 +33,7 @@ async function activeContract(signed = false): Promise<Contract> {
 
 /** Of the customer who has one account only. */
 async function contractOfNewcomer(): Promise<Contract> {
-  await retailer.signIn('22222222J');
+  await household.retailer.signIn('22222222J');
   return fetchContract('electricity', '0010201');
 }
 
@@ -88,7 +77,8 @@ const another = () => userEvent.click(screen.getByRole('radio', { name: 'Otra cu
 const confirm = () => userEvent.click(screen.getByRole('checkbox', { name: /^Confirmo que/ }));
 const iban = () => screen.findByRole('textbox', { name: 'IBAN de la cuenta nueva' });
 const summary = () => screen.findByRole('region', { name: 'Revise estos datos' });
-const accountNow = async () => String((await retailer.inspect(customer, contract.name)).iban);
+const accountNow = async () =>
+  String((await household.retailer.inspect(household.customer, contract.name)).iban);
 
 describe('what the customer sees', () => {
   it('offers the own accounts and another one, and opens the confirmation unticked', async () => {
@@ -274,7 +264,11 @@ describe('what is sent', () => {
   });
 
   it('a new account once, however often the button is pressed', async () => {
-    await retailer.fail({ operationId: 'changeContractIban', kind: 'delay', milliseconds: 300 });
+    await household.retailer.fail({
+      operationId: 'changeContractIban',
+      kind: 'delay',
+      milliseconds: 300,
+    });
     await openDialog();
     const sent = recordSent();
     await another();
@@ -313,7 +307,7 @@ describe('what is sent', () => {
 
 describe('what goes wrong', () => {
   const refuse = (errors: Record<string, string[]>) =>
-    retailer.fail({
+    household.retailer.fail({
       operationId: 'changeContractIban',
       kind: 'status',
       status: 400,
@@ -337,7 +331,7 @@ describe('what goes wrong', () => {
   });
 
   it('says so when the retailer fails, keeps everything, and sends again', async () => {
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeContractIban',
       kind: 'status',
       status: 500,
@@ -377,7 +371,12 @@ describe('what goes wrong', () => {
   });
 
   it('lets the customer load the accounts again, or type one, when they do not come', async () => {
-    await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500, times: 1 });
+    await household.retailer.fail({
+      operationId: 'listIbans',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
     await openDialog();
     expect(await screen.findByText('No hemos podido cargar las opciones.')).toBeDefined();
     expect(screen.getAllByRole('radio')).toHaveLength(1);

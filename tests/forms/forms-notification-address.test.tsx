@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { Contract } from '#domain/contract.ts';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { errorId } from '#forms/engine/form-names.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
@@ -12,35 +11,27 @@ import { fetchContract } from '#queries/contract.ts';
 import { fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { controlOf, expectFieldError, typeInto } from '#tests/support/input-trial.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const FORM = 'notification-address';
-let retailer: TestRetailer;
 let configuration: Configuration;
-let customer: FreshCustomer;
 let contract: Contract;
 
+const household = freshHousehold();
 beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+  configuration = await publishedConfiguration();
 });
-afterAll(() => retailer.close());
 beforeEach(async () => {
-  customer = await retailer.signInFresh();
-  openDrafts(String(customer.id));
   contract = await contractWhere(({ state }) => state === 'activa');
-});
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
 });
 
 async function contractWhere(wanted: (one: FreshCustomer['contracts'][number]) => boolean) {
-  const found = customer.contracts.find((one) => one.type === 'electricity' && wanted(one));
+  const found = household.customer.contracts.find(
+    (one) => one.type === 'electricity' && wanted(one),
+  );
   return fetchContract('electricity', found?.name ?? '');
 }
 
@@ -76,7 +67,8 @@ const answerIn = (address: string) => controlOf(FORM, address) && field(address)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar la dirección' }));
 const summary = () => screen.findByRole('region', { name: 'Revise estos datos' });
 const isSent = () => screen.findByRole('heading', { name: 'Hemos cambiado la dirección' });
-const stored = async () => (await retailer.inspect(customer, contract.name)).notification_address;
+const stored = async () =>
+  (await household.retailer.inspect(household.customer, contract.name)).notification_address;
 
 /** Opens the dialog where a new address is asked for. */
 async function openForNew(page: Parameters<typeof openDialog>[0] = {}) {
@@ -150,7 +142,7 @@ describe('what the customer sees', () => {
 
   it('lets the customer load the addresses again, or give another, when they do not come', async () => {
     const operationId = 'listContractAddresses';
-    await retailer.fail({ operationId, kind: 'status', status: 500, times: 1 });
+    await household.retailer.fail({ operationId, kind: 'status', status: 500, times: 1 });
     await openDialog();
     await screen.findByText('No hemos podido cargar sus direcciones.');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -282,7 +274,7 @@ describe('town and province', () => {
   });
 
   it('are typed where they cannot be looked up, and the retailer finds them', async () => {
-    await retailer.fail({ operationId: 'listLocalities', kind: 'status', status: 500 });
+    await household.retailer.fail({ operationId: 'listLocalities', kind: 'status', status: 500 });
     await openForNew();
     fill(field('newAddress/dp'), '50001');
     await screen.findByText('No hemos podido buscar la población. Escríbala usted, por favor.');
@@ -304,7 +296,7 @@ describe('town and province', () => {
 describe('what is sent', () => {
   it('the new address once, normalised, however often the button is pressed', async () => {
     const operationId = 'changeNotificationAddress';
-    await retailer.fail({ operationId, kind: 'delay', milliseconds: 300 });
+    await household.retailer.fail({ operationId, kind: 'delay', milliseconds: 300 });
     await openForNew();
     await fillNew();
     fill(field('newAddress/ref_catastral'), ' 9872023 vh5797s 0001wx ');
@@ -329,7 +321,7 @@ describe('what is sent', () => {
 
 describe('what goes wrong', () => {
   const fail = (fault: object) =>
-    retailer.fail({ operationId: 'changeNotificationAddress', kind: 'status', ...fault });
+    household.retailer.fail({ operationId: 'changeNotificationAddress', kind: 'status', ...fault });
 
   it('another home is the usual one: a warning says what to do, with the telephone as a link', async () => {
     contract = await contractWhere(({ amount_debt }) => amount_debt > 0);
@@ -371,10 +363,10 @@ describe('what goes wrong', () => {
   it('without a connection everything stays, and is sent when it is back', async () => {
     await openForNew();
     await fillNew();
-    await retailer.fail({ operationId: '*', kind: 'drop-before' });
+    await household.retailer.fail({ operationId: '*', kind: 'drop-before' });
     await send();
     await screen.findByRole('region', { name: 'No sabemos si ha llegado' });
-    await retailer.clearInjectedFaults();
+    await household.retailer.clearInjectedFaults();
     await send();
     await isSent();
     expect(await stored()).toMatchObject(inZaragoza);

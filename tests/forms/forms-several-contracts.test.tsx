@@ -1,50 +1,37 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contract.ts';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 
 const IBAN = 'ES91 2100 0418 4502 0005 1332';
 const SENDS = /\/iban\/|\/notification\/|\/v2\/contracts\/\d+\?/;
 
-let retailer: TestRetailer;
 let configuration: Configuration;
-let customer: FreshCustomer;
 /** The household's active contracts: home, a house with debt, a garage whose changes are signed, gas at home. */
 let home: Contract;
 let house: Contract;
 let garage: Contract;
 let gas: Contract;
 
+const household = freshHousehold();
 beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+  configuration = await publishedConfiguration();
 });
-afterAll(() => retailer.close());
-beforeEach(() => signIn());
-afterEach(async () => {
-  cleanup();
-  forgetDrafts();
-  vi.restoreAllMocks();
-  await retailer.clearInjectedFaults();
-});
+beforeEach(takeContracts);
 
-async function signIn(settings = {}) {
-  customer = await retailer.signInFresh({ settings });
-  openDrafts(String(customer.id));
-  [home, house, garage, gas] = customer.contracts.filter(({ state }) => state === 'activa') as [
-    Contract,
-    Contract,
-    Contract,
-    Contract,
-  ];
+/** Of the customer who is signed in. */
+function takeContracts() {
+  [home, house, garage, gas] = household.customer.contracts.filter(
+    ({ state }) => state === 'activa',
+  ) as [Contract, Contract, Contract, Contract];
 }
 
 /** Numbers of the contracts for which a change was sent, in order, with the key of each. */
@@ -86,7 +73,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function tick(...contracts: Contract[]) {
   await userEvent.click(await others());
   for (const { name } of contracts)
-    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
 }
 
 async function fillAccount() {
@@ -99,11 +86,14 @@ const line = ({ name }: Contract) =>
   within(screen.getByRole('dialog'))
     .getAllByRole('listitem')
     .find((one) => one.textContent?.includes(name))?.textContent ?? '';
-const ibanOf = async ({ name }: Contract) => (await retailer.inspect(customer, name)).iban;
+const ibanOf = async ({ name }: Contract) =>
+  (await household.retailer.inspect(household.customer, name)).iban;
 const settled = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: 'Entendido' }).getAttribute('aria-busy')).toBeNull(),
   );
+/** Whether the browser asks before the page is closed or reloaded. */
+const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const done = () => screen.findByRole('heading', { name: 'Otros contratos' }).then(settled);
 
 describe('a bank account for several contracts', () => {
@@ -124,7 +114,7 @@ describe('a bank account for several contracts', () => {
   });
 
   it('tries again only what failed, under the same key, and asks for the signature where it is due', async () => {
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeGasContractIban',
       kind: 'status',
       status: 500,
@@ -169,7 +159,11 @@ describe('a bank account for several contracts', () => {
   });
 
   it('finds out what became of a lost answer, and sends nothing twice', async () => {
-    await retailer.fail({ operationId: 'changeGasContractIban', kind: 'drop-after', times: 1 });
+    await household.retailer.fail({
+      operationId: 'changeGasContractIban',
+      kind: 'drop-after',
+      times: 1,
+    });
     const sends = recordSends();
     await open('iban-change');
     await tick(gas);
@@ -185,19 +179,23 @@ describe('a bank account for several contracts', () => {
     await tick(house, gas);
     await fillAccount();
     const sends = recordSends();
-    await retailer.fail({ operationId: 'getContract', kind: 'drop-before' });
+    await household.retailer.fail({ operationId: 'getContract', kind: 'drop-before' });
     await press('Guardar la cuenta');
     await done();
     expect(line(house)).toMatch(/No hay conexión$/);
     expect(line(gas)).toMatch(/No se ha enviado$/);
-    await retailer.clearInjectedFaults();
+    await household.retailer.clearInjectedFaults();
     await press('Volver a intentarlo');
     await waitFor(() => expect(line(gas)).toMatch(/Hecho$/));
     expect(sends.map(({ contract }) => contract)).toEqual([home.name, house.name, String(gas.id)]);
   });
 
   it('cannot be left while it sends', async () => {
-    await retailer.fail({ operationId: 'changeGasContractIban', kind: 'delay', milliseconds: 300 });
+    await household.retailer.fail({
+      operationId: 'changeGasContractIban',
+      kind: 'delay',
+      milliseconds: 300,
+    });
     await open('iban-change');
     await tick(gas);
     await fillAccount();
@@ -206,14 +204,22 @@ describe('a bank account for several contracts', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await press('Entendido');
+    history.back();
+    await screen.findByText(/todavía estamos enviando el cambio/);
+    expect(location.search).toBe('?dialog=iban-change');
+    expect(browserAsks()).toBe(true);
     await done();
+    expect(line(gas)).toMatch(/Hecho$/);
+    expect(screen.queryByText(/todavía estamos enviando el cambio/)).toBeNull();
+    expect(browserAsks()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sends the proof of the account with each', async () => {
     const features = { ibanChange: { enabled: true, attachments: true } };
-    await signIn({ features });
+    household.customer = await household.retailer.signInFresh({ settings: { features } });
+    takeContracts();
     const contract = await fetchContract('electricity', home.name);
     await showForms({
       configuration,
@@ -230,9 +236,9 @@ describe('a bank account for several contracts', () => {
     await press('Guardar la cuenta');
     await done();
     for (const one of [home, gas])
-      expect((await retailer.inspect(customer, one.name)).uploads).toMatchObject([
-        { name: 'titular.pdf' },
-      ]);
+      expect(
+        (await household.retailer.inspect(household.customer, one.name)).uploads,
+      ).toMatchObject([{ name: 'titular.pdf' }]);
   });
 });
 
@@ -244,7 +250,7 @@ describe('other forms for several contracts', () => {
     await press('Guardar');
     await done();
     for (const one of [home, gas])
-      expect(await retailer.inspect(customer, one.name)).toMatchObject({
+      expect(await household.retailer.inspect(household.customer, one.name)).toMatchObject({
         invoice_delivery: 'postal',
       });
   });

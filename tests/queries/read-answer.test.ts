@@ -103,6 +103,14 @@ it('keeps a contract one of whose services or attachments is malformed', async (
   expect(reports).toHaveLength(2);
 });
 
+it('takes the opt-out of SIPS as not waiting where nothing says that it waits for a signature', async () => {
+  answerWith({ ...contract(7), atr_available: true, no_cession_sips: { state: 'requested' } });
+  expect(await read(contractQuery('electricity', '007'))).toMatchObject({
+    sips: { state: 'requested', waitsForSignature: false },
+  });
+  expect(reports).toEqual([]);
+});
+
 it('calls a contract unreadable without what the portal cannot do without', async () => {
   answerWith(contract(7));
   expect(await problemIn(contractQuery('electricity', '007'))).toBe('unreadable');

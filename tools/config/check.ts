@@ -20,6 +20,7 @@ import { formTextsRule } from './rules/form-texts.ts';
 import { fragmentTextsRule } from './rules/fragment-texts.ts';
 import { fragmentsRule } from './rules/fragments.ts';
 import { homeActionsRule } from './rules/home-actions.ts';
+import { inForceRule } from './rules/in-force.ts';
 import { keysRule } from './rules/keys.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
@@ -55,6 +56,7 @@ const viewRules: readonly ViewRule[] = [
   filtersRule,
   lookUpsRule,
   widgetTypesRule,
+  inForceRule,
   defaultsRule,
   wizardStepsRule,
   wordingsRule,

@@ -9,7 +9,7 @@ export interface FactKind {
   members: readonly string[] | undefined;
 }
 
-/** Finds facts by path; undefined for an unknown path. */
+/** Finds facts by path, an entry of a list by its place; undefined for an unknown path. */
 export class FactPaths {
   readonly #facts: JsonObject;
   readonly #settings: JsonObject;
@@ -23,9 +23,10 @@ export class FactPaths {
     let schema = this.#facts;
     let certain = true;
     for (const [index, name] of path.entries()) {
-      const { properties, required, additionalProperties } = schema;
+      const { properties, required, additionalProperties, items } = schema;
       const named = isJsonObject(properties) ? properties[name] : undefined;
-      const free = isJsonObject(additionalProperties) ? additionalProperties : undefined;
+      const others = additionalProperties ?? (/^\d+$/.test(name) ? items : undefined);
+      const free = isJsonObject(others) ? others : undefined;
       const next = Object.hasOwn(isJsonObject(properties) ? properties : {}, name) ? named : free;
       if (!isJsonObject(next)) return undefined;
       // Every declared setting has a default.

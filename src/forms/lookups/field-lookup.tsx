@@ -6,10 +6,11 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
 import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId } from '#forms/engine/form-names.ts';
+import { useInForce } from '#forms/engine/in-force.ts';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -37,22 +38,22 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const lookup = options.lookup as Lookup;
   const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
   const path = useMemo(() => pathOfId(id), [id]);
-  const { name, answers, facts } = useFormContext();
+  const { name, answers } = useFormContext();
   const value = useSyncExternalStore(answers.subscribe, () => valueAt(answers.read(), path));
   const found = useLookupEntries(lookup, path);
   const { state, entries, retry } = found;
   const texts = useTexts();
   const { value: valueMember = 'id' } = lookup;
-  const current = lookup.current && valueAt({ facts }, pathOfAddress(lookup.current, path));
+  const inForce = String(useInForce(options.current) ?? '');
 
   const choices = useMemo(
     () =>
       entries.map((entry) => {
         const one = String(entry[valueMember] ?? '');
         const label = entryLabel(lookup, entry, fieldTextKey(name, path), texts);
-        return { value: one, label, entry, isCurrent: one === String(current ?? '') };
+        return { value: one, label, entry, isCurrent: one === inForce };
       }),
-    [entries, valueMember, lookup, name, path, texts, current],
+    [entries, valueMember, lookup, name, path, texts, inForce],
   );
   const offered = useMemo(() => choices.filter(({ isCurrent }) => !isCurrent), [choices]);
   const isNumber = schema.type === 'number' || schema.type === 'integer';

@@ -26,8 +26,6 @@ export interface Lookup {
   many?: 'offer' | 'fill';
   /** Address of what is chosen while nothing is, if it is offered. */
   prefer?: string;
-  /** Address of what is in force: its entry is shown, marked, and cannot be chosen. */
-  current?: string;
   error?: 'retry' | 'type' | 'hide' | 'note';
   /** How loud it is said that nothing was found, or that it failed: help unless it warns. */
   tones?: Partial<Record<'none' | 'error', 'help' | 'warning'>>;

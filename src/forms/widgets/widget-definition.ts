@@ -23,10 +23,14 @@ export interface WidgetDefinition {
   answers: readonly AnswerType[] | 'any';
   /** Types of answer that it shows where a field names no widget. */
   usualFor?: readonly AnswerType[];
+  /** Name of the one field that it may show, at the root of a form, where the portal looks for its answer. */
+  onlyFor?: string;
   /** How its field is labelled: by a `label` element (as usual), as a group of controls, or by a label of its own. */
   label?: 'group' | 'own';
   /** True where it offers choices, which a look-up may bring; a look-up of any other widget checks what is typed. */
   offersChoices?: boolean;
+  /** True where its option `current` says what is in force. */
+  showsCurrent?: boolean;
   /** How long what is typed may be kept: not beyond the form, or in memory only. As usual, on the device too. */
   retention?: 'none' | 'memory';
   /** How a summary shows the answer; `left-out` where it is not shown. */

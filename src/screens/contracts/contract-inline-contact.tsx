@@ -4,12 +4,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Contract } from '#domain/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
+import { problemMessage } from '#forms/engine/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
-import { problemText } from '#ui/problem-text.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
@@ -66,6 +66,9 @@ export function InlineContact({
   // What was saved, until the contract is read again.
   const typed = String(answers.phone ?? answers.email ?? '');
   const shown = outcome && value === before ? typed : value;
+  const failure = isIdle && problem && problemMessage(problem, form, texts);
+  // A conflict stays one, however often it is tried.
+  const isRepeatable = problem !== null && problem.kind !== 'conflict';
   return (
     <div ref={place}>
       <ContractDatum
@@ -83,17 +86,26 @@ export function InlineContact({
             />
           )
         }
+        note={
+          <span role="status">
+            {failure && (
+              <>
+                <strong className="contract-datum-failure">{failure.title}</strong> {failure.body}{' '}
+                {isRepeatable && t('contracts.inline.kept')}
+              </>
+            )}
+          </span>
+        }
         action={
           isIdle && (
             <>
               <FormButton form={form} subject={subject} variant="quiet" size="small" onOpen={edit}>
                 <ChangeLabel
-                  word={t(`contracts.inline.${problem ? 'again' : shown ? 'change' : 'add'}`)}
+                  word={t(`contracts.inline.${isRepeatable ? 'again' : shown ? 'change' : 'add'}`)}
                   what={title}
                 />
               </FormButton>
               <p role="status" className="contract-datum-note">
-                {problem && problemText(problem, texts).body}
                 {outcome && t('contracts.inline.saved')}
               </p>
             </>

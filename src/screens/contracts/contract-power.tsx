@@ -28,8 +28,10 @@ export function ContractPower({ contract }: { contract: Contract }): ReactElemen
         form="power-change"
         subject={subject}
         textValues={() => ({ address: contract.address })}
-        details={(answers) => <PowerChangeDetails powers={contract.powers} answers={answers} />}
-        actionNote={(answers) => <PowerChangeSum powers={contract.powers} answers={answers} />}
+        explain={(answers) => ({
+          details: <PowerChangeDetails powers={contract.powers} answers={answers} />,
+          actionNote: <PowerChangeSum powers={contract.powers} answers={answers} />,
+        })}
       />
     </ContractDatum>
   );

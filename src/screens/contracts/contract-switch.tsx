@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
@@ -24,6 +24,7 @@ const SHOWN = 8;
 export function ContractSwitch({ name }: { name: string }): ReactElement | null {
   const { t } = useTexts();
   const { searchDelayMs } = useFacts().settings.contracts;
+  const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const { pages: all } = useFoundContracts('', SHOWN);
   const { pages: found, hasFailed } = useFoundContracts(search, SHOWN);
@@ -32,14 +33,27 @@ export function ContractSwitch({ name }: { name: string }): ReactElement | null 
 
   const isLong = all.some(({ page }) => page.total > page.rows.length);
   const isNothing = !hasFailed && found.every(({ page }) => page.total === 0);
+  const toggle = (opens: boolean) => {
+    setOpen(opens);
+    if (!opens) setSearch('');
+  };
+  // Bootstrap leaves this key to a search field, which would keep the menu open.
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') toggle(false);
+  };
   return (
-    <Dropdown align="end" onToggle={(isOpen) => isOpen || setSearch('')}>
+    <Dropdown align="end" show={isOpen} onToggle={toggle}>
       <Dropdown.Toggle variant="secondary" bsPrefix="contract-switch">
         {t('contracts.detail.switch')}
         <Icon name="chevron-down" />
       </Dropdown.Toggle>
-      <Dropdown.Menu role="group" className="contract-choice" popperConfig={menuPosition}>
-        {isLong && (
+      <Dropdown.Menu
+        role="group"
+        className="contract-choice"
+        popperConfig={menuPosition}
+        onKeyDown={leave}
+      >
+        {isLong && isOpen && (
           <ListSearch
             label={t('contracts.list.search.label')}
             placeholder={t('contracts.list.search.placeholder')}

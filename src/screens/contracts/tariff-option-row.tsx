@@ -4,6 +4,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { TariffOptionState } from '#queries/tariff-options.ts';
+import { ContractDatum } from './contract-datum.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 
 interface TariffOptionRowProps {
@@ -22,14 +23,14 @@ export function TariffOptionRow({
   const nameOf = useChoiceName(option);
   const key = `contracts.tariff-options.${option}`;
   return (
-    <>
-      <div className="contract-option">
-        <h3>{t(`${key}.name`)}</h3>
-        <p>{chosen ? t(`${key}.chosen`, { choice: nameOf(chosen) }) : t(`${key}.none`)}</p>
-      </div>
-      <FormButton form={option} subject={{ contract, tariffOption: chosen }} size="small">
-        {t(`${key}.${chosen ? 'change' : 'choose'}`)}
-      </FormButton>
-    </>
+    <ContractDatum
+      title={t(`${key}.name`)}
+      value={chosen ? t(`${key}.chosen`, { choice: nameOf(chosen) }) : t(`${key}.none`)}
+      action={
+        <FormButton form={option} subject={{ contract, tariffOption: chosen }} size="small">
+          {t(`${key}.${chosen ? 'change' : 'choose'}`)}
+        </FormButton>
+      }
+    />
   );
 }

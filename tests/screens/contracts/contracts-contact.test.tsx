@@ -77,13 +77,44 @@ describe('a telephone in place', () => {
     });
     await write(await editPhone(), '600000041');
     await save();
-    await screen.findByText(/Estamos en ello/);
+    expect((await screen.findByText(/Estamos en ello/)).textContent).toMatch(
+      /^Algo ha fallado por nuestra parte .*Lo que ha escrito se conserva\.$/,
+    );
     await userEvent.click(await enabled('Volver a intentarlo Móvil'));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
     expect(field.value).toBe('600 00 00 41');
     await save();
     await screen.findByText('Guardado.');
     expect((await stored()).mobile).toBe('+34600000041');
+  });
+
+  it('says that a repeat is harmless when nobody knows whether it was saved', async () => {
+    const { retailer } = household;
+    const field = await editPhone();
+    await retailer.fail({ operationId: 'changeNotificationPhone', kind: 'drop-before', times: 1 });
+    await retailer.fail({ operationId: 'getContract', kind: 'status', status: 503 });
+    await write(field, '600000041');
+    await save();
+    const told = await screen.findByText(/No sabemos si el teléfono se ha guardado/);
+    expect(told.parentElement?.textContent).toContain('puede repetirlo sin problema');
+    expect(document.activeElement).toBe(await enabled('Volver a intentarlo Móvil'));
+  });
+
+  it('says that the contract was closed meanwhile', async () => {
+    await household.retailer.fail({
+      operationId: 'changeNotificationPhone',
+      kind: 'status',
+      status: 406,
+      body: { status: 'ERROR', message: 'contract_not_active' },
+    });
+    await write(await editPhone(), '600000041');
+    await save();
+    const told = await screen.findByText(/ya no está activo y no se puede cambiar el teléfono\./);
+    expect(told.parentElement?.textContent).not.toContain('se conserva');
+    expect(screen.queryByRole('button', { name: /^Volver a intentarlo/ })).toBeNull();
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: 'Cambiar Móvil' }),
+    );
   });
 
   it('refuses beside the field what the retailer refuses', async () => {

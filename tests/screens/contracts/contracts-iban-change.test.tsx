@@ -1,29 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 
-let retailer: TestRetailer;
-let customer: FreshCustomer;
-beforeAll(async () => {
-  retailer = await startRetailer();
-});
-afterAll(() => retailer.close());
-beforeEach(async () => {
-  customer = await retailer.signInFresh();
-});
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
-});
+const household = freshHousehold();
 
 const NEW = 'ES91 2100 0418 4502 0005 1332';
 const toSign = () =>
-  customer.contracts.find(({ requires_signature }) => requires_signature)?.name ?? '';
+  household.customer.contracts.find(({ requires_signature }) => requires_signature)?.name ?? '';
 const active = () =>
-  customer.contracts.find(
+  household.customer.contracts.find(
     ({ type, state, requires_signature }) =>
       type === 'electricity' && state === 'activa' && !requires_signature,
   )?.name ?? '';
@@ -42,14 +29,16 @@ async function askForChange(outcome: string) {
 }
 
 it('names the home and the account in force, and then the new account', async () => {
-  const { full_address, iban } = await retailer.inspect(customer, active());
+  const { full_address, iban } = await household.retailer.inspect(household.customer, active());
   await showContracts(`/contratos/electricity/${active()}?dialog=iban-change`);
   await screen.findByText(
     `Elija dónde cargaremos las próximas facturas de ${full_address}. Cuenta actual: ${iban}.`,
   );
   const dialog = await askForChange('Hemos cambiado la cuenta');
   dialog.getByText(`Las próximas facturas de ${full_address} se cargarán en la cuenta ${NEW}.`);
-  expect(await retailer.inspect(customer, active())).toMatchObject({ iban: NEW });
+  expect(await household.retailer.inspect(household.customer, active())).toMatchObject({
+    iban: NEW,
+  });
 });
 
 it('a change that waits for its signature stays on the contract, and is not offered again', async () => {
@@ -58,7 +47,7 @@ it('a change that waits for its signature stays on the contract, and is not offe
   const outcome = await askForChange('Solo falta su firma');
   outcome.getByText(new RegExp(`firme el cambio a la cuenta ${NEW}`));
   await userEvent.click(outcome.getByRole('button', { name: 'Entendido' }));
-  const { iban, pending } = await retailer.inspect(customer, toSign());
+  const { iban, pending } = await household.retailer.inspect(household.customer, toSign());
   expect(pending).toHaveLength(1);
 
   const expectWaiting = async () => {

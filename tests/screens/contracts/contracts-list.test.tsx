@@ -259,6 +259,21 @@ it('does not say that no home is found when nobody could look', async () => {
   expect(screen.queryByText(/Ningún contrato/)).toBeNull();
 });
 
+it('closes the list of homes with Escape, from its search too', async () => {
+  await retailer.signIn(company);
+  await showContracts('/contratos/electricity');
+  await userEvent.click(
+    (await screen.findAllByRole('link', { name: / contrato \d+$/ }))[0] as Element,
+  );
+  const toggle = await screen.findByRole('button', { name: 'Cambiar de contrato' });
+  await userEvent.click(toggle);
+  await userEvent.type(await screen.findByRole('searchbox'), 'ronda{Escape}');
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(document.activeElement).toBe(toggle));
+  await userEvent.click(toggle);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
 it('leads from one of many homes to another by a part of its address', async () => {
   await retailer.signIn(company);
   const { current } = await showContracts('/contratos/electricity');

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { powerChange } from '#operations/power-change-mutation.ts';
+import { fetchContract } from '#queries/contract.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
@@ -245,6 +247,24 @@ describe('what is sent', () => {
     want('3,45', '3,45');
     await send();
     expect((await dialog.findByRole('alert')).textContent).toMatch(words);
+    expect(field('power_p1').value).toBe('3,45');
+  });
+
+  it('that was asked for in another tab meanwhile is told here, with its day', async () => {
+    const dialog = await openDialog(active());
+    const contract = await fetchContract('electricity', active());
+    await powerChange.send(
+      { power_p1: 3.3, power_p2: 3.3, phone: '+34600000041' },
+      { subject: { contract }, idempotencyKey: 'another tab' },
+    );
+    want('3,45', '3,45');
+    await send();
+    const refusal = await dialog.findByRole('alert');
+    expect(refusal.textContent).toMatch(/trabajando en otro cambio de este contrato/);
+    await screen.findByText(/Pidió 3,3\skW el .* La distribuidora/);
+    expect(dialog.getAllByRole('alert')).toEqual([refusal]);
+    const submit = dialog.getByRole('button', { name: 'Pedir el cambio' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
     expect(field('power_p1').value).toBe('3,45');
   });
 

@@ -47,6 +47,15 @@ function watchDownloads() {
   return saved;
 }
 
+it('gives the focus to the heading of the page when a dialog of the address is closed', async () => {
+  await showContracts(`/contratos-gas/${gas()}?dialog=iban-change`, gasOnly);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+});
+
 it('goes straight to the only contract, and Back leads past the list', async () => {
   await showContracts('/contratos/gas?page=1', gasOnly);
   await screen.findAllByRole('row');

@@ -1,28 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiClient } from '#api/client.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
 
-let retailer: TestRetailer;
-let customer: FreshCustomer;
-beforeAll(async () => {
-  retailer = await startRetailer();
-});
-afterAll(() => retailer.close());
-beforeEach(async () => {
-  customer = await retailer.signInFresh();
-});
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
-});
+const household = freshHousehold();
 
 type Wanted = (contract: FreshCustomer['contracts'][number]) => boolean;
 const contractWith = (wanted: Wanted) => {
-  const found = customer.contracts.find(wanted);
+  const found = household.customer.contracts.find(wanted);
   if (!found) throw new Error('The sandbox gave this household no such contract');
   return found;
 };
@@ -116,11 +104,11 @@ describe('the card', () => {
   });
 
   it('says that the options could not be loaded, and tries again', async () => {
-    await retailer.fail({ operationId: 'getHappyHours', kind: 'status', status: 500 });
+    await household.retailer.fail({ operationId: 'getHappyHours', kind: 'status', status: 500 });
     await show(active());
     const options = within(await card());
     expect(options.getByText('No hemos podido cargar las opciones de su tarifa')).toBeTruthy();
-    await retailer.clearInjectedFaults();
+    await household.retailer.clearInjectedFaults();
     await userEvent.click(options.getByRole('button', { name: 'Volver a intentarlo' }));
     expect(await names()).toEqual(['Doble tarifa', 'Horas felices', 'Día feliz']);
   });
@@ -140,7 +128,10 @@ describe('choosing', () => {
     await userEvent.click(choice.getByRole('button', { name: 'Guardar los meses' }));
     await choice.findByRole('heading', { name: 'Hemos guardado los meses' });
     const year = first.slice(-4);
-    const { full_address, tariff_options } = await retailer.inspect(customer, active().name);
+    const { full_address, tariff_options } = await household.retailer.inspect(
+      household.customer,
+      active().name,
+    );
     choice.getByText(
       `En ${full_address} tendrá doble tarifa ${first}. Vale desde el 1 de junio de ${year}.`,
     );
@@ -184,7 +175,7 @@ describe('choosing', () => {
     await choice.findByText(/su día feliz es el sábado\. Vale desde hoy\.$/);
     await userEvent.click(choice.getByRole('button', { name: 'Entendido' }));
     await within(await card()).findByText('Cada sábado.');
-    expect(await retailer.inspect(customer, active().name)).toMatchObject({
+    expect(await household.retailer.inspect(household.customer, active().name)).toMatchObject({
       tariff_options: { 'happy-day': { value: 6 } },
     });
   });
@@ -203,14 +194,14 @@ describe('choosing', () => {
     await show(active(), '?dialog=happy-hours');
     const choice = await dialog();
     await userEvent.click(await choice.findByRole('radio', { name: 'de 21 a 23 h' }));
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeHappyHours',
       kind: 'status',
       status: 400,
       body: { message: 'invalid_fields', errors: { startHour: ['not_available'] } },
       times: 1,
     });
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'listAvailableHappyHours',
       kind: 'body',
       body: { status: 'OK', data: { result: [{ startHour: 10, endHour: 12 }] } },
@@ -228,7 +219,7 @@ describe('choosing', () => {
     ['option_not_in_product', /Su tarifa ya no tiene la opción de doble tarifa\./],
     ['contract_not_active', /Este contrato ya no está activo/],
   ])('a refusal says what happened: %s', async (message, text) => {
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'changeDoubleTariff',
       kind: 'status',
       status: 406,
@@ -245,7 +236,7 @@ describe('choosing', () => {
     await show(active(), '?dialog=happy-day');
     const choice = await dialog();
     await userEvent.click(await choice.findByRole('radio', { name: 'domingo' }));
-    await retailer.fail({
+    await household.retailer.fail({
       operationId: 'listAvailableHappyDays',
       kind: 'body',
       body: { status: 'OK', data: { result: [] } },

@@ -59,6 +59,17 @@ export const ruleBreakages: Breakage[] = [
     fix: /give the field the type array, or use .*"password"/,
   },
   {
+    name: 'further contracts under a name that nothing reads',
+    file: 'schemas/forms/invoice-delivery.json',
+    edit: replaced(
+      '"otherContracts": {\n      "ui:widget"',
+      '"moreContracts": {\n      "ui:widget"',
+    ),
+    at: '"contracts"',
+    what: /"contracts" cannot show "moreContracts": .* would not be sent/,
+    fix: /^name the field "otherContracts", outside of any group/,
+  },
+  {
     name: 'a look-up of an operation that does not exist',
     file: 'schemas/fragments/address.json',
     edit: replaced('"operation": "listLocalities"', '"operation": "listLocalitys"'),
@@ -81,6 +92,28 @@ export const ruleBreakages: Breakage[] = [
     at: '"facts/subject/contract/account/id"',
     what: /there is no fact "facts\/subject\/contract\/account\/id"/,
     fix: /facts\.schema\.json/,
+  },
+  {
+    name: 'a place in a list of facts that has no such member',
+    file: 'schemas/forms/power-change.json',
+    edit: replaced(
+      '"current": "facts/subject/contract/powers/0/powerKw"',
+      '"current": "facts/subject/contract/powers/0/watts"',
+    ),
+    at: '"facts/subject/contract/powers/0/watts"',
+    what: /there is no fact "facts\/subject\/contract\/powers\/0\/watts"/,
+    fix: /facts\.schema\.json/,
+  },
+  {
+    name: 'what is in force of a widget that does not show it',
+    file: change,
+    edit: replaced(
+      '"ui:widget": "iban"',
+      '"ui:widget": "iban",\n      "ui:options": { "current": "facts/subject/contract/bankAccount/iban" }',
+    ),
+    at: '"current": "facts/subject/contract/bankAccount/iban"',
+    what: /only "choice" and "kilowatts" show what is in force/,
+    fix: /leave "current" out/,
   },
   {
     name: 'a list of 5,000 choices in a form',

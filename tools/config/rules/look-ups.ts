@@ -1,7 +1,6 @@
 import { closestName, didYouMean } from '#tools/config/closest-name.ts';
 import type { CodeNames } from '#tools/config/code-names.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
@@ -9,8 +8,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
 /** Look-ups name an operation of the API that the portal reads, its parameters, and fields of the form. */
-export const lookUpsRule: ViewRule = ({ view, code, meta }) => {
-  const facts = new FactPaths(meta('facts'), meta('portal'));
+export const lookUpsRule: ViewRule = ({ view, code }) => {
   return [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const diagnostics: Diagnostic[] = [];
@@ -21,7 +19,6 @@ export const lookUpsRule: ViewRule = ({ view, code, meta }) => {
       const findings = [
         ...wrongCall(lookUp, code),
         ...wrongNone(lookUp, extraOptionsOf(ui)),
-        ...wrongCurrent(lookUp, ui['ui:widget'], facts),
         ...wrongAddresses(lookUp, path.map(String), fields),
       ];
       for (const { key, part = 'value', what, fix } of findings)
@@ -81,23 +78,6 @@ function wrongNone({ none }: JsonObject, also: readonly Json[]): Wrong[] {
   if (take === undefined || also.includes(take)) return [];
   const what = `"${String(take)}" is not one of the choices of the option "also"`;
   return [{ key: ['none', 'take'], what, fix: 'add it there' }];
-}
-
-function wrongCurrent(
-  { current }: JsonObject,
-  widget: Json | undefined,
-  facts: FactPaths,
-): Wrong[] {
-  if (typeof current !== 'string') return [];
-  const key = ['current'];
-  if (widget !== 'choice') {
-    const what = 'only the widget "choice" marks what is in force';
-    return [{ key, part: 'key', what, fix: 'use that widget, or leave "current" out' }];
-  }
-  const path = current.split('/').slice(1);
-  if (facts.at(path)) return [];
-  const what = `there is no fact "${current}"`;
-  return [{ key, what, fix: 'name one of schemas/meta/facts.schema.json' }];
 }
 
 function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet<string>): Wrong[] {

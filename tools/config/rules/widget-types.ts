@@ -1,3 +1,4 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
 import { widgetDefinitions } from '#tools/config/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
@@ -5,7 +6,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
-/** A widget returns answers of its field's type. */
+/** A widget returns answers of its field's type, and stands where they are looked for. */
 export const widgetTypesRule: ViewRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
@@ -18,6 +19,13 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
     const widget = ui['ui:widget'];
     const type = types.get(address.join('/'));
     const name = address.at(-1);
+    const { onlyFor } = definitionOf(widget) ?? {};
+    if (onlyFor !== undefined && address.join('/') !== onlyFor)
+      diagnostics.push({
+        ...place(),
+        what: `the widget "${widget}" cannot show "${address.join('/')}": only the answer of a field "${onlyFor}" is read, and this one would not be sent`,
+        fix: `name the field "${onlyFor}", outside of any group, in schema, ui and texts`,
+      });
     if (typeof widget === 'string' && type) {
       const fitting = answersOf(widget);
       if (fitting !== 'any' && !fitting.includes(type))
@@ -57,6 +65,11 @@ function widgetsFor(type: string): string {
 
 /** Types of answer that a widget returns; `any` for an unknown widget, which another rule reports. */
 function answersOf(widget: string): readonly string[] | 'any' {
-  const known = Object.hasOwn(widgetDefinitions, widget) ? widgetDefinitions[widget] : undefined;
-  return known?.answers ?? 'any';
+  return definitionOf(widget)?.answers ?? 'any';
+}
+
+function definitionOf(widget: Json | undefined): WidgetDefinition | undefined {
+  return typeof widget === 'string' && Object.hasOwn(widgetDefinitions, widget)
+    ? widgetDefinitions[widget]
+    : undefined;
 }

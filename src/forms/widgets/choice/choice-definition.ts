@@ -4,4 +4,5 @@ export const choiceDefinition: WidgetDefinition = {
   answers: ['string', 'number', 'integer', 'boolean'],
   label: 'group',
   offersChoices: true,
+  showsCurrent: true,
 };

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { useConfiguration } from '#config/facts-provider.tsx';
+import { sameAnswers } from '#domain/submission.ts';
+import { type FormStore, formStore } from '#forms/engine/form-store.ts';
+import { dropInvalid } from './drop-invalid.ts';
+import { draftSubject, dropDraft, keepDraft, readDraft } from './form-draft.ts';
+
+/** The answers of a form that keeps what is typed. */
+export interface FormDraft {
+  store: FormStore;
+  /** True when some of what was typed before does not fit the form of today. */
+  wasCorrected: boolean;
+  /** Forgets what was typed. */
+  drop: () => void;
+}
+
+const nothing = {};
+
+/** What was typed before, as far as it fits the form of today. */
+function restoredAnswers(form: CompiledForm, about: string, facts: Facts) {
+  const draft = readDraft(form, about);
+  if (!draft) return { answers: nothing, wasCorrected: false };
+  if (draft.edition === form.edition) return { answers: draft.answers, wasCorrected: false };
+  const answers = dropInvalid(form, draft.answers, facts);
+  return { answers, wasCorrected: !sameAnswers(answers, draft.answers) };
+}
+
+/** Begins with the draft of the form about this subject, and keeps it as it is typed. */
+export function useFormDraft(
+  form: CompiledForm,
+  subject: Record<string, unknown>,
+  facts: Facts,
+): FormDraft {
+  const about = draftSubject(subject);
+  const { version } = useConfiguration();
+  const [{ store, wasCorrected }] = useState(() => {
+    const { answers, wasCorrected } = restoredAnswers(form, about, facts);
+    return { store: formStore(answers), wasCorrected };
+  });
+  useEffect(
+    () =>
+      store.subscribe((paths) => {
+        if (paths.length > 0) keepDraft(form, about, store.read(), version);
+      }),
+    [store, form, about, version],
+  );
+  return { store, wasCorrected, drop: () => dropDraft(form.name, about) };
+}

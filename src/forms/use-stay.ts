@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Holds the page while something is under way that would be lost with it: Back does nothing, and the browser asks before
+ * it closes or reloads. True once somebody tried to leave, until it has ended.
+ */
+export function useStay(isUnderWay: boolean): boolean {
+  const [wasHeld, setHeld] = useState(false);
+  const blocker = useBlocker(isUnderWay);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    setHeld(true);
+  }, [blocker]);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      setHeld(false);
+    };
+  }, [isUnderWay]);
+  return wasHeld && isUnderWay;
+}

@@ -1,0 +1,35 @@
+import { widgetDefinitions } from '#tools/config/code-definitions.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { FactPaths } from '#tools/config/fact-paths.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { eachObject } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+const showing = Object.keys(widgetDefinitions).filter(
+  (widget) => widgetDefinitions[widget]?.showsCurrent,
+);
+const isShowing = (widget: Json | undefined) => showing.some((one) => one === widget);
+
+/** What is in force (option `current`) is a fact, of a widget that shows it. */
+export const inForceRule: ViewRule = ({ view, meta }) => {
+  const facts = new FactPaths(meta('facts'), meta('portal'));
+  return [...view.forms.values()].flatMap((form) => {
+    if (!form.readable) return [];
+    const diagnostics: Diagnostic[] = [];
+    eachObject(form.value.ui, (ui, path) => {
+      const options = ui['ui:options'];
+      if (!isJsonObject(options) || typeof options.current !== 'string') return;
+      const place = ['ui', ...path, 'ui:options', 'current'];
+      if (!isShowing(ui['ui:widget'])) {
+        const what = `only ${showing.map((one) => `"${one}"`).join(' and ')} show what is in force`;
+        const fix = 'use one of these widgets, or leave "current" out';
+        diagnostics.push({ ...form.place(place, 'key'), what, fix });
+      } else if (!facts.at(options.current.split('/').slice(1))) {
+        const what = `there is no fact "${options.current}"`;
+        const fix = 'name one of schemas/meta/facts.schema.json';
+        diagnostics.push({ ...form.place(place), what, fix });
+      }
+    });
+    return diagnostics;
+  });
+};
