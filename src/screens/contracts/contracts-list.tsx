@@ -8,7 +8,7 @@ import type { Column } from '#lists/list-table.tsx';
 import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
-import { useContractPath } from './contract-path.ts';
+import { useContractPath } from '#i18n/contract-paths.ts';
 import { PaymentCell } from './payment-cell.tsx';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
