@@ -17,7 +17,7 @@ const doors = {
   'src/api': ['src/domain', 'openapi'],
   'src/config': ['src/api', 'src/domain'],
   'src/i18n': ['src/config', 'src/api', 'src/domain'],
-  'src/ui': ['src/i18n', 'src/config/code-loading.ts', 'src/config/connection.ts', 'src/domain'],
+  'src/ui': ['src/i18n', 'src/config/code-loading.ts', 'src/config/connection.ts', 'src/config/report.ts', 'src/domain'],
   'src/domain': [],
   machines: ['src/domain'],
   openapi: [],

@@ -6,7 +6,10 @@ const revokeAfterMs = 100;
 /** A new tab must load the file first. */
 const revokeTabAfterMs = 60_000;
 
-/** File name of a `content-disposition` header: the encoded one of RFC 5987 first, without folders. */
+/** What no file system wants in a name, and characters that make it read otherwise than it is (U+202E turns it round). */
+const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
+
+/** File name of a `content-disposition` header: the encoded one of RFC 5987 first, without folders and made safe. */
 export function fileNameOf(header: string | null, fallback: string): string {
   const encoded = /filename\*\s*=\s*[\w-]+'[^']*'([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header ?? '');
@@ -16,7 +19,8 @@ export function fileNameOf(header: string | null, fallback: string): string {
   } catch {
     // The encoded name is malformed: use the plain one.
   }
-  return name.trim().split(/[\\/]/).pop() || fallback;
+  const own = name.split(/[\\/]/).pop() ?? '';
+  return own.replace(UNSAFE, '').trim().replace(/^\.+/, '') || fallback;
 }
 
 /** True for a page or an envelope in the place of a file, as a gateway or a portal of a network answers with 200. */

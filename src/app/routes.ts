@@ -44,7 +44,29 @@ export const routes: readonly Route[] = [
       import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
     ),
     forms: ['login'],
+    next: ['invoices'],
+  },
+  {
+    id: 'invoices',
+    access: 'private',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
+    ),
+    forms: ['invoices-filter'],
     next: ['contracts'],
+  },
+  {
+    id: 'multipoint-invoices',
+    access: 'private',
+    requires: ['multipoint-enabled'],
+    entry: 'invoices',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/multipoint-invoices-screen.tsx').then(
+        (module) => module.MultipointInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
   },
   {
     id: 'contracts',
@@ -74,6 +96,30 @@ export const routes: readonly Route[] = [
         (module) => module.GasContractScreen,
       ),
     ),
+  },
+  {
+    id: 'contract-invoices',
+    access: 'private',
+    requires: [],
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/contract-invoices-screen.tsx').then(
+        (module) => module.ContractInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
+  },
+  {
+    id: 'gas-contract-invoices',
+    access: 'private',
+    requires: ['gas-enabled'],
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/contract-invoices-screen.tsx').then(
+        (module) => module.GasContractInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
   },
   {
     id: 'contracting-electricity',

@@ -55,6 +55,19 @@ export interface Invoice {
   documents: readonly InvoiceDocument[];
 }
 
+/** One invoice for several supply points. */
+export type JointInvoice = Pick<
+  Invoice,
+  'id' | 'number' | 'date' | 'address' | 'totalEuro' | 'documents'
+>;
+
+/** What an invoice charges, in euro: one of kind A gives back; null where the retailer does not say. */
+export const chargedEuro = ({
+  totalEuro,
+  rectificativeType,
+}: Pick<Invoice, 'totalEuro' | 'rectificativeType'>): number | null =>
+  totalEuro !== null && rectificativeType === 'A' ? -totalEuro : totalEuro;
+
 /** The state of an invoice by its paid status, kind and amounts (customer area, section 4). */
 export function invoiceStatus(
   invoice: Pick<Invoice, 'paidStatus' | 'rectificativeType' | 'pendingEuro' | 'totalEuro'>,

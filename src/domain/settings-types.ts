@@ -237,7 +237,7 @@ export interface Settings {
   };
   /** The page at the portal's first address. */
   home: {
-    /** tabs: a page with groups of actions, for visitors too. homepage: no page of its own, it leads to the route of `homepage`. dashboard: it leads to the invoices, where the portal has them. */
+    /** tabs: a page with groups of actions, for visitors too. homepage: no page of its own, it leads to the route of `homepage`. dashboard: it leads to the invoices. */
     type: 'homepage' | 'tabs' | 'dashboard';
     /** Welcome whoever is not signed in, with the way to sign in. */
     hero: boolean;
@@ -575,7 +575,7 @@ export interface HomeAction {
   /** Name of the action: its texts are home.actions.<id>.title and .body. */
   id: string;
   /** The sign on its card. */
-  icon?: 'bank' | 'bolt' | 'calendar' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
+  icon?: 'bank' | 'bolt' | 'calendar' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** A page of the portal: a name from locales/<language>/routes.json. */
   route?: string;
   /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. Somebody with one contract that it is for goes straight there. */

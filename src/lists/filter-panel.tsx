@@ -1,23 +1,18 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { FormEngine } from '#forms/engine/form-engine.tsx';
-import { formStore } from '#forms/engine/form-store.ts';
 import { SummaryValue } from '#forms/summary/summary-value.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { FilterFormProps } from './filter-form.tsx';
 
-interface FilterPanelProps {
-  form: CompiledForm;
-  texts: TextTree;
-  facts: Facts;
-  /** Values of the filters. */
-  answers: Answers;
-  onChange: (answers: Answers) => void;
-}
+const FilterForm = lazyPart(() => import('./filter-form.tsx').then((module) => module.FilterForm), {
+  waiting: () => <Skeleton />,
+});
 
 /** The active filters, each with a button that removes it, and the form that sets them. */
 export function FilterPanel({
@@ -26,7 +21,7 @@ export function FilterPanel({
   facts,
   answers,
   onChange,
-}: FilterPanelProps): ReactElement {
+}: FilterFormProps): ReactElement {
   const { t } = useTexts();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -39,9 +34,11 @@ export function FilterPanel({
   return (
     <div className="list-filters" ref={filters}>
       <Button
-        icon="tag"
+        icon="filter"
         aria-expanded={isOpen}
         aria-controls={panelId}
+        onPointerEnter={FilterForm.prefetch}
+        onFocus={FilterForm.prefetch}
         onClick={() => setOpen(!isOpen)}
       >
         {t('common.filters.open')}
@@ -63,25 +60,7 @@ export function FilterPanel({
   );
 }
 
-function FilterForm({ form, texts, facts, answers, onChange }: FilterPanelProps): ReactElement {
-  const { t } = useTexts();
-  const [store] = useState(() => formStore(answers));
-  return (
-    <FormEngine
-      {...{ form, texts, facts, store }}
-      onSubmit={onChange}
-      formActions={
-        <div className="form-actions">
-          <Button type="submit" variant="primary" block>
-            {t('common.filters.apply')}
-          </Button>
-        </div>
-      }
-    />
-  );
-}
-
-function FilterChips({ form, texts, facts, answers, onChange }: FilterPanelProps): ReactElement {
+function FilterChips({ form, texts, facts, answers, onChange }: FilterFormProps): ReactElement {
   const { t } = useTexts();
   const ui = useSummaryUi(form, texts);
   const names = Object.keys(answers);
@@ -95,7 +74,7 @@ function FilterChips({ form, texts, facts, answers, onChange }: FilterPanelProps
           <button
             key={name}
             type="button"
-            className="btn btn-secondary btn-sm"
+            className="btn btn-secondary btn-sm list-filter"
             onClick={() => onChange(others)}
           >
             <span>

@@ -1,8 +1,12 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import type { ListChanges } from './use-list-address.ts';
+
+interface FieldGroup {
+  fields: string[];
+}
 
 type FilterParams = NonNullable<ListChanges['filters']>;
 
@@ -15,10 +19,26 @@ function answerOf({ type }: RJSFSchema, [text = '', ...more]: string[]): unknown
 const fieldsOf = (form: CompiledForm) =>
   Object.entries((form.schema.properties ?? {}) as Record<string, RJSFSchema>);
 
-/** Values of the filters in the query of an address, without those that the form's schema refuses. */
-export function filtersIn(params: URLSearchParams, form: CompiledForm, facts: Facts): Answers {
+/** A form that does not show some of its fields; its schema stays the one that its validator knows. */
+export function withoutFields(form: CompiledForm, names: readonly string[]): CompiledForm {
+  const { 'ui:groups': groups = [], ...ui } = form.ui as UiSchema & { 'ui:groups'?: FieldGroup[] };
+  const shown = groups.map(({ fields, ...group }) => ({
+    ...group,
+    fields: fields.filter((field) => !names.includes(field)),
+  }));
+  const hidden = Object.fromEntries(names.map((name) => [name, { 'ui:widget': 'hidden' }]));
+  return { ...form, ui: { ...ui, ...hidden, 'ui:groups': shown } };
+}
+
+/** Values of the filters in the query of an address, without those that are left out or that the form's schema refuses. */
+export function filtersIn(
+  params: URLSearchParams,
+  form: CompiledForm,
+  facts: Facts,
+  leftOut: readonly string[] = [],
+): Answers {
   const given = fieldsOf(form).flatMap(([name, field]) => {
-    const values = params.getAll(name);
+    const values = leftOut.includes(name) ? [] : params.getAll(name);
     return values.length > 0 ? [[name, answerOf(field, values)]] : [];
   });
   return dropInvalid(form, Object.fromEntries(given), facts);

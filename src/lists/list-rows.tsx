@@ -39,6 +39,8 @@ export interface ListRowsProps<Row>
   filters?: ListFilters;
   /** Heading of the page, in one line with the search where there is room. */
   heading?: ReactNode;
+  /** What people come for, between the heading and the filters. */
+  answer?: ReactNode;
 }
 
 export interface ListFilters {
@@ -61,6 +63,7 @@ export function ListRows<Row>({
   searchDelay,
   filters,
   heading,
+  answer,
   ...table
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
@@ -75,10 +78,11 @@ export function ListRows<Row>({
   const wanted = { offset: (page - 1) * size, limit: size, search, order, filters: answers };
   const query = useQuery({ ...queryOf(wanted), placeholderData: keepPreviousData });
   const { total, order: shown } = query.data ?? {};
+  const isCounted = total !== undefined && !query.isPlaceholderData;
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
 
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
-  const isPastEnd = total !== undefined && total > 0 && page > lastPage && !query.isPlaceholderData;
+  const isPastEnd = isCounted && total > 0 && page > lastPage;
   const goToLastPage = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
   useEffect(() => {
     if (isPastEnd) goToLastPage();
@@ -90,6 +94,12 @@ export function ListRows<Row>({
   const sortedBy = sorting && orders.find(({ id }) => id === shown);
 
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
+  const found = (
+    <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
+      {isNarrowed && isCounted && t(`${texts}search.found`, { total })}
+      {sortedBy && <span className="visually-hidden"> {sortedBy.text}</span>}
+    </p>
+  );
   return (
     <div className="list" ref={top}>
       <div className="list-head">
@@ -104,11 +114,15 @@ export function ListRows<Row>({
           />
         )}
       </div>
-      {panel}
-      <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
-        {isNarrowed && total !== undefined && t(`${texts}search.found`, { total })}
-        {sortedBy && <span className="visually-hidden"> {sortedBy.text}</span>}
-      </p>
+      {answer}
+      {panel ? (
+        <div className="list-narrowing">
+          {panel}
+          {found}
+        </div>
+      ) : (
+        found
+      )}
       <Loaded
         query={query}
         skeleton={<SkeletonTable rows={Math.min(size, SKELETON_ROWS)} />}

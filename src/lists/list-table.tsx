@@ -22,6 +22,8 @@ export interface Column<Row> {
   note?: (row: Row) => ReactNode;
   /** True when its cells need no header: cards show them side by side. */
   chip?: boolean;
+  /** True for a short fact that explains itself: it takes one line, and cards show facts in a row. */
+  fact?: boolean;
   /** Orders that its head offers, the one of the first press first. Only a retailer that sorts is asked for them. */
   orders?: readonly ListOrder[];
 }
@@ -134,7 +136,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
-  const { header, cell, align, primary, note, chip } = column;
+  const { header, cell, align, primary, note, chip, fact } = column;
   const content = cell(row);
   if (primary) {
     return (
@@ -151,7 +153,12 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
     );
   }
   return (
-    <td {...role('cell')} data-label={chip ? undefined : header} data-align={align}>
+    <td
+      {...role('cell')}
+      data-label={chip || fact ? undefined : header}
+      data-align={align}
+      data-fact={fact}
+    >
       {content}
     </td>
   );

@@ -21,13 +21,15 @@ const FilteredList = lazyPart(
 export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
   /** Form document without operation, called `<name>-filter`, whose answers filter the list. */
   filterForm?: string;
+  /** Fields of the form that this list does not have. */
+  leftOut?: readonly string[] | undefined;
 }
 
 /**
  * A list that is read page by page: search, filters, table or cards, pages and their size, all kept in the address. A
  * screen declares it; see `src/screens/contracts/contracts-list.tsx`.
  */
-export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement {
+export function List<Row>({ filterForm, leftOut, ...list }: ListProps<Row>): ReactElement {
   if (!filterForm) return <ListRows {...list} />;
   return (
     <FormBoundary
@@ -40,7 +42,7 @@ export function List<Row>({ filterForm, ...list }: ListProps<Row>): ReactElement
         </>
       )}
     >
-      <FilteredList {...list} form={filterForm} />
+      <FilteredList {...list} form={filterForm} {...(leftOut && { leftOut })} />
     </FormBoundary>
   );
 }

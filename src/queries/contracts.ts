@@ -11,38 +11,42 @@ import { list, optional, readAnswer } from './read-answer.ts';
 /** An order of the list of contracts beside the usual one, in which active ones come first. */
 export type ContractOrder = Exclude<components['schemas']['ContractOrder'], 'active'>;
 
+type ContractsWanted = ListWanted & { type: ContractType };
+
 /** A page of contracts of a kind of supply; `search` matches number, CUPS and address, `order` is a ContractOrder. */
-export const contractsQuery = ({
-  type,
-  offset,
-  limit,
-  search,
-  order,
-}: ListWanted & { type: ContractType }) =>
-  queryOptions({
+export const contractsQuery = (wanted: ContractsWanted) => {
+  const { type, offset, limit, search, order } = wanted;
+  return queryOptions({
     queryKey: ['contracts', 'list', type, offset, limit, search, order] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<ListPage<ContractSummary>> => {
-      const query = {
-        type,
-        offset,
-        limit,
-        ...(search && { filter: search }),
-        ...(order && { order: order as ContractOrder }),
-      };
-      const page = await readAnswer(
-        apiClient.GET('/v2/contracts', { params: { query }, signal }),
-        v.object({
-          items: list('contract', contractSummary),
-          n_items: v.number(),
-          order: optional(v.string()),
-        }),
-      );
-      const rows = page.items.map((row) => summaryOf(row, type));
-      // A retailer that does not sort gives the usual order, whatever was asked for.
-      const isSorted = page.order !== null && page.order === order;
-      return { rows: isSorted ? rows : activeFirst(rows), total: page.n_items, order: page.order };
-    },
+    queryFn: ({ signal }) => fetchContracts(wanted, signal),
   });
+};
+
+/** The same page, read now. Throws ProblemError. */
+export async function fetchContracts(
+  { type, offset, limit, search, order }: ContractsWanted,
+  signal: AbortSignal,
+): Promise<ListPage<ContractSummary>> {
+  const query = {
+    type,
+    offset,
+    limit,
+    ...(search && { filter: search }),
+    ...(order && { order: order as ContractOrder }),
+  };
+  const page = await readAnswer(
+    apiClient.GET('/v2/contracts', { params: { query }, signal }),
+    v.object({
+      items: list('contract', contractSummary),
+      n_items: v.number(),
+      order: optional(v.string()),
+    }),
+  );
+  const rows = page.items.map((row) => summaryOf(row, type));
+  // A retailer that does not sort gives the usual order, whatever was asked for.
+  const isSorted = page.order !== null && page.order === order;
+  return { rows: isSorted ? rows : activeFirst(rows), total: page.n_items, order: page.order };
+}
 
 /** A contract of a list that was read before, by what an answer calls it; undefined for one of no such list. */
 export function listedContract(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Invoice } from '#domain/invoice.ts';
-import { type InvoiceCondition, type InvoiceType, readInvoices } from './invoices.ts';
+import { type InvoiceCondition, type InvoiceType, fetchInvoices } from './invoices.ts';
 
 /** Most invoices that are read for a chart, and most in one answer of the retailer. */
 const MOST = 5000;
@@ -17,10 +17,10 @@ export const oldestYearQuery = ({ type, conditions }: Wanted) =>
   queryOptions({
     queryKey: ['invoices', type, 'oldest', conditions] as readonly unknown[],
     queryFn: async ({ signal }): Promise<number | null> => {
-      const newest = await readInvoices({ type, conditions, offset: 0, limit: 1 }, signal);
+      const newest = await fetchInvoices({ type, conditions, offset: 0, limit: 1 }, signal);
       if (newest.total === 0) return null;
       const offset = newest.total - 1;
-      const { rows } = await readInvoices({ type, conditions, offset, limit: 1 }, signal);
+      const { rows } = await fetchInvoices({ type, conditions, offset, limit: 1 }, signal);
       const [oldest] = rows;
       return oldest ? Number(oldest.date.slice(0, 4)) : null;
     },
@@ -37,7 +37,7 @@ export const invoiceYearQuery = ({ type, conditions, year }: Wanted & { year: nu
         ['date', '<=', `${year}-12-31`],
       ];
       const pageAt = (offset: number) =>
-        readInvoices({ type, conditions: ofYear, offset, limit: PAGE }, signal);
+        fetchInvoices({ type, conditions: ofYear, offset, limit: PAGE }, signal);
       const first = await pageAt(0);
       if (first.total > MOST) return { invoices: [], tooMany: true };
       const invoices = [...first.rows];

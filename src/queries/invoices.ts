@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { type Invoice, type InvoiceDocument, invoiceDocuments } from '#domain/invoice.ts';
+import {
+  type Invoice,
+  type InvoiceDocument,
+  invoiceDocuments,
+  type JointInvoice,
+} from '#domain/invoice.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { figure, list, optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 
@@ -40,31 +45,79 @@ const invoiceEntry = v.object({
   download_types: optionalList('document', v.string()),
 });
 
-export interface InvoicesWanted extends Pick<ListWanted, 'offset' | 'limit'> {
-  type: InvoiceType;
+/** Most invoices that one answer of the retailer holds (`listInvoices`). */
+const MOST = 500;
+
+/** The condition for the invoices of a contract by its number; none for those of all. */
+export const ofContract = (contract: string | undefined): InvoiceCondition[] =>
+  contract === undefined ? [] : [['contract', '=', contract]];
+
+/** The unpaid invoices of a kind of supply, or of a contract: as many as one answer holds. */
+export const unpaidInvoicesQuery = (type: InvoiceType, contract?: string) =>
+  invoicesQuery({
+    type,
+    offset: 0,
+    limit: MOST,
+    conditions: [['paid_status', '=', 'unpaid'], ...ofContract(contract)],
+  });
+
+const jointInvoiceEntry = v.object({
+  id: v.number(),
+  number: v.string(),
+  date: v.string(),
+  address_invoice_id: optionalText,
+  amount_total: optional(figure),
+  download_types: optionalList('document', v.string()),
+});
+
+interface InvoicesWanted extends Pick<ListWanted, 'offset' | 'limit'> {
   conditions?: readonly InvoiceCondition[];
 }
 
+const filterOf = (conditions: readonly InvoiceCondition[]) =>
+  conditions.length > 0 ? { filter: JSON.stringify(conditions) } : {};
+
 /** A page of invoices of a kind of supply, newest first, which meet all conditions. */
-export const invoicesQuery = (wanted: InvoicesWanted) =>
+export const invoicesQuery = (wanted: InvoicesWanted & { type: InvoiceType }) =>
   queryOptions({
     queryKey: ['invoices', wanted.type, 'list', wanted] as readonly unknown[],
-    queryFn: ({ signal }) => readInvoices(wanted, signal),
+    queryFn: ({ signal }) => fetchInvoices(wanted, signal),
   });
 
 /** Reads such a page. Throws ProblemError. */
-export async function readInvoices(
-  { type, offset, limit, conditions = [] }: InvoicesWanted,
-  signal?: AbortSignal,
+export async function fetchInvoices(
+  { type, offset, limit, conditions = [] }: InvoicesWanted & { type: InvoiceType },
+  signal: AbortSignal,
 ): Promise<ListPage<Invoice>> {
-  const filter = conditions.length > 0 && { filter: JSON.stringify(conditions) };
-  const query = { type, offset, limit, ...filter };
+  const query = { type, offset, limit, ...filterOf(conditions) };
   const { items, n_items: total } = await readAnswer(
-    apiClient.GET('/v1/invoices/', { params: { query }, ...(signal && { signal }) }),
+    apiClient.GET('/v1/invoices/', { params: { query }, signal }),
     v.object({ items: list('invoice', invoiceEntry), n_items: v.number() }),
   );
   return { rows: items.map((entry) => invoiceOf(entry, type)), total };
 }
+
+/** A page of joint invoices, newest first, which meet all conditions. */
+export const jointInvoicesQuery = ({ offset, limit, conditions = [] }: InvoicesWanted) =>
+  queryOptions({
+    queryKey: ['invoices', 'multipoint', offset, limit, conditions] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<ListPage<JointInvoice>> => {
+      const query = { offset, limit, ...filterOf(conditions) };
+      const { items, n_items: total } = await readAnswer(
+        apiClient.GET('/v1/invoices_multipoint/', { params: { query }, signal }),
+        v.object({ items: list('joint invoice', jointInvoiceEntry), n_items: v.number() }),
+      );
+      const rows = items.map(({ id, number, date, ...entry }) => ({
+        id,
+        number,
+        date,
+        address: entry.address_invoice_id,
+        totalEuro: entry.amount_total,
+        documents: documentsOf(entry.download_types),
+      }));
+      return { rows, total };
+    },
+  });
 
 function invoiceOf(entry: v.InferOutput<typeof invoiceEntry>, type: InvoiceType): Invoice {
   const payment = entry.online_payment;

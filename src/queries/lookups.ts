@@ -12,6 +12,7 @@ import {
 } from './contracting.ts';
 import { localitiesLookup, provincesLookup, streetTypesLookup } from './geo.ts';
 import { ibansQuery } from './ibans.ts';
+import { filterParamsLookup } from './invoice-filter-params.ts';
 import type { LookupParams } from './lookup-read.ts';
 import {
   cupsAvailabilityLookup,
@@ -44,6 +45,7 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listAvailableHappyDays: happyDaysLookup,
   listAvailableHappyHours: happyHoursLookup,
   listContractAddresses: contractAddressesLookup,
+  listFilterParams: filterParamsLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,
   listGasTariffs: gasTariffsLookup,

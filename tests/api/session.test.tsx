@@ -96,6 +96,10 @@ describe('the name of a download', () => {
     ],
     ['attachment; filename="x.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'x.pdf'],
     ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="..\\\\..\\\\a:b?<c>.pdf"', 'abc.pdf'],
+    ["attachment; filename*=UTF-8''factura%E2%80%AEfdp.exe%0A", 'facturafdp.exe'],
+    ['attachment; filename=".htaccess"', 'htaccess'],
+    ['attachment; filename=".."', 'spare.pdf'],
     ['attachment', 'spare.pdf'],
     [null, 'spare.pdf'],
   ])('%j is %s', (header, name) => {

@@ -35,7 +35,7 @@ describe('who may see what', () => {
 });
 
 describe('where somebody arrives who signed in', () => {
-  const settings = { home: { type: 'homepage' }, homepage: 'contracts' };
+  const settings = { home: { type: 'homepage' }, homepage: 'invoices' };
   const landing = (newCustomer: boolean, open: readonly string[]) =>
     landingAddress(
       { settings, session: { newCustomer } } as never,
@@ -52,7 +52,8 @@ describe('where somebody arrives who signed in', () => {
     expect(landing(true, open)).toBe(address);
   });
 
-  it('a customer of before at the contracts', () => {
+  it('a customer of before at the invoices, or at the contracts where those are closed', () => {
+    expect(landing(false, ['contracting-dual', 'contracts', 'invoices'])).toBe('/invoices');
     expect(landing(false, ['contracting-dual', 'contracts'])).toBe('/contracts');
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Invoice, invoiceStatus, isPayable, totalToPay } from '#domain/invoice.ts';
+import {
+  chargedEuro,
+  type Invoice,
+  invoiceStatus,
+  isPayable,
+  totalToPay,
+} from '#domain/invoice.ts';
 
 const invoice: Invoice = {
   id: 501,
@@ -47,6 +53,13 @@ describe('the state of an invoice (customer area, section 4)', () => {
       );
     },
   );
+});
+
+it('counts one that gives back against', () => {
+  expect(chargedEuro(invoice)).toBe(61.27);
+  expect(chargedEuro({ ...invoice, rectificativeType: 'B' })).toBe(61.27);
+  expect(chargedEuro({ ...invoice, rectificativeType: 'A' })).toBe(-61.27);
+  expect(chargedEuro({ ...invoice, rectificativeType: 'A', totalEuro: null })).toBeNull();
 });
 
 describe('what can be paid', () => {

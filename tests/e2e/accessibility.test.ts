@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
-import { activeContract, closedContract, contractPath, gasContract } from './support/household.ts';
+import {
+  activeContract,
+  closedContract,
+  contractPath,
+  gasContract,
+  indebtedContract,
+} from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectReflow } from './support/reflow.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
@@ -45,6 +51,44 @@ const states: State[] = [
     name: 'contracts without matches',
     signedIn: true,
     path: () => '/contratos/electricity?search=zzzz',
+  },
+  { name: 'invoices', signedIn: true, path: () => '/facturas' },
+  { name: 'gas invoices', signedIn: true, path: () => '/facturas?type=gas' },
+  {
+    name: 'joint invoices of nobody',
+    signedIn: true,
+    path: () => '/invoices-multipoint',
+    served: { features: { displayTypes: ['electricity', 'gas', 'multipoint'] } },
+  },
+  {
+    name: 'invoices of a contract',
+    signedIn: true,
+    path: (customer) => `${contractPath(indebtedContract(customer))}/facturas`,
+  },
+  {
+    name: 'invoices of a gas contract',
+    signedIn: true,
+    path: (customer) => `${contractPath(gasContract(customer))}/facturas-gas`,
+  },
+  {
+    name: 'the history of a debt',
+    signedIn: true,
+    path: () => '/facturas?state=not-paid',
+    reach: (page) =>
+      page
+        .getByRole('button', { name: /Qué ha pasado|Què ha passat/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'filters of invoices with errors',
+    signedIn: true,
+    path: () => '/facturas?state=paid&from=2026-01-01',
+    reach: async (page) => {
+      await page.locator('.list-filters > button').first().click();
+      await page.locator('input[name$=least]').fill('mil');
+      await page.locator('.list-filters button[type=submit]').click();
+    },
   },
   { name: 'contract', signedIn: true, path: (customer) => contractPath(activeContract(customer)) },
   {

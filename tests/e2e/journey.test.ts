@@ -8,7 +8,8 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
   await page.goto('/');
   await expect(page).toHaveURL(/\/acceso/);
   await signIn(page, customer);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  await page.goto('/contratos/electricity');
   await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();
   await expect(page).toHaveURL(new RegExp(`/${contract.name}$`));
 
@@ -36,7 +37,7 @@ test('the same journey in Catalan', async ({ page, customer }) => {
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/contractes\/electricity/);
+  await expect(page).toHaveURL(/\/factures$/);
   await page.goto(`/contractes/electricity/${contract.name}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Un altre compte').check();

@@ -19,7 +19,7 @@ test('signing in and changing a bank account needs no mouse', async ({ page, cus
   await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sus contratos' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeFocused();
 
   await page.goto(contractPath(activeContract(customer)));
   const opener = page.getByRole('button', { name: 'Cambiar la cuenta' });

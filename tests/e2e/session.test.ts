@@ -21,7 +21,7 @@ test('the retailer is down: the login says so and stays usable', async ({
   await signIn(page, customer);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facturas' })).toBeVisible();
 });
 
 test('the connection is lost while signing in: a retry works', async ({
@@ -36,7 +36,7 @@ test('the connection is lost while signing in: a retry works', async ({
   await expect(page.getByRole('alert')).toBeVisible();
   await sandbox.clearInjectedFaults();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facturas' })).toBeVisible();
 });
 
 test('a private page asks to sign in and then comes back', async ({ page, customer }) => {
@@ -50,7 +50,7 @@ test('a private page asks to sign in and then comes back', async ({ page, custom
 test('after signing in nobody is sent to a stranger', async ({ page, customer }) => {
   await page.goto(`/acceso?redirect=${encodeURIComponent('//evil.example')}`);
   await signIn(page, customer);
-  await expect(page).toHaveURL(/\/contratos\/electricity$/);
+  await expect(page).toHaveURL(/\/facturas$/);
 });
 
 test('a token in the address signs in and leaves the address at once', async ({
@@ -69,9 +69,9 @@ test('a token that is not good leads to the login with a reason', async ({ page 
   await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
 });
 
-test('the login sends a customer who is in to the contracts', async ({ signedIn }) => {
+test('the login sends a customer who is in to the invoices', async ({ signedIn }) => {
   await signedIn.goto('/acceso');
-  await expect(signedIn).toHaveURL(/\/contratos\/electricity$/);
+  await expect(signedIn).toHaveURL(/\/facturas$/);
 });
 
 test('a reload keeps the session; logging out ends it', async ({ signedIn, customer }) => {

@@ -321,7 +321,7 @@ it('filters by a form, from the first page, and shows what is set', async () => 
   expect(open.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(open);
   const panel = screen.getByRole('region', { name: 'Filtrar facturas' });
-  await userEvent.selectOptions(within(panel).getByLabelText(/Estado/), 'Por pagar');
+  await userEvent.selectOptions(await within(panel).findByLabelText(/Estado/), 'Por pagar');
   await press('Aplicar los filtros');
   await waitFor(() => expect(address()).toBe('/?state=open'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('16'));

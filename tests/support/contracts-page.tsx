@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
+import { OpenRoutesContext } from '#config/open-routes.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
@@ -21,9 +22,10 @@ export async function showContracts(
     contracts?: Partial<Settings['contracts']>;
     payment?: Partial<Settings['payment']>;
     flags?: Record<string, boolean>;
+    isOpen?: (route: string) => boolean;
   } = {},
 ) {
-  const { features = {}, contracts = {}, payment = {}, flags = {} } = changed;
+  const { features = {}, contracts = {}, payment = {}, flags = {}, isOpen = () => true } = changed;
   const usual = configuration.manifest.settings;
   const shown = await showForms({
     configuration,
@@ -35,11 +37,13 @@ export async function showContracts(
     },
     flags,
     children: (
-      <Routes>
-        <Route path={paths.contracts} element={<ContractsScreen />} />
-        <Route path={paths.contract} element={<ContractScreen />} />
-        <Route path={paths['gas-contract']} element={<GasContractScreen />} />
-      </Routes>
+      <OpenRoutesContext value={(id) => (isOpen(id) ? { access: 'private', address: null } : null)}>
+        <Routes>
+          <Route path={paths.contracts} element={<ContractsScreen />} />
+          <Route path={paths.contract} element={<ContractScreen />} />
+          <Route path={paths['gas-contract']} element={<GasContractScreen />} />
+        </Routes>
+      </OpenRoutesContext>
     ),
   });
   return { current: shown.address, back: shown.back };

@@ -5,7 +5,7 @@ import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Menu } from './menu.tsx';
+import { Menu } from '#ui/menu.tsx';
 
 /** The languages on offer, each named in itself; nothing when there is only one. */
 export function LanguageMenu(): ReactElement | null {

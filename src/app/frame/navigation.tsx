@@ -6,7 +6,11 @@ import { usePlace } from '#app/screen-routes.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-const icons: Record<string, IconName> = { home: 'home', contracts: 'document' };
+const icons: Record<string, IconName> = {
+  home: 'home',
+  invoices: 'invoice',
+  contracts: 'document',
+};
 
 /** The entries of the setting `menus.sidebar`. */
 export function Navigation(): ReactElement {

@@ -3,11 +3,12 @@ import type { Limit } from '#config/limit-in-force.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 
-/** A parameter of a look-up: a constant, the answer at an address, or the greatest of several (a list of addresses). */
+/** A parameter of a look-up: a constant (`is` for a text), the answer at an address, or the greatest of several (a list of addresses). */
 export type LookupParam =
   | string
   | number
   | boolean
+  | { is: string }
   | { from: string; optional?: boolean }
   | string[];
 
@@ -61,6 +62,7 @@ export function lookupParams(
   const taken = (param: LookupParam): unknown => {
     if (typeof param === 'string') return answer(param);
     if (typeof param !== 'object') return param;
+    if ('is' in param) return param.is;
     if ('from' in param) return answer(param.from);
     const numbers = param.map((address) => Number(answer(address) ?? Number.NaN));
     const greatest = Math.max(...numbers.filter((one) => !Number.isNaN(one)));

@@ -1,8 +1,12 @@
 import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import type { Contract } from '#domain/contract.ts';
 import { contractPurpose } from '#domain/contract-purpose.ts';
 import { FormButton } from '#forms/form-button.tsx';
+import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** Forms of changes, in the order of the screen. */
 const changes = [
@@ -14,15 +18,25 @@ const changes = [
   'sips-opt-out',
 ];
 
-/** What can be changed of a contract, in one place; what cannot be changed now says why. */
+/** The way to a contract's invoices, and what can be changed of it; what cannot be changed now says why. */
 export function ContractActions({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const titleId = useId();
+  const invoicesOf = useContractInvoicesPath();
+  const find = useOpenRoutes();
+  const hasInvoices =
+    find(contract.type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices') !== null;
   return (
     <section className="contract-actions" aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
         {t('contracts.actions.title')}
       </h2>
+      {hasInvoices && (
+        <Link className="btn btn-secondary btn-sm" to={invoicesOf(contract)}>
+          <Icon name="invoice" />
+          {t('contracts.actions.invoices')}
+        </Link>
+      )}
       {changes
         .filter((form) => contractPurpose({ dialog: form })?.types.includes(contract.type))
         .map((form) => (

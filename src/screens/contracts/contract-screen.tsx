@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isContractType, useContractTypes } from '#config/contract-types.ts';
+import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ContractPage } from './contract-page.tsx';
-import { useContractPath } from './contract-path.ts';
 
 /** A contract by kind of supply and number. Gas has a route of its own; an unknown kind redirects to the list. */
 export function ContractScreen(): ReactElement {

@@ -11,8 +11,8 @@ import { menuPosition } from '#ui/menu-position.ts';
 import '#lists/lists.scss';
 import '#ui/styles/dropdown.scss';
 import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
+import { useContractPath } from '#i18n/contract-paths.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
-import { useContractPath } from './contract-path.ts';
 
 /** Most homes of a kind of supply in the menu; a search finds the others. */
 const SHOWN = 8;

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
@@ -8,7 +11,6 @@ import type { Column } from '#lists/list-table.tsx';
 import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
-import { useContractPath } from './contract-path.ts';
 import { PaymentCell } from './payment-cell.tsx';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
@@ -59,6 +61,8 @@ function useColumns(isGas: boolean, isChoice: boolean): Column<ContractSummary>[
   const { t } = useTexts();
   const { kilowatts } = useFormats();
   const { showProduct, showPower } = useFacts().settings.contracts;
+  const hasInvoices =
+    useOpenRoutes()(isGas ? 'gas-contract-invoices' : 'contract-invoices') !== null;
   const note = ({ product, tariff, powerKw }: ContractSummary) =>
     [
       showProduct && product,
@@ -90,5 +94,30 @@ function useColumns(isGas: boolean, isChoice: boolean): Column<ContractSummary>[
       align: 'end',
       orders: orders('-debt', 'debt'),
     }),
+    ...(isChoice || !hasInvoices
+      ? []
+      : [
+          column('invoices', (contract) => <InvoicesLink contract={contract} />, {
+            align: 'end',
+            chip: true,
+          }),
+        ]),
   ];
+}
+
+/** The way from a row to the invoices of its contract. */
+function InvoicesLink({ contract }: { contract: ContractSummary }): ReactElement {
+  const { t } = useTexts();
+  const invoicesOf = useContractInvoicesPath();
+  return (
+    <Link className="payment-link" to={invoicesOf(contract)}>
+      {t('contracts.list.invoices')}
+      <span className="visually-hidden">
+        {' '}
+        {t('contracts.list.invoices-of', {
+          home: contract.address || contract.cups || contract.name,
+        })}
+      </span>
+    </Link>
+  );
 }

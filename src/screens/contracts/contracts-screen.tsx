@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
+import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
-import { useContractPath } from './contract-path.ts';
 import { ContractsList } from './contracts-list.tsx';
 import { useContractPurpose, useOnlyContract } from './use-contract-purpose.ts';
 import './contracts.scss';

@@ -42,6 +42,21 @@ it('shows everything about a contract of electricity', async () => {
   expect(within(supply).queryByText('Presión')).toBeNull();
 });
 
+it('leads to its invoices, unless they are closed', async () => {
+  await showContracts(`/contratos/electricity/${first()}`);
+  const link = await screen.findByRole('link', { name: 'Ver facturas' });
+  expect(link.getAttribute('href')).toBe(`/contratos/electricity/${first()}/facturas`);
+  cleanup();
+  const gas = numberOf(({ type }) => type === 'gas');
+  await showContracts(`/contratos-gas/${gas}`);
+  const ofGas = await screen.findByRole('link', { name: 'Ver facturas' });
+  expect(ofGas.getAttribute('href')).toBe(`/contratos-gas/${gas}/facturas-gas`);
+  cleanup();
+  await showContracts(`/contratos-gas/${gas}`, { isOpen: (id) => id !== 'gas-contract-invoices' });
+  await card('Punto de suministro');
+  expect(screen.queryByRole('link', { name: 'Ver facturas' })).toBeNull();
+});
+
 it('shows pressure and flow of a gas contract, and no power', async () => {
   await showContracts(`/contratos-gas/${numberOf(({ type }) => type === 'gas')}`);
   const supply = await card('Punto de suministro');

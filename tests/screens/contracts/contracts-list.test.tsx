@@ -80,6 +80,7 @@ it('has no tabs for one kind of supply, and leaves out what the settings leave o
     'Vivienda',
     'Estado',
     'Pagos',
+    'Facturas',
   ]);
   expect(screen.queryByText(/kW|Luz Clara/)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { type Breakage, replaced } from './breakage.ts';
 const _change = 'schemas/forms/iban-change.json';
 const partner = 'schemas/partners/tramuntana/portal.json';
 const scheduled = replaced(
-  '"homepage": "contracts",',
-  '"homepage": "contracts",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
+  '"homepage": "invoices",',
+  '"homepage": "invoices",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
 );
 
 /** Settings, and overrides of partners, that cannot be. */

@@ -2,7 +2,7 @@ import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
 /** What the address says of a list and its page beside the filters. */
-const taken = ['page', 'size', 'search', 'dialog'];
+const taken = ['page', 'size', 'search', 'order', 'type', 'dialog'];
 
 /** Answers of a filter stand in the address of its list, each under its own name. */
 export const filtersRule: ViewRule = ({ view }) =>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import { useCode } from '#ui/use-code.ts';
-import { MenuButtonContent, type MenuProps } from './menu-content.tsx';
+import { MENU_BUTTON, MenuButtonContent, type MenuProps } from './menu-content.tsx';
+import { useCode } from './use-code.ts';
 
 const dropdown = codeOf(() => import('./menu-dropdown.tsx').then((module) => module.MenuDropdown));
 
@@ -13,10 +13,11 @@ export function Menu(props: MenuProps): ReactElement {
   return (
     <button
       type="button"
-      className="menu-button"
+      className={props.look ?? MENU_BUTTON}
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
+      aria-busy={props.busy || undefined}
       onPointerEnter={dropdown.prefetch}
       onFocus={dropdown.prefetch}
       onBlur={() => setPressed(false)}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -18,10 +18,17 @@ export interface MenuProps {
   label: string;
   /** Content of the button. */
   button: ReactNode;
+  /** Classes of the button, in place of those of a menu of the header. */
+  look?: string;
+  /** True while what was chosen is under way. */
+  busy?: boolean;
   /** A line above the entries. */
   note?: string;
   entries: readonly MenuEntry[];
 }
+
+/** Class of a menu's button in the header. */
+export const MENU_BUTTON = 'menu-button';
 
 /** Content of a menu's button, with an arrow. */
 export function MenuButtonContent({ button }: Pick<MenuProps, 'button'>): ReactElement {

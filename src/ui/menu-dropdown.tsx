@@ -1,16 +1,29 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import { Icon } from '#ui/icon.tsx';
-import { menuPosition } from '#ui/menu-position.ts';
-import '#ui/styles/dropdown.scss';
-import { MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
+import { Icon } from './icon.tsx';
+import { menuPosition } from './menu-position.ts';
+import './styles/dropdown.scss';
+import { MENU_BUTTON, MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
 
 /** The menu that replaces its button at the first press, already open. */
-export function MenuDropdown({ label, button, note, entries }: MenuProps): ReactElement {
+export function MenuDropdown({
+  label,
+  button,
+  look = MENU_BUTTON,
+  busy,
+  note,
+  entries,
+}: MenuProps): ReactElement {
   return (
     <Dropdown align="end" defaultShow focusFirstItemOnShow>
-      <Dropdown.Toggle as="button" type="button" bsPrefix="menu-button" aria-label={label}>
+      <Dropdown.Toggle
+        as="button"
+        type="button"
+        bsPrefix={look}
+        aria-label={label}
+        aria-busy={busy || undefined}
+      >
         <MenuButtonContent button={button} />
       </Dropdown.Toggle>
       <Dropdown.Menu role="menu" popperConfig={menuPosition} onKeyDown={focusOtherEnd}>

@@ -1,0 +1,41 @@
+import { type ReactElement, useState } from 'react';
+import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { formStore } from '#forms/engine/form-store.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+
+export interface FilterFormProps {
+  form: CompiledForm;
+  texts: TextTree;
+  facts: Facts;
+  /** Values of the filters. */
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** The form that sets the filters; the code of forms comes when it is first opened. */
+export function FilterForm({
+  form,
+  texts,
+  facts,
+  answers,
+  onChange,
+}: FilterFormProps): ReactElement {
+  const { t } = useTexts();
+  const [store] = useState(() => formStore(answers));
+  return (
+    <FormEngine
+      {...{ form, texts, facts, store }}
+      onSubmit={onChange}
+      formActions={
+        <div className="form-actions">
+          <Button type="submit" variant="primary" block>
+            {t('common.filters.apply')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { isContractType, useContractTypes } from '#config/contract-types.ts';
+import type { ContractType } from '#domain/contract.ts';
+import { referenceOf } from '#domain/contract-reference.ts';
+import { problemOf } from '#domain/problem.ts';
+import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { contractQuery } from '#queries/contract.ts';
+import { listedContract } from '#queries/contracts.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { InvoicesList } from './invoices-list.tsx';
+import { InvoicesOwed } from './invoices-owed.tsx';
+
+/** Invoices of a contract by its kind of supply and number. Gas has a route of its own; an unknown kind redirects to the contracts. */
+export function ContractInvoicesScreen(): ReactElement {
+  const to = usePathTo();
+  const pathOf = useContractInvoicesPath();
+  const [firstType] = useContractTypes();
+  const { contractType: type, contractName: name = '' } = useParams();
+
+  if (!isContractType(type)) {
+    return <Navigate to={to('contracts', { contractType: firstType })} replace />;
+  }
+  if (type === 'gas') return <Navigate to={pathOf({ type, name })} replace />;
+  return <ContractInvoices key={name} type={type} name={name} />;
+}
+
+/** Invoices of a gas contract by its number. */
+export function GasContractInvoicesScreen(): ReactElement {
+  const { contractName = '' } = useParams();
+  return <ContractInvoices key={contractName} type="gas" name={contractName} />;
+}
+
+function ContractInvoices({ type, name }: { type: ContractType; name: string }): ReactElement {
+  const { t } = useTexts();
+  const pathOf = useContractPath();
+  const known = listedContract(useQueryClient(), referenceOf({ type, name }));
+  // Only its address is wanted: one that cannot be read is called by its number.
+  const { data, error, isPending } = useQuery(contractQuery(type, name));
+  const home = data?.address || known?.address || t('contracts.detail.title', { name });
+  const heading = (
+    <PageHeader
+      title={home}
+      documentTitle={t('invoices.contract.title', { home })}
+      isAwaited={isPending && !known}
+      intro={t('invoices.title')}
+      back={
+        <Link className="back-link" to={pathOf({ type, name })}>
+          <Icon name="arrow-left" />
+          {t('invoices.contract.back')}
+        </Link>
+      }
+    />
+  );
+  if (error && problemOf(error).kind === 'not-found')
+    return (
+      <>
+        {heading}
+        <EmptyState
+          title={t('contracts.detail.not-found.title', { name })}
+          body={t('contracts.detail.not-found.body')}
+        />
+      </>
+    );
+  const supply = type === 'gas' ? 'gas' : 'electricity';
+  return (
+    <InvoicesList
+      type={supply}
+      contract={name}
+      heading={heading}
+      answer={<InvoicesOwed type={supply} contract={name} />}
+    />
+  );
+}

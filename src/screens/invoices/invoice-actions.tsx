@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { JointInvoice } from '#domain/invoice.ts';
+import { InvoiceDocuments } from './invoice-documents.tsx';
+
+/** What can be done with an invoice, at the end of its row. */
+export function InvoiceActions({
+  invoice,
+  joint = false,
+}: {
+  invoice: JointInvoice;
+  /** True for an invoice of several supply points. */
+  joint?: boolean;
+}): ReactElement {
+  return (
+    <span className="invoice-actions">
+      <InvoiceDocuments invoice={invoice} joint={joint} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { downloadInvoice } from '#queries/invoice-downloads.ts';
+import { DownloadButton, DownloadFailed } from '#ui/download-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { useDownload } from '#ui/use-download.ts';
+
+/** Conditions under which the retailer offers a kind of document. */
+const conditions: Record<InvoiceDocument, string> = {
+  pdf: 'invoice-pdf-enabled',
+  signed_pdf: 'invoice-signed-pdf-enabled',
+  curve_csv: 'invoice-curve-csv-enabled',
+  signed_xml: 'invoice-signed-xml-enabled',
+};
+
+interface InvoiceDocumentsProps {
+  invoice: Pick<JointInvoice, 'id' | 'number' | 'documents'>;
+  joint: boolean;
+}
+
+/** The documents of an invoice: a button where there is one, else a menu; nothing where there is none. */
+export function InvoiceDocuments({ invoice, joint }: InvoiceDocumentsProps): ReactElement | null {
+  const { t } = useTexts();
+  const failing = useFailingCondition();
+  const { downloadInNewTab: newTab } = useFacts().settings.invoices;
+  const { state, start } = useDownload();
+  const { number } = invoice;
+  const offered = invoice.documents.filter((document) => failing([conditions[document]]) === null);
+  const [only, ...others] = offered;
+  const save = (document: InvoiceDocument) => downloadInvoice(invoice, document, { joint, newTab });
+
+  if (!only) return null;
+  if (others.length === 0)
+    return (
+      <DownloadButton quiet download={() => save(only)}>
+        <span className="visually-hidden">
+          {t('invoices.documents.one', { document: t(`invoices.documents.${only}`), number })}
+        </span>
+      </DownloadButton>
+    );
+  return (
+    <span className="download">
+      {state === 'failed' && <DownloadFailed />}
+      <Menu
+        label={t('invoices.documents.open', { number })}
+        look="btn btn-quiet btn-sm"
+        busy={state === 'busy'}
+        button={
+          state === 'busy' ? (
+            <span className="busy-mark" aria-hidden="true" />
+          ) : (
+            <Icon name="download" />
+          )
+        }
+        entries={offered.map((document) => ({
+          id: document,
+          label: t(`invoices.documents.${document}`),
+          onSelect: () => start(() => save(document)),
+        }))}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { List } from '#lists/list.tsx';
+import { contractFilters, invoiceConditions } from '#queries/invoice-conditions.ts';
+import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+import './invoices.scss';
+
+interface InvoicesListProps {
+  type: InvoiceType;
+  /** Number of the contract whose invoices they are; without it those of all. */
+  contract?: string;
+  heading: ReactNode;
+  /** What people come for, above the filters. */
+  answer: ReactNode;
+}
+
+/** Invoices of a kind of supply, newest first. */
+export function InvoicesList({ type, contract, heading, answer }: InvoicesListProps): ReactElement {
+  const { t } = useTexts();
+  const { invoices: settings } = useFacts().settings;
+  return (
+    <List
+      texts="invoices.list."
+      caption={t(`invoices.list.captions.${type}`)}
+      icon="invoice"
+      query={({ offset, limit, filters }) =>
+        invoicesQuery({
+          type,
+          offset,
+          limit,
+          conditions: [...ofContract(contract), ...invoiceConditions(filters)],
+        })
+      }
+      heading={heading}
+      answer={answer}
+      columns={useInvoiceColumns(contract === undefined)}
+      rowKey={({ id }) => id}
+      sizes={settings.pageSizes}
+      usualSize={settings.itemsPerPage}
+      searchDelay={null}
+      filterForm="invoices-filter"
+      leftOut={contract === undefined ? undefined : contractFilters}
+    />
+  );
+}

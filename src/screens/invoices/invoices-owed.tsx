@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { totalToPay } from '#domain/invoice.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { useFilteredAddress } from './list-address.ts';
+
+interface InvoicesOwedProps {
+  type: InvoiceType;
+  contract?: string;
+}
+
+/** What is left to pay, and the way to the invoices it is of; nothing while nothing is owed. */
+export function InvoicesOwed({ type, contract }: InvoicesOwedProps): ReactElement | null {
+  const { t } = useTexts();
+  const { euro } = useFormats();
+  const addressOf = useFilteredAddress();
+  const { rows = [], total = 0 } = useQuery(unpaidInvoicesQuery(type, contract)).data ?? {};
+  const owed = rows.filter(({ toPayEuro }) => toPayEuro > 0);
+  if (owed.length === 0) return null;
+  // Of more than one answer holds the sum is not known.
+  const isWhole = total <= rows.length;
+  return (
+    <p className="invoices-owed">
+      <strong>
+        {isWhole
+          ? t('invoices.owed.sum', { amount: euro(totalToPay(owed)), count: owed.length })
+          : t('invoices.owed.many', { total })}
+      </strong>{' '}
+      <Link to={addressOf('state', 'not-paid')}>{t('invoices.owed.show')}</Link>
+    </p>
+  );
+}

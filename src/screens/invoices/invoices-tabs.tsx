@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useContractTypes } from '#config/contract-types.ts';
+import type { ContractType } from '#domain/contract.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { contractIcons } from '#ui/contract-icons.ts';
+import { TabLinks } from '#ui/tab-links.tsx';
+import { TYPE } from './list-address.ts';
+
+/** A tab per kind of supply; nothing where the portal shows one kind. */
+export function InvoicesTabs({ current }: { current: ContractType }): ReactElement | null {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const types = useContractTypes();
+  if (types.length < 2) return null;
+  const addressOf = (type: ContractType) =>
+    type === 'multipoint' ? to('multipoint-invoices') : `${to('invoices')}?${TYPE}=${type}`;
+  return (
+    <TabLinks
+      label={t('contracts.types.label')}
+      tabs={types.map((type) => ({
+        id: type,
+        label: t(`contracts.types.${type}`),
+        to: addressOf(type),
+        icon: contractIcons[type],
+      }))}
+      current={current}
+    />
+  );
+}

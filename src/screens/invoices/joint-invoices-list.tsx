@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { JointInvoice } from '#domain/invoice.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { List } from '#lists/list.tsx';
+import type { Column } from '#lists/list-table.tsx';
+import { invoiceConditions, jointInvoicesLack } from '#queries/invoice-conditions.ts';
+import { jointInvoicesQuery } from '#queries/invoices.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import './invoices.scss';
+
+/** Invoices for several supply points, newest first; their retailers tell less of them than of others. */
+export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactElement {
+  const { t } = useTexts();
+  const { invoices: settings } = useFacts().settings;
+  return (
+    <List
+      texts="invoices.list."
+      caption={t('invoices.list.captions.multipoint')}
+      icon="invoice"
+      query={({ offset, limit, filters }) =>
+        jointInvoicesQuery({ offset, limit, conditions: invoiceConditions(filters) })
+      }
+      heading={heading}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      sizes={settings.pageSizes}
+      usualSize={settings.itemsPerPage}
+      searchDelay={null}
+      filterForm="invoices-filter"
+      leftOut={jointInvoicesLack}
+    />
+  );
+}
+
+function useColumns(): Column<JointInvoice>[] {
+  const { t } = useTexts();
+  const { date, euro } = useFormats();
+  const column = (id: string, cell: Column<JointInvoice>['cell'], more = {}) => ({
+    id,
+    header: t(`invoices.list.columns.${id}`),
+    cell,
+    ...more,
+  });
+  return [
+    column('number', ({ number }) => number, { primary: true }),
+    column('date', (invoice) => date(invoice.date), { fact: true }),
+    column('address', ({ address }) => address),
+    column(
+      'amount',
+      ({ totalEuro }) =>
+        totalEuro !== null && <span className="invoice-amount">{euro(totalEuro)}</span>,
+      {
+        align: 'end',
+        chip: true,
+      },
+    ),
+    column('actions', (invoice) => <InvoiceActions invoice={invoice} joint />, {
+      align: 'end',
+      chip: true,
+    }),
+  ];
+}

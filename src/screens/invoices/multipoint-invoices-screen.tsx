@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { InvoicesTabs } from './invoices-tabs.tsx';
+import { JointInvoicesList } from './joint-invoices-list.tsx';
+
+/** The customer's invoices for several supply points. */
+export function MultipointInvoicesScreen(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <JointInvoicesList
+      heading={
+        <>
+          <PageHeader title={t('invoices.title')} />
+          <InvoicesTabs current="multipoint" />
+        </>
+      }
+    />
+  );
+}

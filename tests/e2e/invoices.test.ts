@@ -1,0 +1,70 @@
+import { activeContract, contractPath } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+import { expectReflow } from './support/reflow.ts';
+
+test('filters survive Back, a reload and a copied link', async ({ signedIn: page, context }) => {
+  await page.goto('/facturas');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.getByLabel('Estado').selectOption('Pagada o devuelta');
+  await page.getByLabel('Hasta').fill('30/6/2026');
+  await page.getByLabel('Importe mínimo').fill('20,5');
+  await page.getByRole('button', { name: 'Aplicar los filtros' }).click();
+  await expect(page).toHaveURL(/\/facturas\?state=paid&to=2026-06-30&least=20.5$/);
+  const found = page.getByText(/^Facturas encontradas: [1-9]/);
+  await expect(found).toBeVisible();
+  const count = await found.innerText();
+  const chips = page.getByRole('button', { name: /^Quitar el filtro/ });
+
+  await page.reload();
+  await expect(found).toHaveText(count);
+  await expect(chips).toHaveCount(3);
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.getByText(/^Facturas encontradas/)).toHaveText(count);
+  await copy.close();
+
+  await chips.first().click();
+  await expect(page).toHaveURL(/\/facturas\?to=2026-06-30&least=20.5$/);
+  await page.goBack();
+  await expect(chips).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/facturas$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test('invoices are reached from their contract and lead back to it', async ({
+  signedIn: page,
+  customer,
+}) => {
+  const contract = contractPath(activeContract(customer));
+  await page.goto(contract);
+  const home = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: 'Ver facturas' }).click();
+  await expect(page).toHaveURL(new RegExp(`${contract}/facturas$`));
+  await expect(page.getByRole('heading', { level: 1, name: home })).toBeFocused();
+  await page.getByRole('link', { name: 'Contrato', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${contract}$`));
+});
+
+test('the menu of documents of the last row is not cut off', async ({ signedIn: page }) => {
+  await page.goto('/facturas?state=not-paid');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Documentos de la factura/ })
+    .last()
+    .click();
+  const last = page.getByRole('menuitem').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^factura-F.+\.pdf$/);
+});
+
+test('cards of a phone hold all of an invoice, at every width', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/facturas?state=not-paid');
+  const row = page.getByRole('row').filter({ hasText: 'Pagada en parte' });
+  for (const words of [/kWh/, /Faltan/, /Font Vella/])
+    await expect(row.getByText(words)).toBeVisible();
+  await expectReflow(page);
+});

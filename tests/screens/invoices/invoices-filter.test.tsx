@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
+
+const household = freshHousehold();
+const company = 'B00000000';
+
+async function openFilters() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtrar' }));
+  const panel = within(await screen.findByRole('region', { name: 'Filtrar las facturas' }));
+  await panel.findByLabelText(/^Número/);
+  return panel;
+}
+/** What is offered must be there first: until then the form waits. */
+async function apply() {
+  await waitFor(() => expect(screen.queryByText(/^Buscando/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar los filtros' }));
+}
+const chips = () =>
+  screen
+    .queryAllByRole('button', { name: /^Quitar el filtro/ })
+    .map(({ textContent }) => textContent?.replace('Quitar el filtro ', ''));
+const found = () => screen.findByText(/^Facturas encontradas: \d/);
+
+it('filters by state and days of issue, in the address, and shows what is set', async () => {
+  const { address, back } = await showInvoices('/facturas?type=electricity&page=2');
+  const panel = await openFilters();
+  await userEvent.selectOptions(panel.getByLabelText(/^Estado/), 'Pagada o devuelta');
+  await userEvent.type(panel.getByLabelText(/^Desde/), '1/1/2026');
+  await userEvent.type(panel.getByLabelText(/^Hasta/), '30/6/2026');
+  await apply();
+  expect(address()).toBe('/facturas?type=electricity&state=paid&from=2026-01-01&to=2026-06-30');
+  await found();
+  expect(chips()).toEqual([
+    'Estado: Pagada o devuelta',
+    'Desde: 1 de enero de 2026',
+    'Hasta: 30 de junio de 2026',
+  ]);
+  expect(new Set(await invoiceColumn('Estado'))).toEqual(new Set(['Pagada', 'Devuelta']));
+  for (const date of await invoiceColumn('Emitida')) expect(date).toMatch(/ 2026$/);
+  await userEvent.click(screen.getByRole('button', { name: /^Quitar el filtro Hasta/ }));
+  expect(address()).toBe('/facturas?type=electricity&state=paid&from=2026-01-01');
+  await back();
+  await waitFor(() => expect(chips()).toHaveLength(3));
+});
+
+it.each([
+  ['50,5', '50.5'],
+  ['50.5', '50.5'],
+  ['-50,5', '-50.5'],
+])('takes %s for an amount', async (typed, kept) => {
+  const { address } = await showInvoices('/facturas');
+  const panel = await openFilters();
+  await userEvent.type(panel.getByLabelText(/^Importe mínimo/), typed);
+  await apply();
+  expect(address()).toBe(`/facturas?least=${kept}`);
+  await found();
+  for (const amount of await invoiceColumn('Importe')) {
+    const [euro = ''] = /^-?[\d.]+,\d\d/.exec(amount) ?? [];
+    const size = Math.abs(Number(euro.replace('.', '').replace(',', '.')));
+    expect(size).toBeGreaterThanOrEqual(Number(kept));
+  }
+});
+
+it('says beside the field what is wrong, keeps what was typed and asks for nothing', async () => {
+  const { address } = await showInvoices('/facturas');
+  const panel = await openFilters();
+  await userEvent.type(panel.getByLabelText(/^Desde/), '31/12/2025');
+  await userEvent.type(panel.getByLabelText(/^Hasta/), '1/12/2025');
+  await userEvent.type(panel.getByLabelText(/^Importe mínimo/), '90');
+  await userEvent.type(panel.getByLabelText(/^Importe máximo/), 'mil');
+  await apply();
+  const described = (label: RegExp) => {
+    const ids = panel.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+  expect(described(/^Hasta/)).toContain('El final no puede ser anterior al principio.');
+  expect(described(/^Importe máximo/)).toContain('Escriba un importe, por ejemplo 84,37.');
+  expect(address()).toBe('/facturas');
+  const most = panel.getByLabelText<HTMLInputElement>(/^Importe máximo/);
+  await userEvent.clear(most);
+  await userEvent.type(most, '12');
+  await apply();
+  expect(described(/^Importe máximo/)).toContain('El máximo no puede ser menor que el mínimo.');
+  expect(panel.getByLabelText<HTMLInputElement>(/^Desde/).value).toBe('31/12/2025');
+});
+
+it('finds an invoice by a part of its number, and says when nothing matches', async () => {
+  await household.retailer.signIn(company);
+  const { address } = await showInvoices('/facturas');
+  const [home = ''] = await invoiceColumn('Vivienda');
+  const [number = ''] = /F\d{4}-\d+/.exec(home) ?? [];
+  await userEvent.type((await openFilters()).getByLabelText(/^Número/), number.toLowerCase());
+  await apply();
+  expect((await found()).textContent).toBe('Facturas encontradas: 1');
+  await waitFor(async () => expect(await invoiceRows()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /^Quitar el filtro Número/ }));
+  await userEvent.type((await openFilters()).getByLabelText(/^Número/), 'no hay');
+  await apply();
+  expect(await screen.findByText('Nada coincide con los filtros')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+  expect(address()).toBe('/facturas');
+});
+
+it('offers homes, contracts by their home, CUPS and tax ids, each as the retailer has them', async () => {
+  await household.retailer.signIn(company);
+  const { address } = await showInvoices('/facturas');
+  const panel = await openFilters();
+  const options = async (label: RegExp) => {
+    const select = panel.getByLabelText(label);
+    await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(1));
+    return within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent ?? '');
+  };
+  expect((await options(/^Contrato/)).slice(1)).toContainEqual(
+    expect.stringMatching(/ · 0020001$/),
+  );
+  expect((await options(/^CUPS/)).slice(1)).toContainEqual(expect.stringMatching(/^ES\d/));
+  expect((await options(/^NIF/)).slice(1)).toContain(company);
+  const homes = await options(/^Vivienda/);
+  await userEvent.selectOptions(panel.getByLabelText(/^Vivienda/), homes[1] ?? '');
+  await apply();
+  expect(new URLSearchParams(address().split('?')[1]).get('address')).toBe(homes[1]);
+  await found();
+  for (const home of await invoiceColumn('Vivienda')) expect(home).toContain(homes[1]);
+});
+
+it('lets the address be typed when the offer cannot be loaded', async () => {
+  await household.retailer.fail({ operationId: 'listFilterParams', kind: 'status', status: 500 });
+  const { address } = await showInvoices('/facturas');
+  const panel = await openFilters();
+  await panel.findByText(/No hemos podido cargar sus viviendas/);
+  await userEvent.type(panel.getByLabelText(/^Vivienda/), 'Calle Mayor 4');
+  await apply();
+  expect(address()).toBe('/facturas?address=Calle+Mayor+4');
+});
+
+it('names a contract of a copied address by its home, or by its number where that is not known', async () => {
+  await household.retailer.signIn(company);
+  const { leave } = await showInvoices('/facturas?contract=0020001');
+  await waitFor(() => expect(chips()[0]).toMatch(/^Contrato: .+, .+ · 0020001$/));
+  leave();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await household.retailer.fail({ operationId: 'listContracts', kind: 'status', status: 500 });
+  await household.retailer.fail({ operationId: 'listContractsV1', kind: 'status', status: 500 });
+  await showInvoices('/facturas?contract=0020001');
+  await waitFor(() => expect(chips()).toEqual(['Contrato: 0020001']));
+});
+
+it('takes what an address says wrongly for no filter', async () => {
+  const { retailer } = household;
+  await retailer.signIn(company);
+  await showInvoices('/facturas?state=lost&from=yesterday&least=mil&to=2026-02-31');
+  expect((await invoiceRows()).length).toBe(25);
+  expect(chips()).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
+import {
+  invoiceColumn,
+  invoiceRows,
+  rowWith,
+  showInvoices,
+} from '#tests/support/invoices-page.tsx';
+
+const household = freshHousehold();
+
+/** Answers with these invoices, each of them otherwise like a usual one. */
+const answerWith = (items: object[]) =>
+  household.retailer.fail({
+    operationId: 'listInvoices',
+    kind: 'body',
+    contentType: 'application/json',
+    body: JSON.stringify({
+      status: 'OK',
+      data: {
+        result: { items: items.map((item) => ({ ...usual, ...item })), n_items: items.length },
+      },
+    }),
+  });
+
+const usual = {
+  id: 1,
+  invoice_id: 2,
+  number: 'F1',
+  date: '2026-03-05',
+  start_date: '2026-02-01',
+  end_date: '2026-02-28',
+  cups: { name: 'ES1', full_address: 'Calle Mayor 4' },
+  energy_consumed: 212,
+  amount_total: 61.27,
+  amount_pending: 0,
+  amount_to_pay: 0,
+  paid_status: 'paid',
+  rectificative_type: null,
+  rectifies: null,
+  contract: { id: 1, name: '001' },
+  pending_state_history: [],
+  online_payment: { payment_enabled: false, rel_object_type: 'electricity_invoice' },
+  download: true,
+  download_types: ['pdf'],
+};
+
+it('names each invoice by its home, with period, energy, amount and state', async () => {
+  await answerWith([{}]);
+  await showInvoices('/facturas');
+  const row = await rowWith('Calle Mayor 4');
+  expect(row.getByRole('rowheader').textContent).toBe('Calle Mayor 4F1');
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '5 mar 2026',
+    'Feb 2026',
+    '212\u00a0kWh',
+    '61,27\u00a0€',
+    'Pagada',
+    'Descargar la factura F1: PDF',
+  ]);
+});
+
+it('answers first what is left to pay, and leads to it', async () => {
+  const { address } = await showInvoices('/facturas');
+  expect(await screen.findByText(/^Le quedan por pagar 84,37\s€ \(2 facturas\)\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Ver lo que falta' }));
+  expect(address()).toBe('/facturas?state=not-paid');
+  await waitFor(async () => expect(await invoiceRows()).toHaveLength(2));
+  expect(await invoiceColumn('Estado')).toEqual([
+    expect.stringMatching(/^No pagada /),
+    expect.stringMatching(/^Pagada en parte /),
+  ]);
+  expect((await invoiceColumn('Importe'))[1]).toMatch(/€Faltan \d+,\d\d\s€$/);
+});
+
+it('says nothing of money where nothing is owed, and leads to gas by its tab', async () => {
+  const { address } = await showInvoices('/facturas');
+  await userEvent.click(await screen.findByRole('link', { name: 'Gas' }));
+  expect(address()).toBe('/facturas?type=gas');
+  expect(await screen.findByRole('table', { name: 'Facturas de gas' })).toBeTruthy();
+  expect(screen.queryByText(/por pagar/)).toBeNull();
+});
+
+it.each([
+  [['gas' as const], 'Facturas de gas'],
+  [['electricity' as const], 'Facturas de electricidad'],
+])(
+  'has no tabs where the portal shows %j alone, whatever the address says',
+  async (types, name) => {
+    await showInvoices('/facturas?type=water', { features: { displayTypes: types } });
+    expect(await screen.findByRole('table', { name })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Tipo de suministro' })).toBeNull();
+  },
+);
+
+it('tells what gives back and what corrects, and leads to what they correct', async () => {
+  const { address } = await showInvoices('/facturas?type=electricity', {
+    invoices: { itemsPerPage: 100 },
+  });
+  const givesBack = await rowWith('devuelve la');
+  expect(givesBack.getByText(/^-\d+,\d\d\s€$/)).toBeTruthy();
+  expect((await rowWith('corrige la')).queryByText(/^-/)).toBeNull();
+  const link = givesBack.getByRole('link');
+  const corrected = link.textContent ?? '';
+  await userEvent.click(link);
+  expect(address()).toBe(`/facturas?type=electricity&number=${corrected}`);
+  await waitFor(async () => expect((await invoiceRows()).length).toBeLessThan(4));
+  expect((await invoiceColumn('Vivienda')).filter((home) => home.endsWith(corrected))).toHaveLength(
+    1,
+  );
+});
+
+it('shows what happened to a debt to mouse and keyboard, until Escape', async () => {
+  await answerWith([
+    {
+      paid_status: 'unpaid',
+      amount_pending: 61.27,
+      pending_state_history: [
+        { change_date: '2026-03-20', pending_state: { ov_description: 'Recibo devuelto' } },
+        { change_date: '2026-04-04', pending_state: { ov_description: 'Aviso enviado' } },
+      ],
+    },
+  ]);
+  await showInvoices('/facturas');
+  const chip = await screen.findByRole('button', { name: 'No pagada Qué ha pasado' });
+  expect(chip.getAttribute('aria-expanded')).toBe('false');
+  chip.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Aviso enviado');
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['20 mar 2026Recibo devuelto', '4 abr 2026Aviso enviado']);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Aviso enviado')).toBeNull();
+  expect(document.activeElement).toBe(chip);
+  await userEvent.click(chip);
+  expect(await screen.findByText('Aviso enviado')).toBeTruthy();
+  await userEvent.click(chip);
+  await waitFor(() => expect(screen.queryByText('Aviso enviado')).toBeNull());
+});
+
+it.each([
+  ['an unknown state', { paid_status: 'sold' }, 'Estado', 'Otro estado'],
+  ['no state', { paid_status: null }, 'Estado', 'Otro estado'],
+  ['a total as a text', { amount_total: '61.27' }, 'Importe', '61,27\u00a0€'],
+  ['no total', { amount_total: null }, 'Importe', ''],
+  ['no energy', { energy_consumed: false }, 'Energía', ''],
+  ['no period', { start_date: null, end_date: null }, 'Periodo', ''],
+  ['no address', { cups: { name: 'ES1', full_address: '' } }, 'Vivienda', 'ES1F1'],
+  [
+    'HTML in the place of an address',
+    { cups: { name: '', full_address: '<img src=x onerror=alert(1)>' } },
+    'Vivienda',
+    '<img src=x onerror=alert(1)>F1',
+  ],
+  [
+    'a correction of which it does not say what',
+    { rectificative_type: 'A', paid_status: 'paid' },
+    'Vivienda',
+    'Calle Mayor 4F1 · devuelve una factura',
+  ],
+  ['a refund', { rectificative_type: 'A' }, 'Estado', 'Devuelta'],
+])('takes %s as it is', async (_, item, head, said) => {
+  await answerWith([item]);
+  await showInvoices('/facturas');
+  expect(await invoiceColumn(head)).toEqual([said]);
+});
+
+it('leaves out what cannot be read, and shows the rest', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await answerWith([{ number: 7 }, { number: 'F2' }]);
+  await showInvoices('/facturas');
+  expect(await invoiceColumn('Vivienda')).toEqual(['Calle Mayor 4F2']);
+  expect(reported).toHaveBeenCalled();
+});
+
+it('is paged as the settings say, in the address', async () => {
+  const invoices = { itemsPerPage: 10, pageSizes: [10, 25] };
+  const { address, back } = await showInvoices('/facturas', { invoices });
+  const first = await invoiceColumn('Vivienda');
+  expect(first).toHaveLength(10);
+  const sizes = screen.getByLabelText('Por página');
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '25']);
+  await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(address()).toBe('/facturas?page=2');
+  await waitFor(async () => expect(await invoiceColumn('Vivienda')).not.toEqual(first));
+  await back();
+  await waitFor(async () => expect(await invoiceColumn('Vivienda')).toEqual(first));
+});
+
+it.each([
+  ['fails', { kind: 'status', status: 500 }],
+  ['gets no answer', { kind: 'drop-before' }],
+  ['gets HTML', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+])('says that the invoices could not be loaded when it %s, and tries again', async (_, fault) => {
+  await household.retailer.fail({ operationId: 'listInvoices', ...fault });
+  await showInvoices('/facturas');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('No hemos podido cargar las facturas')).toBeTruthy();
+  expect(screen.queryByRole('row')).toBeNull();
+  await household.retailer.clearInjectedFaults();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+  expect((await invoiceRows()).length).toBeGreaterThan(0);
+});
+
+it('says that there are no invoices yet', async () => {
+  await household.retailer.signIn('22222222J');
+  await showInvoices('/facturas');
+  expect(await screen.findByText('Aquí todavía no hay facturas')).toBeTruthy();
+});
