@@ -40,27 +40,36 @@ const invoiceEntry = v.object({
   download_types: optionalList('document', v.string()),
 });
 
-/** A page of invoices of a kind of supply, newest first, which meet all conditions. */
-export const invoicesQuery = ({
-  type,
-  offset,
-  limit,
-  conditions = [],
-}: Pick<ListWanted, 'offset' | 'limit'> & {
+interface InvoicesWanted extends Pick<ListWanted, 'offset' | 'limit'> {
   type: InvoiceType;
   conditions?: readonly InvoiceCondition[];
-}) =>
+}
+
+/** A page of invoices of a kind of supply, newest first, which meet all conditions. Throws ProblemError. */
+export async function fetchInvoices(
+  { type, offset, limit, conditions = [] }: InvoicesWanted,
+  signal: AbortSignal,
+): Promise<ListPage<Invoice>> {
+  const filter = conditions.length > 0 && { filter: JSON.stringify(conditions) };
+  const query = { type, offset, limit, ...filter };
+  const { items, n_items: total } = await readAnswer(
+    apiClient.GET('/v1/invoices/', { params: { query }, signal }),
+    v.object({ items: list('invoice', invoiceEntry), n_items: v.number() }),
+  );
+  return { rows: items.map((entry) => invoiceOf(entry, type)), total };
+}
+
+/** A page of invoices of a kind of supply, newest first, which meet all conditions. */
+export const invoicesQuery = (wanted: InvoicesWanted) =>
   queryOptions({
-    queryKey: ['invoices', type, offset, limit, conditions] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<ListPage<Invoice>> => {
-      const filter = conditions.length > 0 && { filter: JSON.stringify(conditions) };
-      const query = { type, offset, limit, ...filter };
-      const { items, n_items: total } = await readAnswer(
-        apiClient.GET('/v1/invoices/', { params: { query }, signal }),
-        v.object({ items: list('invoice', invoiceEntry), n_items: v.number() }),
-      );
-      return { rows: items.map((entry) => invoiceOf(entry, type)), total };
-    },
+    queryKey: [
+      'invoices',
+      wanted.type,
+      wanted.offset,
+      wanted.limit,
+      wanted.conditions ?? [],
+    ] as readonly unknown[],
+    queryFn: ({ signal }) => fetchInvoices(wanted, signal),
   });
 
 function invoiceOf(entry: v.InferOutput<typeof invoiceEntry>, type: InvoiceType): Invoice {
