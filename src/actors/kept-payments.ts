@@ -59,10 +59,12 @@ function parsed(text: string | null): KeptPayment | undefined {
   }
 }
 
-/** Forgets every payment that this browser began: the customer logged out. */
-export function forgetPayments(): void {
-  memory.clear();
+/** Forgets the payments that this browser began: all, as somebody logged out, or those of other customers. */
+export function forgetPayments(except?: { customerId: string }): void {
+  const isForgotten = (key: string) =>
+    key.startsWith(PREFIX) && !(except && key.startsWith(`${PREFIX}${except.customerId}/`));
+  for (const key of memory.keys()) if (isForgotten(key)) memory.delete(key);
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isForgotten(key)) storage.removeItem(key);
   });
 }

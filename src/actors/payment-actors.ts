@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { reportingOwnFaults } from '#config/report.ts';
+import { reportOwnFault } from '#config/report.ts';
 import { CardError } from '#domain/payment.ts';
 import { problemOf } from '#domain/problem.ts';
 import type {
@@ -25,8 +25,14 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
     kept.drop(number);
     for (const queryKey of stales) void queryClient.invalidateQueries({ queryKey });
   };
-  const reporting = <Result>(task: () => Promise<Result>) =>
-    reportingOwnFaults('A payment failed', task);
+  const reporting = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await task();
+    } catch (thrown) {
+      if (!(thrown instanceof CardError)) reportOwnFault('A payment failed', thrown);
+      throw thrown;
+    }
+  };
 
   return {
     prepare: fromPromise<PreparedPayment, { number: string; chosen: string | null }>(

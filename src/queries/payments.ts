@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
+import type { ContractType } from '#domain/contract.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import type { CardPlatformKey, PaymentSummary } from '#domain/payment.ts';
 import { problemOf } from '#domain/problem.ts';
@@ -41,6 +42,27 @@ export async function fetchInvoice(number: string, signal: AbortSignal): Promise
   }
   return null;
 }
+
+/** Invoices of one contract at a time; more of them unpaid is no matter of a button. */
+const MOST_UNPAID = 100;
+
+/** The unpaid invoices of a contract, newest first. */
+export const unpaidInvoicesQuery = (type: ContractType, contract: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'unpaid', type, contract],
+    queryFn: async ({ signal }) => {
+      const wanted = {
+        type: type === 'gas' ? ('gas' as const) : ('electricity' as const),
+        offset: 0,
+        limit: MOST_UNPAID,
+        conditions: [
+          ['contract', '=', contract],
+          ['paid_status', '=', 'unpaid'],
+        ] as const,
+      };
+      return (await fetchInvoices(wanted, signal)).rows;
+    },
+  });
 
 const summaryMembers = v.object({
   transaction_id: v.string(),
