@@ -92,19 +92,24 @@ export function pageCards({ script, language }: PageCardsOptions): PageCards {
 
     async authenticate(platform, { clientSecret }) {
       const stripe = await open(platform);
-      const before = await stripe.retrievePaymentIntent(clientSecret);
-      if (before.error) throw challengeError(before.error);
-      if (before.paymentIntent.status === 'requires_action') {
-        const { error } = await stripe.handleNextAction({ clientSecret });
+      const read = async () => {
+        const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
         if (error) throw challengeError(error);
-        return;
+        return paymentIntent;
+      };
+      if ((await read()).status === 'requires_action') {
+        // It rejects where another tab was answered meanwhile.
+        const { error } = await stripe.handleNextAction({ clientSecret }).catch(() => noError);
+        if (error && isOffline(error)) throw challengeError(error);
       }
-      const { status, last_payment_error: failure } = before.paymentIntent;
+      const { status, last_payment_error: failure } = await read();
       const goesOn = ['requires_confirmation', 'processing', 'succeeded'].includes(status);
       if (!goesOn) throw new CardError(failure?.code ?? 'canceled');
     },
   };
 }
+
+const noError = { error: undefined };
 
 const isOffline = ({ type }: StripeError) => type === 'api_connection_error';
 

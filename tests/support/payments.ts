@@ -41,7 +41,8 @@ export function testCards(retailer: TestRetailer): TestCards {
         ((await retailer.call('GET', `${path}?${query}`)) as { status: string }).status;
       if ((await read()) === 'requires_action') {
         const body = { key, client_secret, answer: cards.answer };
-        await retailer.call('POST', `${path}/authenticate`, body);
+        // Another tab may have been answered meanwhile.
+        await retailer.call('POST', `${path}/authenticate`, body).catch(() => null);
       }
       if (!['requires_confirmation', 'succeeded'].includes(await read()))
         throw new CardError('payment_intent_authentication_failure');
@@ -57,6 +58,7 @@ export interface StoredPayment {
   amount: number;
   state: 'pending' | 'paid' | 'failed';
   error: string | null;
+  intent_id: string;
 }
 
 /** What the retailer stores of a customer's payments. */
