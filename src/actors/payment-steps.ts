@@ -28,13 +28,14 @@ export async function prepare(
   { kept, provider }: Pick<PaymentTools, 'kept' | 'provider'>,
   signal: AbortSignal,
 ): Promise<PreparedPayment> {
+  // Before the invoice: another tab may end its payment meanwhile, and the invoice would be as it was before.
+  const begun = kept.read(number);
   const closed = (reason: ClosedReason): PreparedPayment => ({ kind: 'closed', invoice, reason });
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) return closed('not-found');
   if (['paid', 'refunded'].includes(invoiceStatus(invoice))) return { kind: 'paid', invoice };
   if (!owes(invoice)) return closed('nothing-to-pay');
 
-  const begun = kept.read(number);
   const lastTransaction = await lastTransactionOf(invoice, signal);
   if (begun && lastTransaction !== null && lastTransaction !== begun.lastTransaction)
     return { kind: 'paid', invoice };
@@ -98,11 +99,11 @@ export async function verify(
   { kept }: Pick<PaymentTools, 'kept'>,
   signal: AbortSignal,
 ): Promise<VerifiedPayment> {
+  const intent = kept.read(number)?.intent;
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) throw new ProblemError({ kind: 'not-found' });
   if (!owes(invoice)) return { kind: 'paid' };
   const summary = await fetchSummary(paymentId, signal);
   if (summary && summary.transactionId !== lastTransaction) return { kind: 'paid' };
-  const intent = kept.read(number)?.intent;
   return intent ? { kind: 'waiting', intent } : { kind: 'notCharged' };
 }

@@ -33,7 +33,7 @@ export function PayButton({ invoice, ...look }: PayButtonProps): ReactElement | 
       disabledReason={reason === null ? undefined : t(`conditions.${reason}`)}
       onClick={() => open(invoice.number)}
     >
-      {t('payment.pay', { amount: euro(invoice.toPayEuro) })}
+      {t('payment.pay', { amount: euro(invoice.toPayEuro) })}{' '}
       <span className="visually-hidden">{t('payment.what', { number: invoice.number })}</span>
     </Button>
   );

@@ -6,12 +6,12 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import {
   ASKS,
   DECLINED,
+  oldestUnpaid,
   openPayment,
   PAYS,
   storedPayments,
   type TestCards,
   testCards,
-  unpaidNumber,
 } from '#tests/support/payments.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
@@ -28,7 +28,7 @@ afterAll(() => retailer.close());
 async function begin(wanted: Parameters<TestRetailer['signInFresh']>[0] = {}) {
   customer = await retailer.signInFresh(wanted);
   cards = testCards(retailer);
-  number = await unpaidNumber(() => new QueryClient().fetchQuery(unpaid));
+  number = (await oldestUnpaid()).number;
 }
 const unpaid = invoicesQuery({
   ...{ type: 'electricity', offset: 0, limit: 100 },
@@ -52,6 +52,15 @@ async function pay(card = PAYS) {
   expect((await payment.rests()).value).toBe('entering');
   payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
   return payment;
+}
+
+/** Pays with a card whose bank asks, and closes the tab before the bank is answered. */
+async function leaveWithBank() {
+  cards.answer = 'none';
+  const payment = await pay(ASKS);
+  await payment.reaches('requires_action');
+  payment.leave();
+  cards.answer = 'accept';
 }
 
 const states = async () => (await storedPayments(retailer, customer)).map(({ state }) => state);
@@ -198,18 +207,14 @@ describe('a bank that asks', () => {
   );
 
   it('and a tab that was closed meanwhile: the payment goes on where it was', async () => {
-    const first = await pay(ASKS);
-    await first.reaches('requires_action');
-    first.leave();
+    await leaveWithBank();
     const second = openPayment(customer, number, cards);
     expect((await second.rests()).value).toBe('paid');
     expect(await states()).toEqual(['paid']);
   });
 
   it('and nobody who answers for ten minutes: it is told, and can be paid anew', async () => {
-    const first = await pay(ASKS);
-    await first.reaches('requires_action');
-    first.leave();
+    await leaveWithBank();
     await retailer.call('POST', '/sandbox/clock', { advanceSeconds: 601 });
     const second = openPayment(customer, number, cards);
     expect((await second.rests()).value).toBe('refused');
@@ -261,9 +266,7 @@ describe('an invoice that cannot be paid', () => {
   });
 
   it('because another device pays it just now is not charged again', async () => {
-    const first = await pay(ASKS);
-    await first.reaches('requires_action');
-    first.leave();
+    await leaveWithBank();
     forgetPayments();
     const { value, context } = await (await pay()).rests();
     expect([value, context.problem]).toMatchObject(['refused', { code: 'not_payable' }]);

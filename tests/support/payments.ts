@@ -2,8 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { keptPayments } from '#actors/kept-payments.ts';
 import { paymentActors } from '#actors/payment-actors.ts';
+import type { Invoice } from '#domain/invoice.ts';
 import { CardError, type CardPlatform } from '#domain/payment.ts';
 import { paymentMachine } from '#machines/payment.ts';
+import { fetchInvoices } from '#queries/invoices.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 import type { TestRetailer } from './retailer.ts';
 
@@ -17,7 +19,8 @@ const EXPIRES = { exp_month: 12, exp_year: new Date().getUTCFullYear() + 3, cvc:
 /** What a customer does with the sandbox's card platform: the card that they type, and their answer to the bank. */
 export interface TestCards extends CardPlatform {
   number: string;
-  answer: 'accept' | 'refuse' | 'close';
+  /** `none`: the bank waits for ever. */
+  answer: 'accept' | 'refuse' | 'close' | 'none';
 }
 
 /** The card platform of the sandbox without a browser, as its own frames call it. */
@@ -39,6 +42,7 @@ export function testCards(retailer: TestRetailer): TestCards {
       const query = new URLSearchParams({ key, client_secret });
       const read = async () =>
         ((await retailer.call('GET', `${path}?${query}`)) as { status: string }).status;
+      if (cards.answer === 'none') return new Promise(() => {});
       if ((await read()) === 'requires_action') {
         const body = { key, client_secret, answer: cards.answer };
         // Another tab may have been answered meanwhile.
@@ -89,9 +93,15 @@ export function openPayment(
   };
 }
 
-/** Number of the oldest invoice that a customer owes. */
-export async function unpaidNumber(fetchPage: () => Promise<{ rows: { number: string }[] }>) {
-  const number = (await fetchPage()).rows.at(-1)?.number;
-  if (!number) throw new Error('The customer owes nothing');
-  return number;
+const unpaid = {
+  ...{ type: 'electricity' as const, offset: 0, limit: 100 },
+  conditions: [['paid_status', '=', 'unpaid']] as const,
+};
+
+/** The oldest invoice of electricity that the customer at hand owes. */
+export async function oldestUnpaid(): Promise<Invoice> {
+  const { rows } = await fetchInvoices(unpaid, new AbortController().signal);
+  const oldest = rows.at(-1);
+  if (!oldest) throw new Error('The customer owes nothing');
+  return oldest;
 }

@@ -30,7 +30,7 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
   const title = t('contracts.debt.title');
   if (!owes) return <ContractDatum title={title} value={t('contracts.debt.none')} />;
 
-  const payable = unpaid.data?.filter(isPayable) ?? [];
+  const payable = canPayOnline ? (unpaid.data?.filter(isPayable) ?? []) : [];
   const oldest = payable.at(-1);
   const amount = euro(contract.debtEuro);
   const value = <span className="contract-debt">{t('contracts.debt.owed', { amount })}</span>;
