@@ -188,10 +188,10 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     projects: [
       project('unit', 'node', [
-        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,queries,screens,tools,ui,wizard}/**/*.test.ts',
+        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.ts',
       ]),
       project('unit-dom', 'jsdom', [
-        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,queries,screens,tools,ui,wizard}/**/*.test.tsx',
+        'tests/{api,app,config,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.tsx',
       ]),
       api,
       project('model', 'node', ['tests/models/**/*.test.ts']),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import { forgetPayments } from '#actors/kept-payments.ts';
 import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
@@ -73,7 +74,9 @@ export function startSession(
   });
 
   session.subscribe(({ context }) => {
-    if (context.user) openDrafts(context.user.id);
+    if (!context.user) return;
+    openDrafts(context.user.id);
+    forgetPayments({ customerId: context.user.id });
   });
   return session.start();
 }
@@ -85,8 +88,9 @@ function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   );
 }
 
-/** Wipes what was typed and not sent: the customer signed out, here or in another tab. */
+/** Wipes what was typed and not sent, and what is known of payments: the customer signed out, here or in another tab. */
 function forgetTyped(): void {
   forgetDrafts();
+  forgetPayments();
   forgetWizards();
 }

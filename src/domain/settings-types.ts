@@ -272,6 +272,8 @@ export interface Settings {
     url: string | null;
     /** Hosts that url may lead to. */
     hosts: string[];
+    /** Path of the card platform's script on this site, for a stand-in as the sandbox's, whose test cards are then shown; null: Stripe's own. */
+    script: string | null;
   };
   /** Change of contracted power. */
   powerChange: {

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const PARAMETER = 'dialog';
-
-/** The dialog that the address asks for (`?dialog=iban-change`), so that a redirect or a reload brings it back. */
-export function useDialogAddress() {
+/**
+ * The dialog that the address asks for (`?dialog=iban-change`), so that a redirect or a reload brings it back. A dialog
+ * that is no form has a parameter of its own.
+ */
+export function useDialogAddress(parameter = 'dialog') {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -13,18 +14,18 @@ export function useDialogAddress() {
   const open = useCallback(
     (name: string) => {
       const next = new URLSearchParams(search);
-      next.set(PARAMETER, name);
+      next.set(parameter, name);
       setSearch(next, { state: { dialogOpenedHere: true } });
     },
-    [search, setSearch],
+    [parameter, search, setSearch],
   );
   const close = useCallback(() => {
     // Going back spares the customer a second entry of the same page in the history.
     if (openedHere) return void navigate(-1);
     const next = new URLSearchParams(search);
-    next.delete(PARAMETER);
+    next.delete(parameter);
     setSearch(next, { replace: true });
-  }, [search, setSearch, openedHere, navigate]);
+  }, [parameter, search, setSearch, openedHere, navigate]);
 
-  return { dialog: search.get(PARAMETER), open, close };
+  return { dialog: search.get(parameter), open, close };
 }

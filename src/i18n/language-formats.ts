@@ -13,6 +13,8 @@ export interface Formats {
   date(iso: string | null | undefined): string;
   /** ISO date in long form, `29 de marzo de 2026`. */
   longDate(iso: string | null | undefined): string;
+  /** Instant where the customer is, `6 mar 2026, 10:42`; an empty string for none or an invalid one. */
+  dateTime(iso: string | null | undefined): string;
   /** Month of an ISO date as it stands after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
   ofMonth(iso: string | null | undefined): string;
   /** Month and year of an ISO date, `septiembre de 2026`. */
@@ -54,6 +56,7 @@ export function formatsFor(language: string): Formats {
   const size = number({ maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const month = { month: 'long', timeZone: 'UTC' } as const;
   const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
   const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -75,6 +78,7 @@ export function formatsFor(language: string): Formats {
     number: (value) => power.format(value),
     date: (iso) => day(iso, date.format),
     longDate: (iso) => day(iso, longDate.format),
+    dateTime: (iso) => day(iso, dateTime.format),
     ofMonth: (iso) => day(iso, withoutDay),
     monthOfYear: (iso) => day(iso, monthOfYear.format),
     roundEuro: (amount) => roundEuro.format(amount),

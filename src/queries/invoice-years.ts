@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Invoice } from '#domain/invoice.ts';
-import { type InvoiceCondition, type InvoiceType, fetchInvoices } from './invoices.ts';
+import { fetchInvoices, type InvoiceCondition, type InvoiceType } from './invoices.ts';
 
 /** Most invoices that are read for a chart, and most in one answer of the retailer. */
 const MOST = 5000;

@@ -4,6 +4,7 @@ import { fewest } from '#tests/support/machine-selection.ts';
 import type { WalkPath } from '#tests/support/machine-walk.ts';
 import { contractsSubmissionModels } from './contracts-model.ts';
 import { inlineContactModels } from './inline-contact-model.ts';
+import { paymentModels } from './payment-model.ts';
 import { electronicNotificationModels, sipsOptOutModels } from './request-models.ts';
 import { sessionModel } from './session-model.ts';
 import { submissionModels } from './submission-model.ts';
@@ -14,6 +15,7 @@ const machines: Record<string, () => Record<string, MachineModel>> = {
   'contracts-submission': contractsSubmissionModels,
   'electronic-notification': electronicNotificationModels,
   'inline-contact': inlineContactModels,
+  payment: paymentModels,
   session: () => ({ session: sessionModel }),
   'sips-opt-out': sipsOptOutModels,
   submission: submissionModels,

@@ -16,6 +16,8 @@ export interface TestRetailer {
   clearInjectedFaults(): Promise<void>;
   /** A contract in the retailer's database. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
+  /** A call of the sandbox itself, its card platform or its switches: method, path and JSON body. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -57,6 +59,7 @@ export async function startRetailer(): Promise<TestRetailer> {
     fail: (injectedFault) => control('POST', '/sandbox/faults', injectedFault),
     clearInjectedFaults: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
+    call: control,
     close: () => askTestServices('closed-retailer', { url }),
   };
 }

@@ -8,7 +8,7 @@ const PROPERTIES: Record<string, string> = {
   colorTextSecondary: '--secondary',
   colorTextPlaceholder: '--placeholder',
   colorDanger: '--danger',
-  colorBorder: '--border',
+  inputColorBorder: '--border',
   fontFamily: '--font',
   fontSizeBase: '--size',
   borderRadius: '--radius',

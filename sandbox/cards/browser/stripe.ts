@@ -89,4 +89,7 @@ function createStripe(key: string, { locale }: { locale?: string } = {}) {
   };
 }
 
-Object.assign(window, { Stripe: Object.assign(createStripe, { version: 3 }) });
+/** The release that `@stripe/stripe-js` of the portal expects; it warns of any other. */
+const RELEASE = 'endive';
+
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: RELEASE }) });

@@ -4,6 +4,7 @@ import { useNavigation } from '#app/menu-entries.ts';
 import { sessionStateName, visitorState } from '#app/visitor.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PaymentHost } from '#payment/payment-host.tsx';
 import { useCode } from '#ui/use-code.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
@@ -39,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         </main>
       </div>
       <FrameFooter />
+      {isSignedIn && <PaymentHost />}
       {state === 'session.expired' && ExpiredDialog && <ExpiredDialog />}
     </div>
   );

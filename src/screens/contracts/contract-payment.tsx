@@ -1,34 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract.ts';
+import { type Invoice, isPayable } from '#domain/invoice.ts';
 import { paymentAddress } from '#domain/payment-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PayButton } from '#payment/pay-button.tsx';
+import { unpaidInvoicesQuery } from '#queries/invoices.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
-/** What a contract owes, and the way to pay it: the retailer's own page of payments, else its telephone. */
+/**
+ * What a contract owes, and the way to pay it: its oldest unpaid invoice by card, else the retailer's own page of
+ * payments, else its telephone.
+ */
 export function ContractPayment({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();
   const { payment, organization } = useFacts().settings;
   const canPayOnline = useFailingCondition()(['online-payment-enabled']) === null;
-  const title = t('contracts.debt.title');
-  if (contract.debtEuro <= 0)
-    return <ContractDatum title={title} value={t('contracts.debt.none')} />;
-
-  const amount = euro(contract.debtEuro);
   const address = canPayOnline ? paymentAddress(payment) : null;
-  return (
-    <ContractDatum
-      title={title}
-      value={<span className="contract-debt">{t('contracts.debt.owed', { amount })}</span>}
-      note={
-        !address && <TextWithPhone text={t('contracts.debt.call')} organization={organization} />
-      }
-      action={
-        address && (
+  const owes = contract.debtEuro > 0;
+  const unpaid = useQuery({
+    ...unpaidInvoicesQuery(contract.type === 'gas' ? 'gas' : 'electricity', contract.name),
+    enabled: owes && canPayOnline && !address,
+  });
+  const title = t('contracts.debt.title');
+  if (!owes) return <ContractDatum title={title} value={t('contracts.debt.none')} />;
+
+  const payable = canPayOnline ? (unpaid.data?.rows.filter(isPayable) ?? []) : [];
+  const oldest = payable.at(-1);
+  const amount = euro(contract.debtEuro);
+  const value = <span className="contract-debt">{t('contracts.debt.owed', { amount })}</span>;
+  if (address)
+    return (
+      <ContractDatum
+        title={title}
+        value={value}
+        action={
           <a
             className="btn btn-primary btn-sm"
             href={address}
@@ -39,8 +50,44 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
             {t('contracts.debt.pay', { amount })}
             <span className="visually-hidden">{t('common.newTab')}</span>
           </a>
+        }
+      />
+    );
+  if (oldest)
+    return (
+      <ContractDatum
+        title={title}
+        value={value}
+        note={<OldestInvoice invoice={oldest} others={payable.length - 1} />}
+        action={<PayButton invoice={oldest} variant="primary" size="small" />}
+      />
+    );
+  return (
+    <ContractDatum
+      title={title}
+      value={value}
+      // Its line is there before it is known: nothing below moves.
+      note={
+        unpaid.isLoading ? (
+          '\u00a0'
+        ) : (
+          <TextWithPhone text={t('contracts.debt.call')} organization={organization} />
         )
       }
     />
+  );
+}
+
+/** Which invoice is paid, and how many remain then. */
+function OldestInvoice({ invoice, others }: { invoice: Invoice; others: number }): ReactElement {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  const day = { date: date(invoice.date) };
+  return (
+    <>
+      {others > 0
+        ? t('contracts.debt.oldest', { ...day, count: others })
+        : t('contracts.debt.of-invoice', day)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { JointInvoice } from '#domain/invoice.ts';
 import { InvoiceDocuments } from './invoice-documents.tsx';
 
@@ -6,13 +6,17 @@ import { InvoiceDocuments } from './invoice-documents.tsx';
 export function InvoiceActions({
   invoice,
   joint = false,
+  children,
 }: {
   invoice: JointInvoice;
   /** True for an invoice of several supply points. */
   joint?: boolean;
+  /** The way to pay it. */
+  children?: ReactNode;
 }): ReactElement {
   return (
     <span className="invoice-actions">
+      {children}
       <InvoiceDocuments invoice={invoice} joint={joint} />
     </span>
   );

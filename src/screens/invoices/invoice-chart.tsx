@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Invoice } from '#domain/invoice.ts';
 import { type InvoiceBars, type InvoiceChartUnit, invoiceBars } from '#domain/invoice-chart.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
-import type { InvoiceCondition, InvoiceType } from '#queries/invoices.ts';
+import { type InvoiceType, ofContract } from '#queries/invoices.ts';
 import { Card } from '#ui/card.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -14,26 +16,22 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 interface InvoiceChartProps {
   type: InvoiceType;
-  /** Conditions of the list beside its dates. */
-  conditions: readonly InvoiceCondition[];
-  /** Address of a contract, by its number. */
-  homeOf: (contract: string) => string;
-  /** Shows the invoices from the first to the last day of a month; ISO dates. */
-  onMonth: (from: string, to: string) => void;
+  /** Number of the contract whose invoices they are; without it those of all. */
+  contract: string | undefined;
 }
 
 /** The invoices of a year by month, in euro or kWh; nothing for who has none. */
-export function InvoiceChart({
-  type,
-  conditions,
-  ...shown
-}: InvoiceChartProps): ReactElement | null {
+export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElement | null {
   const { t } = useTexts();
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const [unit, setUnit] = useState<InvoiceChartUnit>('euro');
-  const { data: oldest } = useQuery(oldestYearQuery({ type, conditions }));
-  const query = useQuery(invoiceYearQuery({ type, conditions, year }));
+  const wanted = { type, conditions: ofContract(contract) };
+  const { data: oldest } = useQuery(oldestYearQuery(wanted));
+  const query = useQuery({
+    ...invoiceYearQuery({ ...wanted, year }),
+    placeholderData: keepPreviousData,
+  });
   if (oldest === null) return null;
 
   const years = Array.from(
@@ -48,7 +46,6 @@ export function InvoiceChart({
             <p>{t('invoice-chart.too-many')}</p>
           ) : (
             <YearChart
-              {...shown}
               {...{ year, unit, invoices }}
               controls={
                 <>
@@ -64,29 +61,24 @@ export function InvoiceChart({
   );
 }
 
-interface YearChartProps extends Pick<InvoiceChartProps, 'homeOf' | 'onMonth'> {
+interface YearChartProps {
   year: number;
   unit: InvoiceChartUnit;
-  invoices: Parameters<typeof invoiceBars>[0];
+  invoices: readonly Invoice[];
   controls: ReactElement;
 }
 
-function YearChart({
-  year,
-  unit,
-  invoices,
-  homeOf,
-  onMonth,
-  controls,
-}: YearChartProps): ReactElement {
+function YearChart({ year, unit, invoices, controls }: YearChartProps): ReactElement {
   const { t } = useTexts();
   const formats = useFormats();
   const { maxContracts } = useFacts().settings.invoices.chart;
   const bars = invoiceBars(invoices, { unit, maxContracts });
   const { kilowattHours } = formats;
   const format = unit === 'euro' ? formats.euro : kilowattHours;
+  const show = useShownMonth();
+  const homes = new Map(invoices.map(({ contract, address }) => [contract, address || contract]));
   const nameOf = ({ contract }: InvoiceBars) =>
-    contract === null ? t('invoice-chart.others') : homeOf(contract);
+    contract === null ? t('invoice-chart.others') : (homes.get(contract) ?? contract);
   const days = Array.from({ length: 12 }, (_, month) => firstDay(year, month));
   return (
     <Chart
@@ -112,9 +104,21 @@ function YearChart({
         count: invoices.length,
       })}
       controls={controls}
-      onSelect={(month) => onMonth(firstDay(year, month), lastDay(year, month))}
+      onSelect={(month) => show(firstDay(year, month), lastDay(year, month))}
     />
   );
+}
+
+/** Filters the list by the days of a month, beside what filters it already. */
+function useShownMonth(): (from: string, to: string) => void {
+  const [params, setParams] = useSearchParams();
+  return (from, to) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    next.set('from', from);
+    next.set('to', to);
+    setParams(next);
+  };
 }
 
 const isoDay = (year: number, month: number, day: number) =>

@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Column } from '#lists/list-table.tsx';
+import { PayButton } from '#payment/pay-button.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceChip } from './invoice-chip.tsx';
 import { InvoiceNote } from './invoice-note.tsx';
@@ -39,10 +40,18 @@ export function useInvoiceColumns(hasHomes: boolean): Column<Invoice>[] {
       chip: true,
     }),
     column('state', (invoice) => <InvoiceChip invoice={invoice} />, { chip: true }),
-    column('actions', (invoice) => <InvoiceActions invoice={invoice} />, {
-      align: 'end',
-      chip: true,
-    }),
+    column(
+      'actions',
+      (invoice) => (
+        <InvoiceActions invoice={invoice}>
+          <PayButton invoice={invoice} size="small" />
+        </InvoiceActions>
+      ),
+      {
+        align: 'end',
+        chip: true,
+      },
+    ),
   ];
 }
 

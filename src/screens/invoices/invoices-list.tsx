@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import { contractFilters, invoiceConditions } from '#queries/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
+import { InvoiceChart } from './invoice-chart.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import './invoices.scss';
 
@@ -34,7 +35,12 @@ export function InvoicesList({ type, contract, heading, answer }: InvoicesListPr
         })
       }
       heading={heading}
-      answer={answer}
+      answer={
+        <>
+          {answer}
+          <InvoiceChart type={type} contract={contract} />
+        </>
+      }
       columns={useInvoiceColumns(contract === undefined)}
       rowKey={({ id }) => id}
       sizes={settings.pageSizes}

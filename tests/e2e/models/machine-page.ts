@@ -39,6 +39,10 @@ export interface MachinePage {
   perform(step: WalkStep): Promise<void>;
   /** Operations of the machine's actors that an event of the customer calls by itself; none where it is left out. */
   callsOf?(step: WalkStep): string[];
+  /** True in a state whose actor waits for somebody else than the retailer: no request is held. */
+  waitsElsewhere?(state: Standing['state']): boolean;
+  /** Ends an actor that calls no operation, as somebody else would, for example the bank. */
+  endElsewhere?(outcome: string): Promise<void>;
   /** The state as in `data-state`: `submission.sending`. */
   shownState(state: Standing['state']): string;
   /** Checks what the page shows besides its state. */

@@ -18,11 +18,14 @@ export async function walkInPage(
   const { path, model } = tools.walk;
   let seen = 0;
 
+  /** True where a request of the state's actor is held. */
+  const isHeld = ({ state, waits }: Standing) => waits && !machinePage.waitsElsewhere?.(state);
+
   async function expectToStand(standing: Standing): Promise<void> {
     const shown = machinePage.shownState(standing.state);
     await expect(page.locator(`[data-state="${shown}"]`)).toBeVisible();
     await machinePage.expectToShow(standing);
-    if (standing.waits) await expect.poll(() => countHeld(page)).toBeGreaterThan(0);
+    if (isHeld(standing)) await expect.poll(() => countHeld(page)).toBeGreaterThan(0);
   }
 
   /** Requests since the previous step, and those of them that an actor, or any, made. */
@@ -40,8 +43,14 @@ export async function walkInPage(
     const before = await machinePage.stored();
     await sandbox.clearInjectedFaults();
     for (const fault of faultsOf(machine, step.name)) await sandbox.injectedFault(fault);
-    // Requests after a lost answer are held again.
-    await release(page, step.waits ? 'next' : 'all');
+    if (operationsOf(machine, actor).length === 0) {
+      await hold(page);
+      await machinePage.endElsewhere?.(step.name);
+      if (!isHeld(step)) await release(page, 'all');
+    } else {
+      // Requests after a lost answer are held again.
+      await release(page, isHeld(step) ? 'next' : 'all');
+    }
     await expect.poll(() => countPending(page)).toBe(0);
     await expectToStand(step);
     const after = await machinePage.stored();

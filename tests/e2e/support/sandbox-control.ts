@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { StoredPayment } from '#tests/support/payments.ts';
 
 export interface InjectedFault {
   operationId: string;
@@ -90,6 +91,11 @@ export class SandboxControl {
   /** Signs what waits for a signature on a contract, or completes the distributor's work on it. */
   async goOn(customer: FreshCustomer, name: string, by: 'sign' | 'distributor') {
     await this.#send('POST', `customers/${customer.id}/contracts/${name}/${by}`);
+  }
+
+  /** Attempts to pay a customer's invoices, in order; those in the state `paid` were charged. */
+  async payments({ id }: Pick<FreshCustomer, 'id'>) {
+    return (await this.#send('GET', `customers/${id}/payments`)) as StoredPayment[];
   }
 
   /** A contract in the retailer's database. */

@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { formatsFor } from '#i18n/language-formats.ts';
+import { unpaidInvoicesQuery } from '#queries/invoices.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
@@ -127,13 +130,32 @@ describe('electronic notification', () => {
 });
 
 describe('what a contract opens with', () => {
-  it('is what is owed, with the telephone to pay where there is no page to pay', async () => {
-    await showContracts(`/contratos/electricity/${indebted()}`);
+  it('is what is owed, with the payment of the oldest invoice', async () => {
+    const name = indebted();
+    const { current } = await showContracts(`/contratos/electricity/${name}`);
     await screen.findByText('Debe 84,37 €');
-    expect(screen.getByText(/^Para pagar, llámenos al/)).toBeTruthy();
+    const unpaid = await new QueryClient().fetchQuery(unpaidInvoicesQuery('electricity', name));
+    const [oldest, ...others] = unpaid.rows.toReversed();
+    const amount = formatsFor('es-ES').euro(oldest?.toPayEuro ?? 0);
+    expect(others).toHaveLength(1);
+    expect(
+      await screen.findByText(/^Primero, la factura del .* Después le quedará otra\.$/),
+    ).toBeTruthy();
+    const pay = await screen.findByRole('button', { name: /^Pagar/ });
+    expect(pay.textContent).toBe(`Pagar ${amount} de la factura ${oldest?.number}`);
+    await userEvent.click(pay);
+    expect(current()).toBe(`/contratos/electricity/${name}?pay=${oldest?.number}`);
     expect(
       screen.getByText('Hay un cambio en curso: la distribuidora está trabajando en él.'),
     ).toBeTruthy();
+  });
+
+  it('is what is owed, with the telephone where nothing can be paid by card', async () => {
+    const features = { onlinePayment: { enabled: false } };
+    await showContracts(`/contratos/electricity/${indebted()}`, { features });
+    await screen.findByText('Debe 84,37 €');
+    expect(screen.getByText(/^Para pagar, llámenos al/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 
   it('is, where the retailer has a page to pay, the way to it', async () => {

@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { reportOwnFault } from '#config/report.ts';
+import { CardError } from '#domain/payment.ts';
+import { problemOf } from '#domain/problem.ts';
+import type {
+  PaymentAttempt,
+  PaymentOutcome,
+  PreparedPayment,
+  VerifiedPayment,
+} from '#machines/payment-setup.ts';
+import { closedOr, type PaymentTools, prepare, sendStep, verify } from './payment-steps.ts';
+
+export interface PaymentDependencies extends PaymentTools {
+  queryClient: QueryClient;
+}
+
+/** Query keys of the reads that a payment makes stale. */
+const stales = [['invoices'], ['contract'], ['contracts'], ['payment-summary']];
+
+/** The promises of `paymentMachine`. */
+export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
+  const { cards, kept } = tools;
+  const end = (number: string) => {
+    kept.drop(number);
+    for (const queryKey of stales) void queryClient.invalidateQueries({ queryKey });
+  };
+  const reporting = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await task();
+    } catch (thrown) {
+      if (!(thrown instanceof CardError)) reportOwnFault('A payment failed', thrown);
+      throw thrown;
+    }
+  };
+
+  return {
+    prepare: fromPromise<PreparedPayment, { number: string; chosen: string | null }>(
+      ({ input, signal }) =>
+        reporting(async () => {
+          const prepared = await prepare(input, tools, signal).catch(closedOr);
+          if (prepared.kind === 'paid') end(input.number);
+          return prepared;
+        }),
+    ),
+
+    pay: fromPromise<PaymentOutcome, PaymentAttempt>(({ input }) =>
+      reporting(async () => {
+        const { number } = input.invoice;
+        const { intent } = await sendStep(input, tools).catch((thrown) => {
+          const isOurs = kept.read(number)?.idempotencyKey === input.idempotencyKey;
+          if (isFinal(thrown) && isOurs) kept.drop(number);
+          throw thrown;
+        });
+        if (!intent) {
+          end(number);
+          return { kind: 'paid' };
+        }
+        const begun = kept.read(number);
+        if (begun) kept.keep(number, { ...begun, intent });
+        return { kind: 'asks', intent };
+      }),
+    ),
+
+    authenticate: fromPromise<void, PaymentAttempt>(({ input: { invoice, platform, intent } }) =>
+      reporting(async () => {
+        if (!intent) throw new Error('There is no payment to authenticate');
+        await cards.authenticate(platform, intent).catch((thrown) => {
+          if (thrown instanceof CardError) kept.drop(invoice.number);
+          throw thrown;
+        });
+      }),
+    ),
+
+    verify: fromPromise<VerifiedPayment, PaymentAttempt>(({ input, signal }) =>
+      reporting(async () => {
+        const verified = await verify(input, tools, signal);
+        if (verified.kind === 'paid') end(input.invoice.number);
+        return verified;
+      }),
+    ),
+  };
+}
+
+/** True for a refusal after which nothing is under way. Without a session, or too soon, it may go on later. */
+function isFinal(thrown: unknown): boolean {
+  const { kind } = problemOf(thrown);
+  return ['rejected', 'refused', 'not-found', 'invalid', 'conflict'].includes(kind);
+}

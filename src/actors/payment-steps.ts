@@ -1,0 +1,109 @@
+import { now } from '#config/clock.ts';
+import { type Invoice, invoiceStatus } from '#domain/invoice.ts';
+import type { CardPlatform } from '#domain/payment.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
+import type {
+  ClosedReason,
+  PaymentAttempt,
+  PreparedPayment,
+  VerifiedPayment,
+} from '#machines/payment-setup.ts';
+import { type PayAnswer, payAfterAuthentication, payByCard } from '#operations/pay.ts';
+import { fetchInvoice, fetchPlatformKey, fetchPlatforms, fetchSummary } from '#queries/payments.ts';
+import type { KeptPayments } from './kept-payments.ts';
+
+/** What the steps of a payment work with. */
+export interface PaymentTools {
+  cards: CardPlatform;
+  kept: KeptPayments;
+  /** Name of the platform that the configuration prefers. */
+  provider: string;
+}
+
+const owes = ({ paidStatus, toPayEuro }: Invoice) => paidStatus === 'unpaid' && toPayEuro > 0;
+
+/** Reads whether and how an invoice can be paid now, and what this browser began before. */
+export async function prepare(
+  { number, chosen }: { number: string; chosen: string | null },
+  { kept, provider }: Pick<PaymentTools, 'kept' | 'provider'>,
+  signal: AbortSignal,
+): Promise<PreparedPayment> {
+  // Before the invoice: another tab may end its payment meanwhile, and the invoice would be as it was before.
+  const begun = kept.read(number);
+  const closed = (reason: ClosedReason): PreparedPayment => ({ kind: 'closed', invoice, reason });
+  const invoice = await fetchInvoice(number, signal);
+  if (!invoice) return closed('not-found');
+  if (['paid', 'refunded'].includes(invoiceStatus(invoice))) return { kind: 'paid', invoice };
+  if (!owes(invoice)) return closed('nothing-to-pay');
+
+  const lastTransaction = await lastTransactionOf(invoice, signal);
+  if (begun && lastTransaction !== null && lastTransaction !== begun.lastTransaction)
+    return { kind: 'paid', invoice };
+  const platforms = begun ? [begun.platform] : await fetchPlatforms(signal);
+  const [only = provider, ...others] = platforms;
+  const all = { invoice, lastTransaction, platforms: preferred(platforms, provider) };
+  if (others.length > 0 && chosen === null) return { ...all, kind: 'choosing' };
+  const platform = await fetchPlatformKey(chosen ?? only, signal);
+  if (invoice.payableType === null) return closed('not-enabled');
+  if (!begun) return { ...all, kind: 'entering', platform };
+  const { idempotencyKey, intent } = begun;
+  return intent
+    ? { ...all, kind: 'waiting', platform, idempotencyKey, intent }
+    : { ...all, kind: 'entering', platform, idempotencyKey };
+}
+
+const preferred = (platforms: readonly string[], provider: string) =>
+  [...platforms].sort((one, other) => Number(other === provider) - Number(one === provider));
+
+/** Some retailers answer with an error of their own while there was no payment: it then counts as none. */
+async function lastTransactionOf(invoice: Invoice, signal: AbortSignal): Promise<string | null> {
+  try {
+    return (await fetchSummary(invoice.paymentId, signal))?.transactionId ?? null;
+  } catch (thrown) {
+    if (problemOf(thrown).kind === 'broken') return null;
+    throw thrown;
+  }
+}
+
+/** A payment that the retailer does not allow is closed; what failed otherwise may be tried again. */
+export function closedOr(thrown: unknown): PreparedPayment {
+  const problem = problemOf(thrown);
+  if (problem.kind !== 'refused') throw thrown;
+  const reason = problem.code === 'feature_disabled' ? 'online-payment-enabled' : 'not-enabled';
+  return { kind: 'closed', invoice: null, reason };
+}
+
+/** Sends the card that is typed, or what the bank is content with. The same key means the same card. */
+export async function sendStep(
+  { invoice, platform, idempotencyKey, intent, lastTransaction }: PaymentAttempt,
+  { cards, kept }: Pick<PaymentTools, 'cards' | 'kept'>,
+): Promise<PayAnswer> {
+  const { number } = invoice;
+  const { name } = platform;
+  if (intent) return payAfterAuthentication(intent, `${idempotencyKey}-2`);
+  const begun = kept.read(number);
+  const isRepeat = begun?.idempotencyKey === idempotencyKey;
+  // Another tab's payment waits for the bank: the retailer would refuse, and its intent must not be lost.
+  if (begun?.intent && !isRepeat) throw new ProblemError({ kind: 'conflict', code: 'not_payable' });
+  const methodId = isRepeat ? begun.methodId : await cards.createMethod();
+  if (!isRepeat) {
+    const attempt = { idempotencyKey, methodId, platform: name, lastTransaction };
+    kept.keep(number, { ...attempt, intent: null, begunAt: now() });
+  }
+  return payByCard(invoice, { platform: name, methodId }, idempotencyKey);
+}
+
+/** Reads what became of a payment. Throws ProblemError while that cannot be known. */
+export async function verify(
+  { invoice: { number, paymentId }, lastTransaction }: PaymentAttempt,
+  { kept }: Pick<PaymentTools, 'kept'>,
+  signal: AbortSignal,
+): Promise<VerifiedPayment> {
+  const intent = kept.read(number)?.intent;
+  const invoice = await fetchInvoice(number, signal);
+  if (!invoice) throw new ProblemError({ kind: 'not-found' });
+  if (!owes(invoice)) return { kind: 'paid' };
+  const summary = await fetchSummary(paymentId, signal);
+  if (summary && summary.transactionId !== lastTransaction) return { kind: 'paid' };
+  return intent ? { kind: 'waiting', intent } : { kind: 'notCharged' };
+}

@@ -1,0 +1,40 @@
+import { type ReactElement, useEffect } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
+import { type Invoice, isPayable } from '#domain/invoice.ts';
+import { useDialogAddress } from '#forms/dialog-address.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
+import { PAY_PARAMETER } from './pay-address.ts';
+import { prefetchPayment } from './payment-host.tsx';
+
+interface PayButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
+  invoice: Invoice;
+}
+
+/**
+ * Pays an invoice: opens its payment, which the frame of the portal shows. Absent where there is nothing to pay by card,
+ * and in reach with the reason where the customer may not.
+ */
+export function PayButton({ invoice, ...look }: PayButtonProps): ReactElement | null {
+  const { t } = useTexts();
+  const { euro } = useFormats();
+  const { open } = useDialogAddress(PAY_PARAMETER);
+  const failing = useFailingCondition();
+  const isOffered = isPayable(invoice) && failing(['online-payment-enabled']) === null;
+  useEffect(() => (isOffered ? whenIdle(prefetchPayment) : undefined), [isOffered]);
+  if (!isOffered) return null;
+  const reason = failing(['not-read-only']);
+  return (
+    <Button
+      {...look}
+      aria-haspopup="dialog"
+      disabledReason={reason === null ? undefined : t(`conditions.${reason}`)}
+      onClick={() => open(invoice.number)}
+    >
+      {t('payment.pay', { amount: euro(invoice.toPayEuro) })}{' '}
+      <span className="visually-hidden">{t('payment.what', { number: invoice.number })}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Problem } from '#domain/problem.ts';
+import { useDialogAddress } from '#forms/dialog-address.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { PAY_PARAMETER } from './pay-address.ts';
+
+interface OpenPaymentProps {
+  /** Number of the invoice. */
+  number: string;
+  onClose: () => void;
+}
+
+const PaymentDialog = lazyPart<OpenPaymentProps>(
+  () => import('./payment-dialog.tsx').then((module) => module.PaymentDialog),
+  { failed: (failure, { onClose }) => <FailedPayment {...failure} onClose={onClose} /> },
+);
+
+/** Fetches the code of payments before one opens. */
+export const prefetchPayment = PaymentDialog.prefetch;
+
+/**
+ * The payment that the address asks for (`?pay=<number of an invoice>`), on whatever page: the list that offered it may
+ * change while it is open. Its code comes when it first opens.
+ */
+export function PaymentHost(): ReactElement | null {
+  const { dialog: number, close } = useDialogAddress(PAY_PARAMETER);
+  if (!number) return null;
+  return <PaymentDialog key={number} number={number} onClose={close} />;
+}
+
+function FailedPayment({
+  problem,
+  retry,
+  onClose,
+}: Pick<OpenPaymentProps, 'onClose'> & { problem: Problem; retry: () => void }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('payment.title')} onClose={onClose}>
+      <ErrorState problem={problem} onRetry={retry} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { PaymentProblem } from '#domain/payment.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { ownText, paymentProblemText } from './payment-problem.ts';
+import type { RunningPayment } from './use-payment.ts';
+
+interface StoppedProps {
+  payment: RunningPayment;
+}
+
+/** It is not known whether the card was charged: nothing is offered but to look again. */
+export function PaymentUnknown({ payment: { send } }: StoppedProps): ReactElement {
+  const { t } = useTexts();
+  return (
+    <PaymentOutcome
+      tone="warning"
+      icon="clock"
+      title={t('payment.unknown.title')}
+      body={t('payment.unknown.body')}
+    >
+      <Button block icon="refresh" onClick={() => send({ type: 'check' })}>
+        {t('payment.unknown.check')}
+      </Button>
+    </PaymentOutcome>
+  );
+}
+
+/** Nothing was charged; says why, and what to do. */
+export function PaymentRefused({ payment: { context, send } }: StoppedProps): ReactElement {
+  const texts = useTexts();
+  const problem: PaymentProblem = context.problem ?? { kind: 'fault' };
+  const begun = context.intent && begunProblem(problem);
+  const text = ownText(begun ?? undefined, texts) ?? paymentProblemText(problem, texts);
+  return (
+    <PaymentOutcome tone="danger" icon="alert" {...text}>
+      <Button block variant="primary" onClick={() => send({ type: 'retry' })}>
+        {texts.t(begun ? 'payment.refused.continue' : retryText(problem))}
+      </Button>
+    </PaymentOutcome>
+  );
+}
+
+/** What to say of a payment that the bank knows and that may go on; null where it is over. */
+function begunProblem(problem: PaymentProblem): string | null {
+  if (problem.kind === 'unreachable') return 'unfinished';
+  return problem.kind === 'no-answer' ? 'unconfirmed' : null;
+}
+
+const retryText = ({ kind }: PaymentProblem) =>
+  kind === 'card' || kind === 'rejected' ? 'payment.refused.other-card' : 'common.retry';
+
+/** The invoice cannot be paid here now. */
+export function PaymentClosed({
+  payment: { context },
+  onClose,
+}: StoppedProps & { onClose: () => void }): ReactElement {
+  const { t } = useTexts();
+  const text = `payment.closed.${context.reason ?? 'nothing-to-pay'}`;
+  return (
+    <PaymentOutcome tone="info" icon="info" title={t(`${text}.title`)} body={t(`${text}.body`)}>
+      <Button block variant="primary" onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </PaymentOutcome>
+  );
+}

@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contractPath, indebtedContract } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+
+const PAYS = '4242424242424242';
+const ASKS = '4000002760003184';
+const SCRIPT = '**/sandbox-cards/v3/stripe.js';
+const YEAR = String(new Date().getFullYear() + 3).slice(2);
+
+/** The payment of an invoice in its dialog, as a customer sees it. */
+class Payment {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Pagar una factura' });
+  }
+
+  get bank() {
+    return this.page.frameLocator('dialog iframe');
+  }
+
+  get pays() {
+    return this.dialog.getByRole('button', { name: /^Pagar \d/ });
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+    await this.page
+      .locator('.contract-datum')
+      .getByRole('button', { name: /^Pagar/ })
+      .click();
+    await expect(this.pays).toBeVisible();
+  }
+
+  async type(number: string) {
+    const fields = this.page.frameLocator('.card-fields iframe');
+    await fields.getByLabel('Número de tarjeta').pressSequentially(number);
+    await fields.getByLabel('Caducidad').pressSequentially(`12${YEAR}`);
+    await fields.getByLabel('Código de seguridad').pressSequentially('123');
+  }
+}
+
+const openOn = async (page: Page, path: string) => {
+  const payment = new Payment(page);
+  await payment.open(path);
+  return payment;
+};
+
+test('a card pays in its frame: what, when and the receipt are told, and the contract follows', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  const amount = (await payment.pays.textContent())?.replace('Pagar ', '') ?? '';
+  await payment.type(PAYS);
+  // A double click charges once.
+  await payment.pays.dblclick();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeFocused();
+  await expect(
+    payment.dialog.getByText(new RegExp(`^${amount}, \\d+ \\w+ 20\\d\\d, \\d+:\\d\\d$`)),
+  ).toBeVisible();
+  const receipt = page.waitForEvent('download');
+  await payment.dialog.getByRole('button', { name: 'Descargar el recibo (PDF)' }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/);
+  await payment.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(page.getByText(/^De la factura del/)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('the bank asks; a reload in between comes back to it, and Back and Escape lead nowhere meanwhile', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  await payment.type(ASKS);
+  await payment.pays.click();
+  await expect(payment.bank.getByRole('button', { name: 'Autorizar el pago' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(payment.dialog).toBeVisible();
+  await expect(payment.dialog.getByRole('button', { name: 'Cerrar' })).toHaveCount(0);
+
+  page.on('dialog', (asked) => asked.accept());
+  await page.reload();
+  await payment.bank.getByRole('button', { name: 'Autorizar el pago' }).click();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
+  expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('the customer refuses at the bank: nothing is charged, and another card pays', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  await payment.type(ASKS);
+  await payment.pays.click();
+  await payment.bank.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(
+    payment.dialog.getByText('El banco no ha podido comprobar que es usted'),
+  ).toBeFocused();
+  await payment.dialog.getByRole('button', { name: 'Probar con otra tarjeta' }).click();
+  await payment.type(PAYS);
+  await payment.pays.click();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
+  const states = (await sandbox.payments(customer)).map(({ state }) => state);
+  expect(states).toEqual(['failed', 'paid']);
+});
+
+test('an answer that is lost after the charge ends in paid, charged once', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  await payment.type(PAYS);
+  await sandbox.injectedFault({ operationId: 'pay', kind: 'drop-after' });
+  await payment.pays.click();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
+  expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('a script that is blocked, and one that is slow, are told and can be tried again', async ({
+  signedIn: page,
+  customer,
+}) => {
+  await page.clock.install();
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto(contractPath(indebtedContract(customer)));
+  await page
+    .locator('.contract-datum')
+    .getByRole('button', { name: /^Pagar/ })
+    .click();
+  const payment = new Payment(page);
+  const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
+  await expect(failed).toBeVisible();
+  await expect(payment.pays).toBeHidden();
+
+  await page.unroute(SCRIPT);
+  const asked = page.waitForRequest(SCRIPT);
+  await page.route(SCRIPT, () => {});
+  await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await asked;
+  await expect(failed).toBeHidden();
+  await page.clock.fastForward('00:11');
+  await expect(failed).toBeVisible();
+
+  await page.unroute(SCRIPT);
+  await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(payment.pays).toBeVisible();
+});
+
+test('paying is switched off under an open dialog: what is under way ends first', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const from = new Date(Date.now() + 600_000).toISOString();
+  const schedule = [{ set: 'features.onlinePayment.enabled', to: false, from }];
+  const customer = await sandbox.freshCustomer({ settings: { schedule } });
+  await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+  await page.clock.install();
+  const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  await payment.type(ASKS);
+  await payment.pays.click();
+  const agree = payment.bank.getByRole('button', { name: 'Autorizar el pago' });
+  await expect(agree).toBeVisible();
+  await page.clock.fastForward('11:00');
+  await expect(page.getByText('Para pagar, llámenos al')).toBeAttached();
+  await agree.click();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
+  expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+});
+
+/** Without reading style sheets again: of the card's frame axe can only do that against the page's policy. */
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const language of ['es-ES', 'ca-ES'])
+  test(`no barrier in any moment of a payment (${language})`, async ({
+    signedIn: page,
+    customer,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    const dialog = page.locator('.payment');
+    const state = (name: string) =>
+      expect(page.locator(`[data-state="payment.${name}"]`)).toBeVisible();
+    const pay = dialog.locator('.payment-entry > .btn-primary');
+    const fields = page.frameLocator('.card-fields iframe').getByRole('textbox');
+    const type = async (number: string) => {
+      for (const [place, text] of [number, `12${YEAR}`, '123'].entries())
+        await fields.nth(place).pressSequentially(text);
+    };
+    await page.goto(contractPath(indebtedContract(customer)));
+    await page
+      .locator('.contract-datum')
+      .getByRole('button', { name: /^Pagar/ })
+      .click();
+    await expect(pay).toBeVisible();
+    await expectNoBarrier(page);
+    await pay.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectNoBarrier(page);
+    await type('4000000000000002');
+    await pay.click();
+    await state('refused');
+    await expectNoBarrier(page);
+    await dialog.locator('.payment-outcome .btn-primary').click();
+    await type(ASKS);
+    await pay.click();
+    await state('requires_action');
+    await page.frameLocator('dialog iframe').getByRole('button').first().click();
+    await state('paid');
+    await expectNoBarrier(page);
+  });
