@@ -130,6 +130,10 @@ export function contractStatus(
   return 'closed';
 }
 
+/** True for a contract that supplies or has supplied: a draft has no invoices. */
+export const hasSupplied = (contract: Pick<ContractSummary, 'state' | 'signDate'>): boolean =>
+  ['open', 'closed'].includes(contractStatus(contract));
+
 /** Active contracts first, otherwise the retailer's own order. */
 export function activeFirst<C extends Pick<ContractSummary, 'state'>>(
   contracts: readonly C[],

@@ -10,9 +10,12 @@ interface FieldGroup {
 
 type FilterParams = NonNullable<ListChanges['filters']>;
 
+const FIGURE = /^-?\d+(\.\d+)?$/;
+
 function answerOf({ type }: RJSFSchema, [text = '', ...more]: string[]): unknown {
   if (type === 'array') return [text, ...more];
-  if (type === 'number' || type === 'integer') return Number(text);
+  // The schema refuses a text; what Number makes of any other would pass for a number.
+  if (type === 'number' || type === 'integer') return FIGURE.test(text) ? Number(text) : text;
   return type === 'boolean' ? text === 'true' : text;
 }
 

@@ -38,8 +38,10 @@ test('invoices are reached from their contract and lead back to it', async ({
 }) => {
   const contract = contractPath(activeContract(customer));
   await page.goto(contract);
+  const link = page.getByRole('link', { name: 'Ver facturas' });
+  await expect(link).toBeVisible();
   const home = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: 'Ver facturas' }).click();
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`${contract}/facturas$`));
   await expect(page.getByRole('heading', { level: 1, name: home })).toBeFocused();
   await page.getByRole('link', { name: 'Contrato', exact: true }).click();

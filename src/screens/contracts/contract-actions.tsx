@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { Contract } from '#domain/contract.ts';
+import { type Contract, hasSupplied } from '#domain/contract.ts';
 import { contractPurpose } from '#domain/contract-purpose.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
@@ -25,6 +25,7 @@ export function ContractActions({ contract }: { contract: Contract }): ReactElem
   const invoicesOf = useContractInvoicesPath();
   const find = useOpenRoutes();
   const hasInvoices =
+    hasSupplied(contract) &&
     find(contract.type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices') !== null;
   return (
     <section className="contract-actions" aria-labelledby={titleId}>

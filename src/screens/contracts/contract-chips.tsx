@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { type ContractStatus, type ContractSummary, contractStatus } from '#domain/contract.ts';
+import {
+  type ContractStatus,
+  type ContractSummary,
+  contractStatus,
+  hasSupplied,
+} from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';
@@ -21,11 +26,8 @@ export function StatusChip({ contract }: { contract: ContractSummary }): ReactEl
 export function PaymentChip({ contract }: { contract: ContractSummary }): ReactElement | null {
   const { t } = useTexts();
   const { euro } = useFormats();
-  const status = contractStatus(contract);
   if (contract.debtEuro <= 0)
-    return status === 'open' || status === 'closed' ? (
-      <Chip>{t('contracts.payment.none')}</Chip>
-    ) : null;
+    return hasSupplied(contract) ? <Chip>{t('contracts.payment.none')}</Chip> : null;
   return (
     <Chip tone="danger">{t('contracts.payment.debt', { amount: euro(contract.debtEuro) })}</Chip>
   );

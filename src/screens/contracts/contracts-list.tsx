@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -106,9 +106,10 @@ function useColumns(isGas: boolean, isChoice: boolean): Column<ContractSummary>[
 }
 
 /** The way from a row to the invoices of its contract. */
-function InvoicesLink({ contract }: { contract: ContractSummary }): ReactElement {
+function InvoicesLink({ contract }: { contract: ContractSummary }): ReactElement | null {
   const { t } = useTexts();
   const invoicesOf = useContractInvoicesPath();
+  if (!hasSupplied(contract)) return null;
   return (
     <Link className="payment-link" to={invoicesOf(contract)}>
       {t('contracts.list.invoices')}

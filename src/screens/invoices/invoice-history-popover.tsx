@@ -22,13 +22,15 @@ export function InvoiceHistoryPopover({
       show
       rootClose
       target={button}
+      // Within the page's landmark.
+      container={button.current?.closest('main') ?? null}
       placement="bottom"
       onHide={({ type, target }) => {
         // The button closes it by itself.
         if (type === 'keyup' || !button.current?.contains(target as Node)) onHide();
       }}
     >
-      <Popover className="invoice-history-popover">
+      <Popover role="note" className="invoice-history-popover">
         <Popover.Header as="p">{title}</Popover.Header>
         <Popover.Body as="ol">
           {entries.map(({ day, text }) => (

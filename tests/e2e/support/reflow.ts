@@ -32,7 +32,8 @@ function problemsOfLayout(): string[] {
     if (!action.checkVisibility({ visibilityProperty: true })) continue;
     const { clipPath } = getComputedStyle(action);
     // Hidden for the eye: its label or another control stands for it.
-    if (clipPath !== 'none' || action.closest('.visually-hidden, .skip-link')) continue;
+    if (clipPath !== 'none' || action.closest('.visually-hidden, .skip-link, [aria-hidden=true]'))
+      continue;
     action.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = action.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;

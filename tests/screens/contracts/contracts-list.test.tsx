@@ -41,6 +41,11 @@ it('shows a household its contracts of electricity, active ones first, with thei
   const canOwe = states.filter((state) => state === 'Activo' || state === 'De baja').length;
   expect(payments.filter((payment) => payment === 'Al día')).toHaveLength(canOwe - 1);
   expect(payments[states.indexOf('Borrador')]).toBe('');
+  const invoices = await column('Facturas');
+  expect(invoices[states.indexOf('Borrador')]).toBe('');
+  expect(invoices[states.indexOf('De baja')]).toMatch(/^Facturas de la vivienda /);
+  const [link] = screen.getAllByRole('link', { name: /^Facturas de la vivienda/ });
+  expect(link?.getAttribute('href')).toMatch(/^\/contratos\/electricity\/\d+\/facturas$/);
 });
 
 it('leads to gas by its tab, with the tariff below the home and no power', async () => {
