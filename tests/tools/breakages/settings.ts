@@ -63,7 +63,7 @@ export const settingBreakages: Breakage[] = [
   {
     name: 'a setting that only the API may serve',
     file: 'schemas/portal.json',
-    edit: replaced('"signUp"', '"payment": { "hosts": ["pay.example"] },\n  "signUp"'),
+    edit: replaced('"script"', '"hosts": ["pay.example"], "script"'),
     at: '"hosts"',
     what: /"payment\.hosts" is taken from the private settings/,
     fix: /let the API serve it/,
