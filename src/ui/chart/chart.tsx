@@ -189,7 +189,8 @@ function useInView() {
   const place = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (!place.current || isInView) return;
+    // Where nobody observes there is the table.
+    if (!place.current || isInView || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
       { rootMargin: '200px' },
