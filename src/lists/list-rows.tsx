@@ -102,18 +102,20 @@ export function ListRows<Row>({
   );
   return (
     <div className="list" ref={top}>
-      <div className="list-head">
-        {heading}
-        {searchDelay !== null && (
-          <ListSearch
-            label={t(`${texts}search.label`)}
-            placeholder={t(`${texts}search.placeholder`)}
-            value={search}
-            delay={searchDelay}
-            onSearch={(text) => go({ search: text })}
-          />
-        )}
-      </div>
+      {(heading || searchDelay !== null) && (
+        <div className="list-head">
+          {heading}
+          {searchDelay !== null && (
+            <ListSearch
+              label={t(`${texts}search.label`)}
+              placeholder={t(`${texts}search.placeholder`)}
+              value={search}
+              delay={searchDelay}
+              onSearch={(text) => go({ search: text })}
+            />
+          )}
+        </div>
+      )}
       {answer}
       {panel ? (
         <div className="list-narrowing">

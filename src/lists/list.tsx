@@ -1,20 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
+import './lists.scss';
 
 const FilteredList = lazyPart(
   () => import('./filtered-list.tsx').then((module) => module.FilteredList),
   {
-    waiting: ({ heading }) => <Waiting heading={heading} />,
-    failed: ({ problem, retry }, { heading }) => (
-      <>
-        {heading}
-        <ErrorState problem={problem} onRetry={retry} />
-      </>
-    ),
+    waiting: () => <SkeletonTable />,
+    failed: ({ problem, retry }) => <ErrorState problem={problem} onRetry={retry} />,
   },
 ) as typeof import('./filtered-list.tsx').FilteredList;
 
@@ -29,30 +25,15 @@ export interface ListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
  * A list that is read page by page: search, filters, table or cards, pages and their size, all kept in the address. A
  * screen declares it; see `src/screens/contracts/contracts-list.tsx`.
  */
-export function List<Row>({ filterForm, leftOut, ...list }: ListProps<Row>): ReactElement {
-  if (!filterForm) return <ListRows {...list} />;
+export function List<Row>({ filterForm, leftOut, heading, ...list }: ListProps<Row>): ReactElement {
+  if (!filterForm) return <ListRows {...list} heading={heading} />;
+  // The heading has the focus already when the filters arrive: it stays where it is.
   return (
-    <FormBoundary
-      form={filterForm}
-      waiting={<Waiting heading={list.heading} />}
-      frame={(failure) => (
-        <>
-          {list.heading}
-          {failure}
-        </>
-      )}
-    >
-      <FilteredList {...list} form={filterForm} {...(leftOut && { leftOut })} />
-    </FormBoundary>
-  );
-}
-
-/** Stands for a list whose filters are on their way; the page has its heading. */
-function Waiting({ heading }: { heading: ReactNode }): ReactElement {
-  return (
-    <>
-      {heading}
-      <SkeletonTable />
-    </>
+    <div className="list">
+      <div className="list-head">{heading}</div>
+      <FormBoundary form={filterForm} waiting={<SkeletonTable />}>
+        <FilteredList {...list} form={filterForm} {...(leftOut && { leftOut })} />
+      </FormBoundary>
+    </div>
   );
 }

@@ -71,16 +71,6 @@ const states: State[] = [
     path: (customer) => `${contractPath(gasContract(customer))}/facturas-gas`,
   },
   {
-    name: 'the history of a debt',
-    signedIn: true,
-    path: () => '/facturas?state=not-paid',
-    reach: (page) =>
-      page
-        .getByRole('button', { name: /Qué ha pasado|Què ha passat/ })
-        .first()
-        .click(),
-  },
-  {
     name: 'filters of invoices with errors',
     signedIn: true,
     path: () => '/facturas?state=paid&from=2026-01-01',

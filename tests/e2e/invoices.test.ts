@@ -1,3 +1,4 @@
+import { expectNoBarrierAnywhere } from './support/barriers.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectReflow } from './support/reflow.ts';
@@ -69,4 +70,15 @@ test('cards of a phone hold all of an invoice, at every width', async ({ signedI
   for (const words of [/kWh/, /Faltan/, /Font Vella/])
     await expect(row.getByText(words)).toBeVisible();
   await expectReflow(page);
+});
+
+test('the history of a debt is no barrier while it is open', async ({ signedIn: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/facturas?state=not-paid');
+  await page
+    .getByRole('button', { name: /Qué ha pasado/ })
+    .first()
+    .click();
+  await expect(page.getByText('Recibo devuelto', { exact: true })).toBeVisible();
+  await expectNoBarrierAnywhere(page);
 });

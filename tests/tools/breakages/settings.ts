@@ -20,7 +20,7 @@ export const settingBreakages: Breakage[] = [
   {
     name: 'a menu entry of a route that does not exist',
     file: 'schemas/portal.json',
-    edit: replaced('[{ "route": "contracts"', '[{ "route": "contracs"'),
+    edit: replaced('{ "route": "contracts", "requires"', '{ "route": "contracs", "requires"'),
     at: '"contracs"',
     what: /"contracs" is not a route/,
     fix: /^write "contracts"$/,
