@@ -99,11 +99,13 @@ export async function verify(
   { kept }: Pick<PaymentTools, 'kept'>,
   signal: AbortSignal,
 ): Promise<VerifiedPayment> {
-  const intent = kept.read(number)?.intent;
+  // Before and after the reads: another tab may end or begin a payment meanwhile.
+  const before = kept.read(number)?.intent;
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) throw new ProblemError({ kind: 'not-found' });
   if (!owes(invoice)) return { kind: 'paid' };
   const summary = await fetchSummary(paymentId, signal);
   if (summary && summary.transactionId !== lastTransaction) return { kind: 'paid' };
+  const intent = before ?? kept.read(number)?.intent;
   return intent ? { kind: 'waiting', intent } : { kind: 'notCharged' };
 }
