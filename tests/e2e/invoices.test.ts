@@ -82,3 +82,34 @@ test('the history of a debt is no barrier while it is open', async ({ signedIn: 
   await expect(page.getByText('Recibo devuelto', { exact: true })).toBeVisible();
   await expectNoBarrierAnywhere(page);
 });
+
+test('the arrow keys read from the chart what its table says, and a month filters the list', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/facturas');
+  const chart = page.getByRole('slider', { name: /^Importe facturado cada mes de \d{4}$/ });
+  await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
+  await chart.focus();
+  const read: (string | null)[] = [];
+  for (let month = 0; month < 12; month += 1) {
+    await page.keyboard.press(month === 0 ? 'Home' : 'ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuenow', String(month));
+    read.push(await chart.getAttribute('aria-valuetext'));
+  }
+  await expectNoBarrierAnywhere(page);
+
+  await page.getByRole('button', { name: 'Tabla' }).click();
+  const table = page.getByRole('table', { name: /^Importe facturado cada mes/ });
+  const rows = await table.locator('tbody tr').all();
+  const told = await Promise.all(
+    rows.map(async (row) => {
+      const [month = '', ...amounts] = await row.locator('th, td').allInnerTexts();
+      return `${month}: ${amounts.at(-1) || 'sin datos'}`;
+    }),
+  );
+  expect(read).toEqual(told);
+
+  await table.getByRole('button').first().click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01&to=\d{4}-\d{2}-(28|29|30|31)$/);
+  await expect(page.getByText(/^Facturas encontradas: [1-9]/)).toBeVisible();
+});
