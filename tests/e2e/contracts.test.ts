@@ -259,7 +259,7 @@ test('an unknown address shows a page that leads home', async ({ signedIn }) => 
     .getByRole('link', { name: /inicio/i })
     .last()
     .click();
-  await expect(signedIn).toHaveURL(/\/contratos\/electricity/);
+  await expect(signedIn).toHaveURL(/\/facturas$/);
 });
 
 test('nothing moves while the page of a contract is read again', async ({ signedIn, customer }) => {

@@ -145,7 +145,9 @@ describe('the page of the provider', () => {
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain(title);
     expect(text).toContain(label);
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self' ");
+    expect(policy).not.toContain('unsafe');
     expect(text).not.toMatch(/<script>|<style|style="|\son\w+="/);
   });
 

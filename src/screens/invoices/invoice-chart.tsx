@@ -1,18 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Invoice } from '#domain/invoice.ts';
 import { type InvoiceBars, type InvoiceChartUnit, invoiceBars } from '#domain/invoice-chart.ts';
+import { problemOf } from '#domain/problem.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
 import { type InvoiceType, ofContract } from '#queries/invoices.ts';
 import { Card } from '#ui/card.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
+import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
 
 interface InvoiceChartProps {
   type: InvoiceType;
@@ -40,24 +43,41 @@ export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElemen
   );
   return (
     <Card title={t('invoice-chart.title')}>
-      <Loaded query={query} skeleton={<Skeleton lines={8} />} failed={t('invoice-chart.failed')}>
-        {({ invoices, tooMany }) =>
-          tooMany ? (
-            <p>{t('invoice-chart.too-many')}</p>
-          ) : (
-            <YearChart
-              {...{ year, unit, invoices }}
-              controls={
-                <>
-                  <YearSelect {...{ years, year }} onYear={setYear} />
-                  <UnitSwitch unit={unit} onUnit={setUnit} />
-                </>
-              }
-            />
-          )
-        }
-      </Loaded>
+      {query.data === undefined && !query.error && <Skeleton lines={8} />}
+      {query.data === undefined && query.error && <Failed query={query} error={query.error} />}
+      {query.data?.tooMany && <p>{t('invoice-chart.too-many')}</p>}
+      {query.data && !query.data.tooMany && (
+        <YearChart
+          {...{ year, unit }}
+          invoices={query.data.invoices}
+          controls={
+            <>
+              <YearSelect {...{ years, year }} onYear={setYear} />
+              <UnitSwitch unit={unit} onUnit={setUnit} />
+            </>
+          }
+        />
+      )}
     </Card>
+  );
+}
+
+interface FailedProps {
+  query: { isFetching: boolean; refetch: () => unknown };
+  error: Error;
+}
+
+/** Says it quietly: the list below has the same cause, and says it aloud. */
+function Failed({ query: { isFetching, refetch }, error }: FailedProps): ReactElement {
+  const { t } = useTexts();
+  const problem = problemOf(error);
+  const retry = () => void refetch();
+  useRetryOnReconnect(problem, retry);
+  return (
+    <p>
+      {t('invoice-chart.failed')}{' '}
+      <RetryButton size="small" problem={problem} busy={isFetching} onRetry={retry} />
+    </p>
   );
 }
 
@@ -131,57 +151,3 @@ const sumOf = (bars: readonly InvoiceBars[]) =>
   bars
     .flatMap(({ months }) => months)
     .reduce<number>((cents, sum) => cents + Math.round((sum ?? 0) * 100), 0) / 100;
-
-function YearSelect({
-  years,
-  year,
-  onYear,
-}: {
-  years: readonly number[];
-  year: number;
-  onYear: (year: number) => void;
-}): ReactElement {
-  const { t } = useTexts();
-  const id = useId();
-  return (
-    <div className="chart-choice">
-      <label htmlFor={id}>{t('invoice-chart.year')}</label>
-      <select
-        id={id}
-        className="form-select form-select-sm"
-        value={year}
-        onChange={(event) => onYear(Number(event.target.value))}
-      >
-        {years.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function UnitSwitch({
-  unit,
-  onUnit,
-}: {
-  unit: InvoiceChartUnit;
-  onUnit: (unit: InvoiceChartUnit) => void;
-}): ReactElement {
-  const { t } = useTexts();
-  return (
-    <fieldset className="btn-group chart-choice">
-      <legend className="visually-hidden">{t('invoice-chart.unit')}</legend>
-      {(['euro', 'energy'] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="btn btn-secondary btn-sm"
-          aria-pressed={one === unit}
-          onClick={() => onUnit(one)}
-        >
-          {t(`invoice-chart.units.${one}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}

@@ -1,0 +1,59 @@
+import { type ReactElement, useId } from 'react';
+import type { InvoiceChartUnit } from '#domain/invoice-chart.ts';
+import { useTexts } from '#i18n/texts.ts';
+
+/** Chooses the year of the chart. */
+export function YearSelect({
+  years,
+  year,
+  onYear,
+}: {
+  years: readonly number[];
+  year: number;
+  onYear: (year: number) => void;
+}): ReactElement {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div className="chart-choice">
+      <label htmlFor={id}>{t('invoice-chart.year')}</label>
+      <select
+        id={id}
+        className="form-select form-select-sm"
+        value={year}
+        onChange={(event) => onYear(Number(event.target.value))}
+      >
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Chooses between euro and kWh. */
+export function UnitSwitch({
+  unit,
+  onUnit,
+}: {
+  unit: InvoiceChartUnit;
+  onUnit: (unit: InvoiceChartUnit) => void;
+}): ReactElement {
+  const { t } = useTexts();
+  return (
+    <fieldset className="btn-group chart-choice">
+      <legend className="visually-hidden">{t('invoice-chart.unit')}</legend>
+      {(['euro', 'energy'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="btn btn-secondary btn-sm"
+          aria-pressed={one === unit}
+          onClick={() => onUnit(one)}
+        >
+          {t(`invoice-chart.units.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
