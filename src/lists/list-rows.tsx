@@ -3,14 +3,13 @@ import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } 
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ListPage, ListWanted } from '#queries/list-page.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
 import { ListPages, type ListPagesProps } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
+import { NoRows } from './no-rows.tsx';
 import { type ListChanges, useListAddress } from './use-list-address.ts';
 
 /** Most rows of the skeleton. */
@@ -176,33 +175,4 @@ function usePageFocus(
     goTo(page);
   };
   return { top, turnPage };
-}
-
-interface NoRowsProps extends Pick<ListRowsProps<never>, 'texts' | 'icon'> {
-  search: string;
-  isNarrowed: boolean;
-  onClear: () => void;
-}
-
-/** Shown instead of rows: the list is empty, or search and filters match nothing. */
-function NoRows({ texts, icon, search, isNarrowed, onClear }: NoRowsProps): ReactElement {
-  const { t } = useTexts();
-  if (!isNarrowed) {
-    return (
-      <EmptyState icon={icon} title={t(`${texts}empty.title`)} body={t(`${texts}empty.body`)} />
-    );
-  }
-  const key = search ? `${texts}no-matches` : 'common.filters.no-matches';
-  return (
-    <EmptyState
-      icon="search"
-      title={t(`${key}.title`, { text: search })}
-      body={t(`${key}.body`)}
-      action={
-        <Button onClick={onClear}>
-          {t(search ? 'common.clearSearch' : 'common.filters.clear')}
-        </Button>
-      }
-    />
-  );
 }

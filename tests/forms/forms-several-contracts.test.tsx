@@ -211,7 +211,7 @@ describe('a bank account for several contracts', () => {
     await done();
     expect(line(gas)).toMatch(/Hecho$/);
     expect(screen.queryByText(/todavía estamos enviando el cambio/)).toBeNull();
-    expect(browserAsks()).toBe(false);
+    await waitFor(() => expect(browserAsks()).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -1,35 +1,17 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { type ChartData, totalOf } from './chart-data.ts';
+import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import '#ui/styles/chart.scss';
 
-const ChartCanvas = lazyPart(() =>
-  import('./chart-canvas.tsx').then((module) => module.ChartCanvas),
-);
-
-export interface ChartProps extends ChartData {
-  kind: 'bar' | 'line';
+export interface ChartProps extends Omit<ChartPlotProps, 'isStacked'> {
   /** True where the values of the series add up. */
   isStacked?: boolean;
   /** What the chart says, in a sentence. */
   summary: ReactNode;
   /** Choices of what is drawn, beside the switch to the table. */
   controls?: ReactNode;
-  /** Called with the place of a category that is pressed. */
-  onSelect?: (index: number) => void;
 }
 
 /** A chart with its sentence, its key and, under a switch, its table. Its code comes when it comes into view. */
@@ -56,147 +38,7 @@ export function Chart({
           {t('common.chart.table')}
         </Button>
       </div>
-      {isTable ? <ChartTable {...shown} /> : <Plot {...shown} {...{ kind, isStacked }} />}
+      {isTable ? <ChartTable {...shown} /> : <ChartPlot {...shown} {...{ kind, isStacked }} />}
     </figure>
   );
-}
-
-type PlotProps = Omit<ChartProps, 'summary' | 'controls' | 'isStacked'> & { isStacked: boolean };
-
-/** The drawing with its key. Pointer and arrow keys go through its categories, and the value of each is read. */
-function Plot({
-  label,
-  kind,
-  isStacked,
-  categories,
-  series,
-  format,
-  formatRound,
-  onSelect,
-}: PlotProps): ReactElement {
-  const { place, isInView } = useInView();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const last = categories.length - 1;
-  const current = chosen === null ? null : Math.min(chosen, last);
-  const mark = useMark(place, current, categories.length);
-  const { read, values } = useValues({ categories, series, format }, current);
-
-  const follow = (event: PointerEvent) =>
-    setChosen(categoryAt(place.current, event.clientX, categories.length));
-  const keys: Record<string, () => void> = {
-    ArrowLeft: () => setChosen(Math.max(0, (current ?? last + 1) - 1)),
-    ArrowRight: () => setChosen(Math.min(last, (current ?? -1) + 1)),
-    Home: () => setChosen(0),
-    End: () => setChosen(last),
-    Enter: () => current !== null && onSelect?.(current),
-  };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-  return (
-    <>
-      <p className="chart-value" aria-hidden="true">
-        {read}
-      </p>
-      <div
-        ref={place}
-        className="chart-plot"
-        data-clickable={onSelect ? true : undefined}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={current ?? last}
-        aria-valuetext={read}
-        onKeyDown={press}
-        onPointerMove={follow}
-        onPointerLeave={() => setChosen(null)}
-        onClick={() => current !== null && onSelect?.(current)}
-      >
-        <div ref={mark} className="chart-mark" />
-        {isInView && <ChartCanvas {...{ kind, isStacked, categories, series, formatRound }} />}
-      </div>
-      {series.length > 1 && (
-        <ul className="chart-key">
-          {series.map(({ id, name }, index) => (
-            <li key={id} data-series={index % 6} data-pattern={index}>
-              {name} {values[index] && <span className="chart-key-value">{values[index]}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-/** The category at hand in words, and the value of each series there. */
-function useValues(
-  { categories, series, format }: Pick<ChartData, 'categories' | 'series' | 'format'>,
-  current: number | null,
-): { read: string; values: readonly string[] } {
-  const { t } = useTexts();
-  if (current === null) return { read: t('common.chart.hint'), values: [] };
-  const total = totalOf(series, current);
-  const category = categories[current]?.long ?? '';
-  const read = t(total === null ? 'common.chart.no-value' : 'common.chart.value', {
-    category,
-    value: total === null ? '' : format(total),
-  });
-  const values = series.map(({ values: of }) => {
-    const value = of[current];
-    return value === null || value === undefined ? '' : format(value);
-  });
-  return { read, values };
-}
-
-/** What is drawn without its axes. */
-const areaOf = (plot: HTMLElement | null) =>
-  plot?.querySelector('.apexcharts-grid')?.getBoundingClientRect();
-
-/** The category below a place of the pointer. */
-function categoryAt(plot: HTMLElement | null, x: number, count: number): number | null {
-  const area = areaOf(plot);
-  if (!area || area.width === 0) return null;
-  const index = Math.floor(((x - area.left) / area.width) * count);
-  return Math.max(0, Math.min(count - 1, index));
-}
-
-/** Marks the category at hand behind the drawing. */
-function useMark(
-  place: RefObject<HTMLDivElement | null>,
-  current: number | null,
-  count: number,
-): RefObject<HTMLDivElement | null> {
-  const mark = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const area = areaOf(place.current);
-    if (!mark.current || !place.current) return;
-    mark.current.hidden = current === null || !area;
-    if (current === null || !area) return;
-    const width = area.width / count;
-    const left = area.left - place.current.getBoundingClientRect().left + width * current;
-    Object.assign(mark.current.style, { left: `${left}px`, width: `${width}px` });
-  }, [place, current, count]);
-  return mark;
-}
-
-/** True from the moment at which a part comes near what is seen. */
-function useInView() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    // Where nobody observes there is the table.
-    if (!place.current || isInView || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: '200px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isInView]);
-  return { place, isInView };
 }
