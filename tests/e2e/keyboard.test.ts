@@ -27,6 +27,8 @@ test('signing in and changing a bank account needs no mouse', async ({ page, cus
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // Arrows move between what is offered: until the accounts have come, that is one radio.
+  await expect(dialog.getByRole('radiogroup')).not.toHaveAttribute('aria-busy');
   // The account in force is shown and cannot be chosen.
   await tabTo(page, dialog.getByRole('radio', { disabled: false }).first());
   const another = dialog.getByLabel('Otra cuenta');
