@@ -1,7 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type TextValues, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 
 interface FormOutcomeProps {
   form: string;
@@ -25,21 +25,19 @@ export function FormOutcome({
   children,
 }: FormOutcomeProps): ReactElement {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={`form-outcome is-${kind}`}>
-      <Icon name={kind === 'sent' ? 'check-circle' : 'mail'} />
-      <h3 ref={heading} tabIndex={-1}>
-        {t(`forms.${form}.${kind}.title`, values)}
-      </h3>
-      <p>{t(`forms.${form}.${kind}.body`, values)}</p>
+    <Outcome
+      tone={kind === 'sent' ? 'success' : 'info'}
+      icon={kind === 'sent' ? 'check-circle' : 'mail'}
+      title={t(`forms.${form}.${kind}.title`, values)}
+      body={t(`forms.${form}.${kind}.body`, values)}
+    >
       {children}
       {onClose && (
         <Button variant="primary" block busy={busy} onClick={onClose}>
           {t('form-engine.done')}
         </Button>
       )}
-    </div>
+    </Outcome>
   );
 }

@@ -4,13 +4,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useStay } from '#ui/use-stay.ts';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
 import { FormView } from './form-view.tsx';
 import { namesOthers, OtherContracts } from './other-contracts/other-contracts.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
-import { useStay } from './use-stay.ts';
 
 export interface OpenFormDialogProps
   extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'explain'> {

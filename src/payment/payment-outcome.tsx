@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icon.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 
 interface PaymentOutcomeProps {
@@ -12,30 +13,13 @@ interface PaymentOutcomeProps {
   children: ReactNode;
 }
 
-/** Where a payment has come to rest. Its heading takes the focus. */
-export function PaymentOutcome({
-  tone,
-  icon,
-  title,
-  body,
-  children,
-}: PaymentOutcomeProps): ReactElement {
+/** Where a payment has come to rest. The retailer's telephones in its words are links. */
+export function PaymentOutcome({ body, ...outcome }: PaymentOutcomeProps): ReactElement {
   const { organization } = useFacts().settings;
-  const bodyId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={`payment-outcome is-${tone}`}>
-      <Icon name={icon} />
-      <h3 ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
-        {title}
-      </h3>
-      {body && (
-        <p id={bodyId}>
-          <TextWithPhone text={body} organization={organization} />
-        </p>
-      )}
-      {children}
-    </div>
+    <Outcome
+      {...outcome}
+      body={body && <TextWithPhone text={body} organization={organization} />}
+    />
   );
 }

@@ -217,7 +217,7 @@ for (const language of ['es-ES', 'ca-ES'])
     await pay.click();
     await state('refused');
     await expectNoBarrier(page);
-    await dialog.locator('.payment-outcome .btn-primary').click();
+    await dialog.locator('.outcome .btn-primary').click();
     await type(ASKS);
     await pay.click();
     await state('requires_action');

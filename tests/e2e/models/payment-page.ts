@@ -54,7 +54,7 @@ export class PaymentPage implements MachinePage {
       submit: () => this.#submit(),
       choose: () => press('payment.choosing.platforms.stripe'),
       resend: () => press('payment.resend'),
-      retry: () => this.#dialog.locator('.payment-outcome .btn-primary').click(),
+      retry: () => this.#dialog.locator('.outcome .btn-primary').click(),
       check: () => press('payment.unknown.check'),
       withdraw: () => context.clock.fastForward(PAST_OFF),
     };

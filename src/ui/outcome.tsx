@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './styles/outcome.scss';
+
+interface OutcomeProps {
+  tone: 'success' | 'warning' | 'danger' | 'info';
+  icon: IconName;
+  title: string;
+  /** What it means, read out with the title. */
+  body?: ReactNode;
+  /** What is known and what can be done now. */
+  children?: ReactNode;
+}
+
+/** How something that a person began has ended, or where it rests. Its heading takes the focus. */
+export function Outcome({ tone, icon, title, body, children }: OutcomeProps): ReactElement {
+  const bodyId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`outcome is-${tone}`}>
+      <Icon name={icon} />
+      <h3 ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
+        {title}
+      </h3>
+      {body && <p id={bodyId}>{body}</p>}
+      {children}
+    </div>
+  );
+}
