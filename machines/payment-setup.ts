@@ -42,6 +42,8 @@ export interface PaymentAttempt {
   idempotencyKey: string;
   intent: PaymentIntent | null;
   lastTransaction: string | null;
+  /** How often it was not known what became of the payment. */
+  checks: number;
 }
 
 /** `asks`: the bank wants to know who pays. */
@@ -167,7 +169,7 @@ export const paymentSetup = setup({
 
 /** What the actors take. Only `fetching` comes before invoice and platform are known. */
 export function paymentInput({ context }: { context: Context }): PaymentAttempt {
-  const { invoice, platform, idempotencyKey, intent, lastTransaction } = context;
+  const { invoice, platform, idempotencyKey, intent, lastTransaction, checks } = context;
   if (!invoice || !platform) throw new Error('The payment is not prepared');
-  return { invoice, platform, idempotencyKey, intent, lastTransaction };
+  return { invoice, platform, idempotencyKey, intent, lastTransaction, checks };
 }

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import type { Database } from '#sandbox/database/open-database.ts';
+import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 
-/** Attempts to pay a customer's invoices, for assertions of tests; those in the state `paid` were charged. */
+/**
+ * Attempts to pay a customer's invoices, for assertions of tests: those in the state `paid` were charged. Members of an
+ * invoice as they come to be outside of the portal, `{ "amount_pending": 12.5 }` in euro and its
+ * `paid_status`.
+ */
 export function createPaymentRoutes(database: Database) {
   const routes = new Hono();
 
@@ -15,6 +20,16 @@ export function createPaymentRoutes(database: Database) {
       .orderBy('invoice_payments.id')
       .execute();
     return http.json(payments);
+  });
+
+  routes.patch('/invoices/:number', async (http) => {
+    const { amount_pending, paid_status } = await http.req.json<Partial<InvoiceRow>>();
+    await database
+      .updateTable('invoices')
+      .set({ amount_pending, paid_status })
+      .where('number', '=', http.req.param('number'))
+      .execute();
+    return http.json({ status: 'OK' });
   });
 
   return routes;

@@ -44,10 +44,10 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
         }),
     ),
 
-    pay: fromPromise<PaymentOutcome, PaymentAttempt>(({ input }) =>
+    pay: fromPromise<PaymentOutcome, PaymentAttempt>(({ input, signal }) =>
       reporting(async () => {
         const { number } = input.invoice;
-        const { intent } = await sendStep(input, tools).catch((thrown) => {
+        const { intent } = await sendStep(input, tools, signal).catch((thrown) => {
           const isOurs = kept.read(number)?.idempotencyKey === input.idempotencyKey;
           if (isFinal(thrown) && isOurs) kept.drop(number);
           throw thrown;

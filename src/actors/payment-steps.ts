@@ -20,6 +20,10 @@ export interface PaymentTools {
   provider: string;
 }
 
+/** About 20 s, as the checks come further and further apart. */
+const CHECKS_BEFORE_BELIEF = 3;
+
+const isSettled = (invoice: Invoice) => ['paid', 'refunded'].includes(invoiceStatus(invoice));
 const owes = ({ paidStatus, toPayEuro }: Invoice) => paidStatus === 'unpaid' && toPayEuro > 0;
 
 /** Reads whether and how an invoice can be paid now, and what this browser began before. */
@@ -33,7 +37,7 @@ export async function prepare(
   const closed = (reason: ClosedReason): PreparedPayment => ({ kind: 'closed', invoice, reason });
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) return closed('not-found');
-  if (['paid', 'refunded'].includes(invoiceStatus(invoice))) return { kind: 'paid', invoice };
+  if (isSettled(invoice)) return { kind: 'paid', invoice };
   if (!owes(invoice)) return closed('nothing-to-pay');
 
   const lastTransaction = await lastTransactionOf(invoice, signal);
@@ -55,10 +59,13 @@ export async function prepare(
 const preferred = (platforms: readonly string[], provider: string) =>
   [...platforms].sort((one, other) => Number(other === provider) - Number(one === provider));
 
+const transactionOf = async ({ paymentId }: Invoice, signal: AbortSignal) =>
+  (await fetchSummary(paymentId, signal))?.transactionId ?? null;
+
 /** Some retailers answer with an error of their own while there was no payment: it then counts as none. */
 async function lastTransactionOf(invoice: Invoice, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await fetchSummary(invoice.paymentId, signal))?.transactionId ?? null;
+    return await transactionOf(invoice, signal);
   } catch (thrown) {
     if (problemOf(thrown).kind === 'broken') return null;
     throw thrown;
@@ -73,14 +80,21 @@ export function closedOr(thrown: unknown): PreparedPayment {
   return { kind: 'closed', invoice: null, reason };
 }
 
-/** Sends the card that is typed, or what the bank is content with. The same key means the same card. */
+/**
+ * Sends the card that is typed, or what the bank is content with. The same key means the same card. The retailer charges
+ * what is owed then: throws a conflict `amount_changed` when that is not what the customer was shown.
+ */
 export async function sendStep(
   { invoice, platform, idempotencyKey, intent, lastTransaction }: PaymentAttempt,
   { cards, kept }: Pick<PaymentTools, 'cards' | 'kept'>,
+  signal: AbortSignal,
 ): Promise<PayAnswer> {
   const { number } = invoice;
   const { name } = platform;
   if (intent) return payAfterAuthentication(intent, `${idempotencyKey}-2`);
+  const owed = await fetchInvoice(number, signal);
+  if (owed && owes(owed) && owed.toPayEuro !== invoice.toPayEuro)
+    throw new ProblemError({ kind: 'conflict', code: 'amount_changed' });
   const begun = kept.read(number);
   const isRepeat = begun?.idempotencyKey === idempotencyKey;
   // Another tab's payment waits for the bank: the retailer would refuse, and its intent must not be lost.
@@ -93,9 +107,12 @@ export async function sendStep(
   return payByCard(invoice, { platform: name, methodId }, idempotencyKey);
 }
 
-/** Reads what became of a payment. Throws ProblemError while that cannot be known. */
+/**
+ * Reads what became of a payment. Throws ProblemError while that cannot be known: a retailer that has no words for it may
+ * not have heard from the platform yet, and is believed only after some checks.
+ */
 export async function verify(
-  { invoice: { number, paymentId }, lastTransaction }: PaymentAttempt,
+  { invoice: { number }, lastTransaction, checks }: PaymentAttempt,
   { kept }: Pick<PaymentTools, 'kept'>,
   signal: AbortSignal,
 ): Promise<VerifiedPayment> {
@@ -103,9 +120,13 @@ export async function verify(
   const before = kept.read(number)?.intent;
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) throw new ProblemError({ kind: 'not-found' });
-  if (!owes(invoice)) return { kind: 'paid' };
-  const summary = await fetchSummary(paymentId, signal);
-  if (summary && summary.transactionId !== lastTransaction) return { kind: 'paid' };
+  if (isSettled(invoice)) return { kind: 'paid' };
+  const readTransaction =
+    owes(invoice) && checks >= CHECKS_BEFORE_BELIEF ? lastTransactionOf : transactionOf;
+  const transaction = await readTransaction(invoice, signal);
+  if (transaction !== null && transaction !== lastTransaction) return { kind: 'paid' };
+  // Collected in another way or looked at by a person: whether this payment is the reason is not known.
+  if (!owes(invoice)) throw new ProblemError({ kind: 'unknown-outcome' });
   const intent = before ?? kept.read(number)?.intent;
   return intent ? { kind: 'waiting', intent } : { kind: 'notCharged' };
 }

@@ -46,6 +46,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('reload' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('submitInBoth' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('payElsewhere' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('changeAmount' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('endSession' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('abandon' as const), tab }) },
 );
@@ -67,12 +68,18 @@ const counted = { steps: 0, dropsArmed: 0, charges: 0 };
 /** A customer with two tabs on the same invoice. */
 async function household() {
   const customer: FreshCustomer = await retailer.signInFresh();
-  const { number } = await oldestUnpaid();
+  const { number, toPayEuro } = await oldestUnpaid();
+  let owed = toPayEuro;
   const cards = testCards(retailer);
   const open = () => openPayment(customer, number, cards);
   const tabs = [open(), open()];
-  const charges = async () =>
-    (await storedPayments(retailer, customer)).filter(({ state }) => state === 'paid').length;
+  /** Amounts that stood on the screen when somebody paid. */
+  const agreed = new Set<number | undefined>();
+  const charges = async () => {
+    const paid = (await storedPayments(retailer, customer)).filter(({ state }) => state === 'paid');
+    for (const { amount } of paid) expect([...agreed], 'charged as shown').toContain(amount);
+    return paid.length;
+  };
   const signIn = async () => {
     const made = await retailer.call('POST', `/sandbox/customers/${customer.id}/tokens`, {
       lifetimeSeconds: 3600,
@@ -83,7 +90,10 @@ async function household() {
   const atBank = new Set<unknown>();
   type Sent = Parameters<(typeof tabs)[number]['send']>[0];
   const send = ({ actor }: (typeof tabs)[number], event: Sent) => {
-    if (actor.getSnapshot().status === 'active') actor.send(event);
+    const { status, context } = actor.getSnapshot();
+    if (status !== 'active') return;
+    if (event.type === 'submit') agreed.add(context.invoice?.toPayEuro);
+    actor.send(event);
   };
   /** Waits until nothing is under way but what the bank keeps waiting. */
   const settle = () =>
@@ -137,6 +147,11 @@ async function household() {
         elsewhere.leave();
         break;
       }
+      case 'changeAmount':
+        owed += 1;
+        await retailer.call('PATCH', `/sandbox/invoices/${number}`, { amount_pending: owed });
+        submit(one);
+        break;
       case 'endSession':
         await retailer.call('POST', '/sandbox/tokens/expire', { user: customer.user });
         submit(one);

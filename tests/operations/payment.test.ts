@@ -167,9 +167,12 @@ describe('an answer that was lost', () => {
 
   it('and a retailer that cannot be read: nothing is offered until it is known', async () => {
     await fail('pay', 'drop-after');
+    const { createMethod } = cards;
+    cards.createMethod = async () => {
+      await retailer.fail({ operationId: 'listInvoices', kind: 'status', status: 500 });
+      return createMethod();
+    };
     const payment = await pay();
-    await payment.reaches('paying');
-    await retailer.fail({ operationId: 'listInvoices', kind: 'status', status: 500 });
     expect((await payment.rests()).value).toBe('unknown');
     payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
     payment.send({ type: 'withdraw', reason: 'online-payment-enabled' });
@@ -178,6 +181,53 @@ describe('an answer that was lost', () => {
     payment.send({ type: 'check' });
     expect((await payment.rests()).value).toBe('paid');
     expect(await charges()).toBe(1);
+  });
+});
+
+describe('what cannot be told at once', () => {
+  const change = (what: object) => retailer.call('PATCH', `/sandbox/invoices/${number}`, what);
+
+  it('is unknown while the invoice is collected in another way, and paid once it is settled', async () => {
+    await fail('pay', 'drop-before');
+    const { createMethod } = cards;
+    cards.createMethod = async () => {
+      await change({ paid_status: 'manual_verification_required' });
+      return createMethod();
+    };
+    const payment = await pay();
+    expect((await payment.rests()).value).toBe('unknown');
+    await change({ paid_status: 'paid', amount_pending: 0 });
+    payment.send({ type: 'check' });
+    expect((await payment.rests()).value).toBe('paid');
+  });
+
+  it('is believed after some checks, where the retailer has only errors for what is not there', async () => {
+    await fail('pay', 'drop-before');
+    await retailer.fail({ operationId: 'getTransactionSummary', kind: 'status', status: 500 });
+    const payment = await pay();
+    for (let checks = 0; checks < 3; checks += 1) {
+      expect((await payment.rests()).value).toBe('unknown');
+      payment.send({ type: 'check' });
+    }
+    expect((await payment.rests()).value).toBe('entering');
+    payment.send({ type: 'resend' });
+    expect((await payment.rests()).value).toBe('paid');
+    expect(await states()).toEqual(['paid']);
+  });
+
+  it('is an amount that changed: nothing is charged until it was seen', async () => {
+    const payment = openPayment(customer, number, cards);
+    await payment.rests();
+    await change({ amount_pending: 12.34 });
+    payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
+    const { value, context } = await payment.rests();
+    expect([value, context.problem]).toMatchObject(['refused', { code: 'amount_changed' }]);
+    expect(await states()).toEqual([]);
+    payment.send({ type: 'retry' });
+    expect((await payment.rests()).context.invoice).toMatchObject({ toPayEuro: 12.34 });
+    payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
+    expect((await payment.rests()).value).toBe('paid');
+    expect(await storedPayments(retailer, customer)).toMatchObject([{ amount: 12.34 }]);
   });
 });
 

@@ -5,7 +5,7 @@ interface Gate {
   open: boolean;
   /** How many requests may pass although it is closed. */
   credits: number;
-  waiting: (() => void)[];
+  waiting: { request: string; go: () => void }[];
   /** How many requests have no answer yet, those that wait included. */
   unanswered: number;
 }
@@ -29,13 +29,13 @@ export async function holdRequests(page: Page, held: Held): Promise<void> {
     window.heldRequests = gate;
     const web = window.fetch;
     window.fetch = async (input, init) => {
-      const isHeld =
-        input instanceof Request && pattern.test(`${input.method} ${new URL(input.url).pathname}`);
-      if (!isHeld) return web(input, init);
+      if (!(input instanceof Request)) return web(input, init);
+      const request = `${input.method} ${new URL(input.url).pathname}`;
+      if (!pattern.test(request)) return web(input, init);
       gate.unanswered += 1;
       if (!gate.open) {
         if (gate.credits > 0) gate.credits -= 1;
-        else await new Promise<void>((resolve) => gate.waiting.push(resolve));
+        else await new Promise<void>((go) => gate.waiting.push({ request, go }));
       }
       return web(input, init).finally(() => {
         gate.unanswered -= 1;
@@ -48,6 +48,18 @@ export async function holdRequests(page: Page, held: Held): Promise<void> {
 export const countHeld = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.waiting.length);
 
+/** Releases what an actor asks for before one of these requests; true once one of them is held. */
+export const passUntil = (page: Page, wanted: Held): Promise<boolean> =>
+  page.evaluate((source) => {
+    const { waiting } = window.heldRequests;
+    const [first] = waiting;
+    if (!first) return false;
+    if (new RegExp(source).test(first.request)) return true;
+    waiting.shift();
+    first.go();
+    return false;
+  }, wanted);
+
 /** Number of requests that were released and have no answer yet. */
 export const countPending = (page: Page): Promise<number> =>
   page.evaluate(() => window.heldRequests.unanswered - window.heldRequests.waiting.length);
@@ -58,10 +70,10 @@ export async function release(page: Page, which: 'next' | 'all'): Promise<void> 
     const gate = window.heldRequests;
     if (wanted === 'all') {
       gate.open = true;
-      for (const go of gate.waiting.splice(0)) go();
+      for (const { go } of gate.waiting.splice(0)) go();
     } else {
       const first = gate.waiting.shift();
-      if (first) first();
+      if (first) first.go();
       else gate.credits += 1;
     }
   }, which);

@@ -23,9 +23,9 @@ export const operationsOf = (machine: string, actor?: string): string[] =>
     .filter(([name]) => actor === undefined || name === actor)
     .flatMap(([, { operations }]) => operations);
 
-/** The requests of a machine's actors. */
-export function requestsOf(machine: string): Held {
-  const requests = [...new Set(operationsOf(machine))].map((operation) => {
+/** The requests of an actor of a machine, or of all its actors. */
+export function requestsOf(machine: string, actor?: string): Held {
+  const requests = [...new Set(operationsOf(machine, actor))].map((operation) => {
     const found = describedOperations.find(({ operationId }) => operationId === operation);
     if (!found) throw new Error(`tests/models/switches.json: there is no operation "${operation}"`);
     return `${found.method} .*${found.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import { countHeld, countPending, hold, release } from './held-requests.ts';
+import { countHeld, countPending, hold, passUntil, release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
-import { faultsOf, operationsOf } from './outcome-faults.ts';
+import { faultsOf, operationsOf, requestsOf } from './outcome-faults.ts';
 
 /**
  * Walks a path in a page: the customer's events by its page object, the outcomes by injected faults. After each step
@@ -49,6 +49,8 @@ export async function walkInPage(
       if (!isHeld(step)) await release(page, 'all');
     } else {
       // Requests after a lost answer are held again.
+      if (isHeld(step))
+        await expect.poll(() => passUntil(page, requestsOf(machine, actor))).toBe(true);
       await release(page, isHeld(step) ? 'next' : 'all');
     }
     await expect.poll(() => countPending(page)).toBe(0);
