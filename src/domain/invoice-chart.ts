@@ -46,6 +46,31 @@ export function invoiceBars(
   }));
 }
 
+/** What all invoices of a year come to in each month, as `invoiceBars` counts. */
+export const monthsTogether = (
+  invoices: readonly Invoice[],
+  unit: InvoiceChartUnit,
+): readonly (number | null)[] =>
+  invoiceBars(invoices, { unit, maxContracts: 0 })[0]?.months ?? new Array(12).fill(null);
+
+/** Sum of months, euro to the cent. */
+export const sumOfMonths = (months: readonly (number | null)[]): number =>
+  months.reduce<number>((cents, sum) => cents + Math.round((sum ?? 0) * 100), 0) / 100;
+
+/**
+ * What the months of a year that are billed came to in the year before; `isPart` while the year is not over. Null where
+ * the year before lacks one of them, as for who became a customer in its middle.
+ */
+export function sameMonthsBefore(
+  months: readonly (number | null)[],
+  before: readonly (number | null)[],
+): { sum: number; isPart: boolean } | null {
+  const billed = months.findLastIndex((sum) => sum !== null) + 1;
+  const isKnown = months.every((sum, month) => sum === null || (before[month] ?? null) !== null);
+  if (billed === 0 || !isKnown) return null;
+  return { sum: sumOfMonths(before.slice(0, billed)), isPart: billed < months.length };
+}
+
 const weight = (months: readonly (number | null)[]) =>
   months.reduce<number>((sum, month) => sum + Math.abs(month ?? 0), 0);
 

@@ -26,11 +26,18 @@ export const oldestYearQuery = ({ type, conditions }: Wanted) =>
     },
   });
 
-/** All invoices of a year by their date; `tooMany` where there are more than a chart reads. */
+/** The invoices of a year by their date; `tooMany`, and none of them, where there are more than a chart reads. */
+interface InvoiceYear {
+  year: number;
+  invoices: readonly Invoice[];
+  tooMany: boolean;
+}
+
+/** The invoices of a year for its chart. */
 export const invoiceYearQuery = ({ type, conditions, year }: Wanted & { year: number }) =>
   queryOptions({
     queryKey: ['invoices', type, 'year', year, conditions] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<{ invoices: Invoice[]; tooMany: boolean }> => {
+    queryFn: async ({ signal }): Promise<InvoiceYear> => {
       const ofYear: InvoiceCondition[] = [
         ...conditions,
         ['date', '>=', `${year}-01-01`],
@@ -39,10 +46,10 @@ export const invoiceYearQuery = ({ type, conditions, year }: Wanted & { year: nu
       const pageAt = (offset: number) =>
         fetchInvoices({ type, conditions: ofYear, offset, limit: PAGE }, signal);
       const first = await pageAt(0);
-      if (first.total > MOST) return { invoices: [], tooMany: true };
+      if (first.total > MOST) return { year, invoices: [], tooMany: true };
       const invoices = [...first.rows];
       for (let offset = PAGE; offset < first.total; offset += PAGE)
         invoices.push(...(await pageAt(offset)).rows);
-      return { invoices, tooMany: false };
+      return { year, invoices, tooMany: false };
     },
   });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Invoice } from '#domain/invoice.ts';
-import { invoiceBars } from '#domain/invoice-chart.ts';
+import {
+  invoiceBars,
+  monthsTogether,
+  sameMonthsBefore,
+  sumOfMonths,
+} from '#domain/invoice-chart.ts';
 
 const invoice = (
   contract: string,
@@ -80,6 +85,23 @@ it('tells the contracts with the most apart, and puts the others together', () =
     { contract: 'large', months: months({ 1: 100 }) },
     { contract: null, months: months({ 1: 1, 2: 0.5 }) },
   ]);
+});
+
+it('adds up all contracts, to compare a year with another', () => {
+  const two = [invoice('1', '2025-01-05', 0.1), invoice('2', '2025-01-05', 0.2)];
+  const together = monthsTogether([...two, invoice('2', '2025-03-05', 5)], 'euro');
+  expect(together).toEqual(months({ 1: 0.3, 3: 5 }));
+  expect(sumOfMonths(together)).toBe(5.3);
+  expect(monthsTogether([], 'euro')).toEqual(months({}));
+});
+
+it('compares the months that are billed with the same ones of the year before', () => {
+  const before = months({ 1: 10, 2: 20, 3: 30 });
+  expect(sameMonthsBefore(months({ 1: 9, 2: 9 }), before)).toEqual({ sum: 30, isPart: true });
+  const whole = Array.from({ length: 12 }, () => 1);
+  expect(sameMonthsBefore(whole, whole)).toEqual({ sum: 12, isPart: false });
+  expect(sameMonthsBefore(months({ 3: 1, 4: 1 }), before)).toBeNull();
+  expect(sameMonthsBefore(months({}), before)).toBeNull();
 });
 
 it('loses no cent, however many contracts share a bar', () => {

@@ -90,6 +90,7 @@ test('the arrow keys read from the chart what its table says, and a month filter
   const chart = page.getByRole('slider', { name: /^Importe facturado cada mes de \d{4}$/ });
   await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
   await chart.focus();
+  const lastYear = new Date().getFullYear() - 1;
   const read: (string | null)[] = [];
   for (let month = 0; month < 12; month += 1) {
     await page.keyboard.press(month === 0 ? 'Home' : 'ArrowRight');
@@ -103,8 +104,9 @@ test('the arrow keys read from the chart what its table says, and a month filter
   const rows = await table.locator('tbody tr').all();
   const told = await Promise.all(
     rows.map(async (row) => {
-      const [month = '', ...amounts] = await row.locator('th, td').allInnerTexts();
-      return `${month}: ${amounts.at(-1) || 'sin datos'}`;
+      const [month = '', before, ...amounts] = await row.locator('th, td').allInnerTexts();
+      const own = `${month}: ${amounts.at(-1) || 'sin datos'}`;
+      return before ? `${own} (${lastYear}: ${before})` : own;
     }),
   );
   expect(read).toEqual(told);
@@ -112,4 +114,28 @@ test('the arrow keys read from the chart what its table says, and a month filter
   await table.getByRole('button').first().click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-01&to=\d{4}-\d{2}-(28|29|30|31)$/);
   await expect(page.getByText(/^Facturas encontradas: [1-9]/)).toBeVisible();
+});
+
+test('what the chart shows stands in the address, and all of it on paper', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/facturas');
+  const lastYear = new Date().getFullYear() - 1;
+  await page.getByRole('combobox', { name: 'Año' }).selectOption(String(lastYear));
+  await page.getByRole('button', { name: 'kWh' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?year=${lastYear}&unit=energy$`));
+  await page.reload();
+  const name = `Energía facturada cada mes de ${lastYear}`;
+  await expect(page.getByRole('slider', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'kWh' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.chart-summary')).toContainText(
+    new RegExp(`^En ${lastYear}: .+\\skWh en \\d+ facturas\\.`),
+  );
+
+  const drawing = page.locator('.chart-plot svg').first();
+  await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  const shown = await drawing.evaluate((svg) => svg.getBoundingClientRect().right);
+  expect(shown).toBeLessThanOrEqual(700);
 });

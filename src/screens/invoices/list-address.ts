@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { InvoiceChartUnit } from '#domain/invoice-chart.ts';
 
 /** Parameter of the address that names the kind of supply. */
 export const TYPE = 'type';
@@ -9,4 +10,28 @@ export function useFilteredAddress(): (name: string, value: string) => string {
   const type = params.get(TYPE);
   return (name, value) =>
     `?${new URLSearchParams({ ...(type && { [TYPE]: type }), [name]: value })}`;
+}
+
+/** What the chart above the list shows, `?year=2025&unit=energy`: this year in euro where the address says nothing. */
+export function useChartAddress(thisYear: number): {
+  year: number;
+  unit: InvoiceChartUnit;
+  go: (changes: { year?: number; unit?: InvoiceChartUnit }) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('year') ?? '';
+  const go = (changes: { year?: number; unit?: InvoiceChartUnit }) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === thisYear || value === 'euro') next.delete(name);
+      else next.set(name, String(value));
+    }
+    // It is no place that Back should lead to.
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    year: /^20\d\d$/.test(named) ? Math.min(Number(named), thisYear) : thisYear,
+    unit: params.get('unit') === 'energy' ? 'energy' : 'euro',
+    go,
+  };
 }

@@ -1,12 +1,13 @@
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import ApexChartModule from 'react-apexcharts';
-import type { ChartData } from './chart-data.ts';
+import type { ChartData, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
 /** Height of the drawing in pixels; its place is kept from the beginning. */
 export const CHART_HEIGHT = 260;
 
-export interface ChartCanvasProps extends Pick<ChartData, 'categories' | 'series' | 'formatRound'> {
+export interface ChartCanvasProps
+  extends Pick<ChartData, 'categories' | 'series' | 'beside' | 'formatRound'> {
   kind: 'bar' | 'line';
   isStacked: boolean;
 }
@@ -34,8 +35,10 @@ export function ChartCanvas({
   isStacked,
   categories,
   series,
+  beside,
   formatRound,
 }: ChartCanvasProps): ReactElement {
+  const isCompared = beside !== undefined;
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const isPhone = useMedia('(max-width: 575.98px)');
   const options = useMemo(
@@ -46,18 +49,23 @@ export function ChartCanvas({
         categories: categories.map(({ short, narrow }) => (isPhone ? narrow : short)),
         formatRound,
         seriesCount: series.length,
+        isCompared,
         isDark,
       }),
-    [kind, isStacked, categories, series.length, formatRound, isDark, isPhone],
+    [kind, isStacked, categories, series.length, isCompared, formatRound, isDark, isPhone],
   );
-  const drawn = useMemo(
-    () => series.map(({ name, values }) => ({ name, data: [...values] })),
-    [series],
-  );
+  const drawn = useMemo(() => {
+    const inGroup = (group: string) => (one: ChartSeries) => ({
+      name: one.name,
+      group,
+      data: [...one.values],
+    });
+    return [...(beside ? [inGroup('beside')(beside)] : []), ...series.map(inGroup('series'))];
+  }, [series, beside]);
   return (
     // Colours and patterns of other series need another drawing.
     <ReactApexChart
-      key={`${isDark} ${series.length}`}
+      key={`${isDark} ${isCompared} ${series.length}`}
       type={kind}
       height={CHART_HEIGHT}
       options={options}

@@ -13,6 +13,8 @@ export interface ChartData {
   categoryLabel: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
+  /** What the total of the series is compared with: drawn beside it, and not part of it. */
+  beside?: ChartSeries | undefined;
   /** A value with its unit. */
   format: (value: number) => string;
   /** A round value of the axis with its unit. */

@@ -23,12 +23,21 @@ const inTurn = <Entry>(entries: readonly Entry[], index: number): Entry =>
 /** Colour of a series, which repeats after the sixth; its pattern then is another one. */
 export const seriesColour = (index: number): string => token(inTurn(SERIES_COLOURS, index));
 
+/** With it the drawing takes the width of a sheet of paper; nobody draws it anew for a printer. */
+function keepProportions({ el }: { el: HTMLElement }): void {
+  const svg = el.querySelector('svg');
+  const { width, height } = svg?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  if (width > 0) svg?.setAttribute('viewBox', `0 0 ${width} ${height}`);
+}
+
 export interface ChartLook {
   kind: 'bar' | 'line';
   isStacked: boolean;
   categories: readonly string[];
   formatRound: (value: number) => string;
   seriesCount: number;
+  /** True where a series to compare with stands before the others. */
+  isCompared: boolean;
   isDark: boolean;
 }
 
@@ -37,12 +46,14 @@ export interface ChartLook {
  * Trusted Types of our pages refuse.
  */
 export function chartOptions(look: ChartLook): ApexOptions {
-  const { kind, isStacked, categories, formatRound, seriesCount, isDark } = look;
+  const { kind, isStacked, categories, formatRound, seriesCount, isCompared, isDark } = look;
   const each = Array.from({ length: seriesCount }, (_, index) => index);
+  const beside = (one: string) => (isCompared ? [one] : []);
   const quiet = { colors: token('--ink-soft'), fontSize: '12px' };
   return {
     chart: {
       animations: { enabled: false },
+      events: { mounted: keepProportions, updated: keepProportions },
       background: 'transparent',
       fontFamily: 'inherit',
       parentHeightOffset: 0,
@@ -51,14 +62,17 @@ export function chartOptions(look: ChartLook): ApexOptions {
       zoom: { enabled: false },
       selection: { enabled: false },
     },
-    colors: each.map(seriesColour),
+    colors: [...beside(token('--chart-beside')), ...each.map(seriesColour)],
     dataLabels: { enabled: false },
     fill: {
       opacity: 1,
       ...(kind === 'bar' && {
-        type: each.map((index) => (index === 0 ? 'solid' : 'pattern')),
+        type: [...beside('solid'), ...each.map((index) => (index === 0 ? 'solid' : 'pattern'))],
         pattern: {
-          style: each.map((index) => inTurn(PATTERNS, Math.max(0, index - 1))),
+          style: [
+            ...beside(PATTERNS[0] as string),
+            ...each.map((index) => inTurn(PATTERNS, Math.max(0, index - 1))),
+          ],
           width: 6,
           height: 6,
           strokeWidth: 3,
@@ -68,7 +82,9 @@ export function chartOptions(look: ChartLook): ApexOptions {
     grid: { borderColor: token('--line'), padding: { left: 8, right: 8 } },
     legend: { show: false },
     markers: { size: 0 },
-    plotOptions: { bar: { columnWidth: '62%', borderRadius: isStacked ? 0 : 3 } },
+    plotOptions: {
+      bar: { columnWidth: isCompared ? '76%' : '62%', borderRadius: isStacked ? 0 : 3 },
+    },
     states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
     stroke: {
       width: kind === 'line' ? 2 : 1,

@@ -30,6 +30,7 @@ export function ChartPlot({
   isStacked,
   categories,
   series,
+  beside,
   format,
   formatRound,
   onSelect,
@@ -39,7 +40,7 @@ export function ChartPlot({
   const last = categories.length - 1;
   const current = chosen === null ? null : Math.min(chosen, last);
   const mark = useMark(place, current, categories.length);
-  const { read, values } = useValues({ categories, series, format }, current);
+  const { read, values, compared } = useValues({ categories, series, beside, format }, current);
 
   const follow = (event: PointerEvent) =>
     setChosen(categoryAt(place.current, event.clientX, categories.length));
@@ -78,10 +79,17 @@ export function ChartPlot({
         onClick={() => current !== null && onSelect?.(current)}
       >
         <div ref={mark} className="chart-mark" />
-        {isInView && <ChartCanvas {...{ kind, isStacked, categories, series, formatRound }} />}
+        {isInView && (
+          <ChartCanvas {...{ kind, isStacked, categories, series, beside, formatRound }} />
+        )}
       </div>
-      {series.length > 1 && (
+      {(series.length > 1 || beside) && (
         <ul className="chart-key">
+          {beside && (
+            <li data-series="beside">
+              {beside.name} {compared && <span className="chart-key-value">{compared}</span>}
+            </li>
+          )}
           {series.map(({ id, name }, index) => (
             <li key={id} data-series={index % 6} data-pattern={index}>
               {name} {values[index] && <span className="chart-key-value">{values[index]}</span>}
@@ -93,24 +101,25 @@ export function ChartPlot({
   );
 }
 
+type Read = Pick<ChartData, 'categories' | 'series' | 'beside' | 'format'>;
+
 /** The category at hand in words, and the value of each series there. */
 function useValues(
-  { categories, series, format }: Pick<ChartData, 'categories' | 'series' | 'format'>,
+  { categories, series, beside, format }: Read,
   current: number | null,
-): { read: string; values: readonly string[] } {
+): { read: string; values: readonly string[]; compared: string } {
   const { t } = useTexts();
-  if (current === null) return { read: t('common.chart.hint'), values: [] };
+  if (current === null) return { read: t('common.chart.hint'), values: [], compared: '' };
+  const written = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : format(value);
   const total = totalOf(series, current);
-  const category = categories[current]?.long ?? '';
-  const read = t(total === null ? 'common.chart.no-value' : 'common.chart.value', {
-    category,
-    value: total === null ? '' : format(total),
-  });
-  const values = series.map(({ values: of }) => {
-    const value = of[current];
-    return value === null || value === undefined ? '' : format(value);
-  });
-  return { read, values };
+  const compared = written(beside?.values[current]);
+  const named = { category: categories[current]?.long ?? '', value: written(total) };
+  const value = t(total === null ? 'common.chart.no-value' : 'common.chart.value', named);
+  const read = compared
+    ? t('common.chart.beside', { value, name: beside?.name ?? '', compared })
+    : value;
+  return { read, values: series.map(({ values }) => written(values[current])), compared };
 }
 
 /** What is drawn without its axes. */

@@ -13,12 +13,14 @@ export function ChartTable({
   categoryLabel,
   categories,
   series,
+  beside,
   format,
   onSelect,
 }: ChartTableProps): ReactElement {
   const { t } = useTexts();
   const write = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format(value);
+  const columns = beside ? [beside, ...series] : series;
   const hasTotal = series.length > 1;
   return (
     <div className="chart-table">
@@ -27,7 +29,7 @@ export function ChartTable({
         <thead>
           <tr>
             <th scope="col">{categoryLabel}</th>
-            {series.map(({ id, name }) => (
+            {columns.map(({ id, name }) => (
               <th key={id} scope="col" data-align="end">
                 {name}
               </th>
@@ -51,7 +53,7 @@ export function ChartTable({
                   long
                 )}
               </th>
-              {series.map(({ id, values }) => (
+              {columns.map(({ id, values }) => (
                 <td key={id} data-align="end">
                   {write(values[index])}
                 </td>

@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Invoice } from '#domain/invoice.ts';
+import {
+  type InvoiceBars,
+  type InvoiceChartUnit,
+  invoiceBars,
+  monthsTogether,
+  sameMonthsBefore,
+  sumOfMonths,
+} from '#domain/invoice-chart.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Chart } from '#ui/chart/chart.tsx';
+
+interface InvoiceYearChartProps {
+  year: number;
+  unit: InvoiceChartUnit;
+  invoices: readonly Invoice[];
+  /** Those of the year before, to compare with. */
+  before: readonly Invoice[] | undefined;
+  controls: ReactElement;
+}
+
+/** A year of invoices by month, each contract a part of its bar; beside it what the same month of the year before came to. */
+export function InvoiceYearChart({
+  year,
+  unit,
+  invoices,
+  before,
+  controls,
+}: InvoiceYearChartProps): ReactElement {
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { maxContracts } = useFacts().settings.invoices.chart;
+  const { kilowattHours } = formats;
+  const format = unit === 'euro' ? formats.euro : kilowattHours;
+  const show = useShownMonth();
+  const bars = invoiceBars(invoices, { unit, maxContracts });
+  const months = monthsTogether(invoices, unit);
+  const monthsBefore = before && monthsTogether(before, unit);
+  const homes = new Map(invoices.map(({ contract, address }) => [contract, address || contract]));
+  const nameOf = ({ contract }: InvoiceBars) => {
+    if (bars.length === 1) return String(year);
+    return contract === null ? t('invoice-chart.others') : (homes.get(contract) ?? contract);
+  };
+  const compared = monthsBefore && sameMonthsBefore(months, monthsBefore);
+  const days = Array.from({ length: 12 }, (_, month) => firstDay(year, month));
+  return (
+    <Chart
+      kind="bar"
+      isStacked
+      label={t(`invoice-chart.label.${unit}`, { year })}
+      categoryLabel={t('invoice-chart.month')}
+      categories={days.map((day) => ({
+        short: formats.shortMonth(day),
+        narrow: formats.monthLetter(day),
+        long: formats.monthOfYear(day),
+      }))}
+      series={bars.map((bar) => ({
+        id: bar.contract ?? 'others',
+        name: nameOf(bar),
+        values: bar.months,
+      }))}
+      beside={
+        monthsBefore && {
+          id: 'before',
+          name: String(year - 1),
+          values: monthsBefore,
+        }
+      }
+      format={format}
+      formatRound={unit === 'euro' ? formats.roundEuro : kilowattHours}
+      summary={
+        <>
+          {t('invoice-chart.summary', {
+            year,
+            total: format(sumOfMonths(months)),
+            count: invoices.length,
+          })}
+          {compared && (
+            <span className="chart-compared">
+              {' '}
+              {t(compared.isPart ? 'invoice-chart.before-part' : 'invoice-chart.before', {
+                year: year - 1,
+                total: format(compared.sum),
+              })}
+            </span>
+          )}
+        </>
+      }
+      controls={controls}
+      onSelect={(month) => show(firstDay(year, month), lastDay(year, month))}
+    />
+  );
+}
+
+/** Filters the list by the days of a month, beside what filters it already. */
+function useShownMonth(): (from: string, to: string) => void {
+  const [params, setParams] = useSearchParams();
+  return (from, to) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    next.set('from', from);
+    next.set('to', to);
+    setParams(next);
+  };
+}
+
+const isoDay = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+const firstDay = (year: number, month: number) => isoDay(year, month, 1);
+const lastDay = (year: number, month: number) => isoDay(year, month + 1, 0);
