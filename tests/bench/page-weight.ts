@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 
 export interface PageWeight {
   requests: number;
@@ -11,12 +11,17 @@ export interface PageWeight {
 
 const packedByItself = /^(?:font|image)\/(?!svg)/;
 
-/** Loads a page once with an empty cache and adds up what came, until the network is quiet. */
-export async function weighPage(context: BrowserContext, url: string): Promise<PageWeight> {
+/** Loads a page once with an empty cache and adds up what came until the network is quiet, also by what `visit` does there. */
+export async function weighPage(
+  context: BrowserContext,
+  url: string,
+  visit: (page: Page) => Promise<void> = async () => {},
+): Promise<PageWeight> {
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, { waitUntil: 'networkidle' });
+  await visit(page);
 
   const weight: PageWeight = { requests: 0, scriptBytes: 0, styleBytes: 0, totalBytes: 0 };
   for (const response of responses) {
