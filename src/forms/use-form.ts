@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { CompiledForm, Configuration, TextTree } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { addFormTexts } from '#i18n/i18n.ts';
@@ -7,14 +7,14 @@ import { preloadWidgets } from './widgets/preload-widgets.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** How a published form is read, with the code of its widgets; it never changes under its version. */
-export const formQuery = (configuration: Configuration, name: string) =>
+/** How a published form is read, by default with the code of its widgets; it never changes under its version. */
+export const formQuery = (configuration: Configuration, name: string, widgets = preloadWidgets) =>
   queryOptions({
     queryKey: ['form', configuration.version, name],
     queryFn: async () => {
       const form = await configuration.loadForm(name);
       // A widget that does not come says so where it stands.
-      await preloadWidgets(form).catch(() => {});
+      await widgets(form).catch(() => {});
       return form;
     },
     ...forEver,
@@ -41,4 +41,23 @@ export const formTextsQuery = (configuration: Configuration, name: string, langu
 export function useFormTexts(name: string): TextTree {
   const { language } = useTexts();
   return useSuspenseQuery(formTextsQuery(useConfiguration(), name, language)).data;
+}
+
+const noWidgets = async () => {};
+
+/**
+ * The read of a published form and its texts that somebody may open later. Does not suspend: React shows what has waited so
+ * no sooner than 300 ms after it last showed something that had.
+ */
+export function useFormForLater(name: string) {
+  const configuration = useConfiguration();
+  const { language } = useTexts();
+  const form = useQuery(formQuery(configuration, name, noWidgets));
+  const texts = useQuery(formTextsQuery(configuration, name, language));
+  return {
+    data: form.data && texts.data && { form: form.data, texts: texts.data },
+    error: form.error ?? texts.error,
+    isFetching: form.isFetching || texts.isFetching,
+    refetch: () => Promise.all([form, texts].map((one) => one.error && one.refetch())),
+  };
 }

@@ -1,29 +1,59 @@
 import { type ReactElement, useMemo } from 'react';
+import type { CompiledForm, TextTree } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useFormForLater } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { SkeletonTable } from '#ui/skeleton.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterParams, filtersIn, withoutFields } from './filter-params.ts';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { useListAddress } from './use-list-address.ts';
+import './lists.scss';
 
 const none: readonly string[] = [];
 
 interface FilteredListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
-  /** Name of the form document. */
-  form: string;
-  /** Fields of it that this list does not have. */
-  leftOut?: readonly string[];
+  /** Form document without operation, called `<name>-filter`, whose answers filter the list. */
+  filterForm: string;
+  /** Fields of the form that this list does not have. */
+  leftOut?: readonly string[] | undefined;
 }
 
-/** A list with filters; suspends until their form is loaded, which says which values in the address are valid. */
+/** A list with filters, which are kept in the address too; waits for their form, which says which values there are valid. */
 export function FilteredList<Row>({
-  form: name,
-  leftOut = none,
+  filterForm,
+  heading,
   ...list
 }: FilteredListProps<Row>): ReactElement {
-  const published = useForm(name);
+  const { t } = useTexts();
+  const query = useFormForLater(filterForm);
+  // The heading has the focus already when the filters arrive: it stays where it is.
+  return (
+    <div className="list">
+      <div className="list-head">{heading}</div>
+      <FormBoundary form={filterForm} waiting={<SkeletonTable />}>
+        <Loaded query={query} skeleton={<SkeletonTable />} failed={t('form-engine.failed')}>
+          {({ form, texts }) => <RowsWithFilters {...list} form={form} formTexts={texts} />}
+        </Loaded>
+      </FormBoundary>
+    </div>
+  );
+}
+
+interface RowsWithFiltersProps<Row> extends Omit<FilteredListProps<Row>, 'filterForm'> {
+  form: CompiledForm;
+  formTexts: TextTree;
+}
+
+function RowsWithFilters<Row>({
+  form: published,
+  formTexts: texts,
+  leftOut = none,
+  ...list
+}: RowsWithFiltersProps<Row>): ReactElement {
   const form = useMemo(() => withoutFields(published, leftOut), [published, leftOut]);
-  const texts = useFormTexts(name);
   const facts = useFacts();
   const { params, go } = useListAddress(list.usualSize, list.sizes);
   const answers = useMemo(

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
+import { FilteredList } from '#lists/filtered-list.tsx';
 import { List } from '#lists/list.tsx';
 import type { ListPage, ListWanted } from '#queries/list-page.ts';
 import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
@@ -82,47 +84,44 @@ async function showBills(
     read?: (wanted: Wanted) => Promise<ListPage<Bill>>;
   },
 ) {
+  const list: ComponentProps<typeof List<Bill>> = {
+    texts: 'contracts.list.',
+    caption: 'Facturas',
+    icon: 'document',
+    query: (wanted) =>
+      queryOptions({
+        queryKey: ['bills', wanted] as readonly unknown[],
+        queryFn: () => read(wanted),
+      }),
+    columns: [
+      { id: 'bill', header: 'Factura', primary: true, cell: ({ id }) => `F${id}` },
+      {
+        id: 'amount',
+        header: 'Importe',
+        align: 'end',
+        cell: ({ amount }) => amount,
+        orders: [
+          { id: '-amount', text: 'Importe: de mayor a menor' },
+          { id: 'amount', text: 'Importe: de menor a mayor' },
+        ],
+      },
+    ],
+    rowKey: ({ id }) => id,
+    sizes: [10, 25],
+    usualSize: 10,
+    searchDelay: 1,
+    ...(link && {
+      link: {
+        own: { header: 'Acciones', text: 'Ver' },
+        to: ({ id }: Bill) => `/bills/${id}`,
+        about: ({ id }: Bill) => `la factura F${id}`,
+      },
+    }),
+  };
   return showForms({
     configuration,
     address,
-    children: (
-      <List
-        texts="contracts.list."
-        caption="Facturas"
-        icon="document"
-        query={(wanted) =>
-          queryOptions({
-            queryKey: ['bills', wanted] as readonly unknown[],
-            queryFn: () => read(wanted),
-          })
-        }
-        columns={[
-          { id: 'bill', header: 'Factura', primary: true, cell: ({ id }) => `F${id}` },
-          {
-            id: 'amount',
-            header: 'Importe',
-            align: 'end',
-            cell: ({ amount }) => amount,
-            orders: [
-              { id: '-amount', text: 'Importe: de mayor a menor' },
-              { id: 'amount', text: 'Importe: de menor a mayor' },
-            ],
-          },
-        ]}
-        rowKey={({ id }) => id}
-        sizes={[10, 25]}
-        usualSize={10}
-        searchDelay={1}
-        {...(link && {
-          link: {
-            own: { header: 'Acciones', text: 'Ver' },
-            to: ({ id }: Bill) => `/bills/${id}`,
-            about: ({ id }: Bill) => `la factura F${id}`,
-          },
-        })}
-        {...(filterForm && { filterForm })}
-      />
-    ),
+    children: filterForm ? <FilteredList {...list} filterForm={filterForm} /> : <List {...list} />,
   });
 }
 

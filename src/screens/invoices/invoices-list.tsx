@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { List } from '#lists/list.tsx';
+import { FilteredList } from '#lists/filtered-list.tsx';
 import { contractFilters, invoiceConditions } from '#queries/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
 import { InvoiceChart } from './invoice-chart.tsx';
@@ -22,7 +22,7 @@ export function InvoicesList({ type, contract, heading, answer }: InvoicesListPr
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
   return (
-    <List
+    <FilteredList
       texts="invoices.list."
       caption={t(`invoices.list.captions.${type}`)}
       icon="invoice"

@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { JointInvoice } from '#domain/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { List } from '#lists/list.tsx';
+import { FilteredList } from '#lists/filtered-list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { invoiceConditions, jointInvoicesLack } from '#queries/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices.ts';
@@ -15,7 +15,7 @@ export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactEle
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
   return (
-    <List
+    <FilteredList
       texts="invoices.list."
       caption={t('invoices.list.captions.multipoint')}
       icon="invoice"
