@@ -45,6 +45,19 @@ export function useFormTexts(name: string): TextTree {
 
 const noWidgets = async () => {};
 
+/** True once the code of a form's widgets is here, or did not come: one that is missing says so where it stands. */
+export function useWidgets(form: CompiledForm): boolean {
+  const { data } = useQuery({
+    queryKey: ['widgets', form.name, form.edition],
+    queryFn: async () => {
+      await preloadWidgets(form).catch(() => {});
+      return true;
+    },
+    ...forEver,
+  });
+  return data ?? false;
+}
+
 /**
  * The read of a published form and its texts that somebody may open later. Does not suspend: React shows what has waited so
  * no sooner than 300 ms after it last showed something that had.

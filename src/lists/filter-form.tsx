@@ -3,8 +3,10 @@ import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.
 import type { Answers } from '#domain/submission.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
+import { useWidgets } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface FilterFormProps {
   form: CompiledForm;
@@ -25,6 +27,9 @@ export function FilterForm({
 }: FilterFormProps): ReactElement {
   const { t } = useTexts();
   const [store] = useState(() => formStore(answers));
+  // Its fields come together.
+  const isComplete = useWidgets(form);
+  if (!isComplete) return <Skeleton />;
   return (
     <FormEngine
       {...{ form, texts, facts, store }}

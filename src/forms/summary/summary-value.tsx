@@ -60,7 +60,7 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
   const { form, field, ui, value } = props;
   const { t } = useTexts();
   const formats = useFormats();
-  const { widget, lookup, optionTexts = {}, country = 'ES' } = getUiOptions(ui);
+  const { widget, lookup, optionTexts = {}, country = 'ES', unit } = getUiOptions(ui);
   const schema = schemaAt(form.schema, field) ?? {};
   const options = optionTexts as Record<string, string>;
   const { write, load } = summaryOf(ui, schema) ?? {};
@@ -85,7 +85,8 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
     );
   if (Writer) return <Writer value={String(value)} country={String(country)} />;
   if (lookup) return <LookedUpValue {...props} lookup={lookup as Lookup} />;
-  return <>{typeof value === 'number' ? formats.number(value) : String(value)}</>;
+  const written = typeof value === 'number' ? formats.number(value) : String(value);
+  return <>{unit ? `${written}\u00a0${unit}` : written}</>;
 }
 
 /** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */

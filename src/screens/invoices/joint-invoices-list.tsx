@@ -56,7 +56,7 @@ function useColumns(): Column<JointInvoice>[] {
         chip: true,
       },
     ),
-    column('actions', (invoice) => <InvoiceActions invoice={invoice} joint />, {
+    column('documents', (invoice) => <InvoiceActions invoice={invoice} joint />, {
       align: 'end',
       chip: true,
     }),

@@ -57,6 +57,7 @@ it.each([
   await apply();
   expect(address()).toBe(`/facturas?least=${kept}`);
   await found();
+  expect(chips()).toEqual([expect.stringMatching(/^Importe mínimo: -?50,5\s€$/)]);
   for (const amount of await invoiceColumn('Importe')) {
     const [euro = ''] = /^-?[\d.]+,\d\d/.exec(amount) ?? [];
     const size = Math.abs(Number(euro.replace('.', '').replace(',', '.')));
