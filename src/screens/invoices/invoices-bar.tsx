@@ -1,0 +1,58 @@
+import { type ReactElement, useState } from 'react';
+import { today } from '#config/clock.ts';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import { useStay } from '#forms/use-stay.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
+import type { Picks } from '#lists/picking.ts';
+import { leavesList } from './list-address.ts';
+import { SeveralChoice } from './several-choice.tsx';
+import { SeveralEnd } from './several-end.tsx';
+import { SeveralProgress } from './several-progress.tsx';
+import { useSeveralDocuments } from './use-several-documents.ts';
+
+interface InvoicesBarProps {
+  picks: Picks<JointInvoice>;
+  /** Kinds of document that the retailer offers. */
+  kinds: readonly InvoiceDocument[];
+  joint: boolean;
+}
+
+/** Downloads a document of each picked invoice: what is chosen, how far it is, how it ended. */
+export function InvoicesBar({ picks, kinds, joint }: InvoicesBarProps): ReactElement {
+  const { t } = useTexts();
+  const [chosen, choose] = useState(kinds[0]);
+  const { state, start, cancel, goOn } = useSeveralDocuments(joint);
+  const wasHeld = useStay(state.is === 'loading', leavesList);
+  const archive = t('invoices.several.archive', { day: today() });
+  return (
+    <PickFrame label={t('invoices.several.title')} shows={state.is} isSticky={state.is !== 'ended'}>
+      {state.is === 'choosing' && (
+        <PickBar picks={picks}>
+          <SeveralChoice
+            {...{ picks, kinds, chosen, choose }}
+            problem={state.problem}
+            onDownload={(invoices, document) => start({ invoices, document, archive })}
+          />
+        </PickBar>
+      )}
+      {state.is === 'loading' && (
+        <SeveralProgress progress={state} wasHeld={wasHeld} onCancel={cancel} />
+      )}
+      {state.is === 'ended' && (
+        <SeveralEnd
+          end={state}
+          onRetry={() =>
+            start({
+              invoices: state.failed.map(({ item }) => item),
+              document: state.document,
+              archive,
+            })
+          }
+          onGoOn={goOn}
+          onClose={picks.stop}
+        />
+      )}
+    </PickFrame>
+  );
+}
