@@ -105,7 +105,7 @@ export function ListRows<Row>({
     rowKey: table.rowKey,
     texts,
     scope: JSON.stringify(narrowing),
-    found: isCounted ? total : undefined,
+    found: total ?? 0,
     firstRows: (limit) => rowsFrom(0, limit),
   });
   const found = (

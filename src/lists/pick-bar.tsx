@@ -51,23 +51,26 @@ export function PickBar({ picks, children }: PickBarProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
   const { number } = useFormats();
-  const { rows, found = 0, most, problem, stop } = picks;
+  const { rows, found, most, problem, stop } = picks;
   useEscape(stop);
   const isAll = rows.length >= Math.min(found, most);
+  const pickFound =
+    found > most
+      ? t(`${picks.texts}pick.newest`, { most, total: number(found) })
+      : t(`${picks.texts}pick.found`, { count: found });
   return (
     <>
       <div className="pick-bar-rows">
         <p role="status">{t(`${picks.texts}pick.count`, { count: rows.length })}</p>
-        {!isAll && (
+        {found > 0 && (
+          // One button, so that it keeps the focus.
           <Button
             variant="quiet"
             size="small"
             busy={picks.isPickingFound}
-            onClick={picks.pickFound}
+            onClick={isAll ? picks.clear : picks.pickFound}
           >
-            {found > most
-              ? t(`${picks.texts}pick.newest`, { most, total: number(found) })
-              : t(`${picks.texts}pick.found`, { count: found })}
+            {isAll ? t(`${picks.texts}pick.none`) : pickFound}
           </Button>
         )}
       </div>

@@ -16,12 +16,14 @@ export interface ListPicking<Row> {
 /** The rows that are picked, in the order in which they were. */
 export interface Picks<Row> {
   rows: readonly Row[];
-  /** Number of rows that search and filters find; undefined until it is known. */
-  found: number | undefined;
+  /** Number of rows that search and filters find, 0 until it is known. */
+  found: number;
   most: number;
   /** Picks the first rows of those found, as many as can be picked at once. */
   pickFound: () => void;
   isPickingFound: boolean;
+  /** Drops what is picked. */
+  clear: () => void;
   /** Why they could not be read. */
   problem: Problem | null;
   /** Ends picking and drops what is picked. */

@@ -13,7 +13,7 @@ interface PicksWanted<Row> {
   texts: string;
   /** Names search and filters: what is picked goes with them. */
   scope: string;
-  found: number | undefined;
+  found: number;
   /** The first of the rows that are found. */
   firstRows: (limit: number) => ListQuery<Row>;
 }
@@ -80,6 +80,7 @@ export function usePicks<Row>({
       most,
       pickFound: () => reading.mutate({ query: firstRows(most), scope }),
       isPickingFound: reading.isPending,
+      clear: start,
       problem: reading.error && problemOf(reading.error),
       stop,
       texts,

@@ -128,7 +128,10 @@ it('picks all that are found, and the first of more than can be picked', async (
   await begin();
   await press('Elegir las 64 encontradas');
   await screen.findByText('64 elegidas');
-  expect(screen.queryByRole('button', { name: /encontradas$/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Quitar la selección');
+  await press('Quitar la selección');
+  expect(picked()).toBe('');
+  expect(document.activeElement?.textContent).toBe('Elegir las 64 encontradas');
   leave();
   await showBills({ most: 20 });
   await begin();

@@ -19,7 +19,7 @@ const PREFIX =
 /** The beginning of the keys of a list's texts, which src/lists completes. */
 const LIST = /\btexts="([\w.-]+\.)"/g;
 const listTexts = ['failed', 'empty.title', 'empty.body', 'search.found'];
-const pickTexts = ['start', 'of', 'row', 'page', 'count', 'found', 'newest'].map(
+const pickTexts = ['start', 'of', 'row', 'page', 'count', 'found', 'newest', 'none'].map(
   (name) => `pick.${name}`,
 );
 const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];

@@ -1,11 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { today } from '#config/clock.ts';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
-import { useStay } from '#forms/use-stay.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
 import type { Picks } from '#lists/picking.ts';
-import { leavesList } from './list-address.ts';
 import { SeveralChoice } from './several-choice.tsx';
 import { SeveralEnd } from './several-end.tsx';
 import { SeveralProgress } from './several-progress.tsx';
@@ -23,7 +21,6 @@ export function InvoicesBar({ picks, kinds, joint }: InvoicesBarProps): ReactEle
   const { t } = useTexts();
   const [chosen, choose] = useState(kinds[0]);
   const { state, start, cancel, goOn } = useSeveralDocuments(joint);
-  const wasHeld = useStay(state.is === 'loading', leavesList);
   const archive = t('invoices.several.archive', { day: today() });
   return (
     <PickFrame label={t('invoices.several.title')} shows={state.is} isSticky={state.is !== 'ended'}>
@@ -36,9 +33,7 @@ export function InvoicesBar({ picks, kinds, joint }: InvoicesBarProps): ReactEle
           />
         </PickBar>
       )}
-      {state.is === 'loading' && (
-        <SeveralProgress progress={state} wasHeld={wasHeld} onCancel={cancel} />
-      )}
+      {state.is === 'loading' && <SeveralProgress progress={state} onCancel={cancel} />}
       {state.is === 'ended' && (
         <SeveralEnd
           end={state}

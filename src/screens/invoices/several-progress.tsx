@@ -1,22 +1,25 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
+import { useStay } from '#forms/use-stay.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { leavesList } from './list-address.ts';
 
 interface SeveralProgressProps {
   progress: { done: number; total: number; waitsFor: Problem | null };
-  /** Somebody tried to leave. */
-  wasHeld: boolean;
   onCancel: () => void;
 }
 
-/** How far a download of several documents is; a screen reader hears each quarter of it, and what holds it up. */
+/**
+ * How far a download of several documents is; a screen reader hears each quarter of it, and what holds it up. Nobody leaves
+ * the list by accident meanwhile.
+ */
 export function SeveralProgress({
   progress: { done, total, waitsFor },
-  wasHeld,
   onCancel,
 }: SeveralProgressProps): ReactElement {
   const { t } = useTexts();
+  const wasHeld = useStay(true, leavesList);
   const heard = Math.floor((Math.floor((4 * done) / total) * total) / 4);
   return (
     <div className="several-progress">

@@ -194,6 +194,8 @@ it('stops when it is cancelled, and keeps what is picked', async () => {
   await waitFor(() => expect(counted.now).toBe(3));
   await press('Cancelar la descarga');
   expect(await screen.findByText('8 elegidas')).toBeTruthy();
+  const bar = screen.getByRole('region', { name: 'Descargar varias facturas' });
+  expect(document.activeElement).toBe(bar);
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(counted.now).toBe(0));
   expect(counted.all).toBeLessThan(8);
