@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { problemText } from '#ui/problem-text.ts';
 import type { Picks } from './picking.ts';
@@ -74,7 +73,11 @@ export function PickBar({ picks, children }: PickBarProps): ReactElement {
           </Button>
         )}
       </div>
-      {problem && <Alert tone="danger">{problemText(problem, texts).body}</Alert>}
+      {problem && (
+        <p role="alert" className="pick-bar-note">
+          {problemText(problem, texts).body}
+        </p>
+      )}
       <div className="pick-bar-actions">
         {children}
         <Button variant="quiet" size="small" onClick={stop}>

@@ -22,8 +22,11 @@ export function InvoicesBar({ picks, kinds, joint }: InvoicesBarProps): ReactEle
   const [chosen, choose] = useState(kinds[0]);
   const { state, start, cancel, goOn } = useSeveralDocuments(joint);
   const archive = t('invoices.several.archive', { day: today() });
+  const isLong =
+    (state.is === 'choosing' && state.problem !== null) ||
+    (state.is === 'ended' && state.failed.length > 0);
   return (
-    <PickFrame label={t('invoices.several.title')} shows={state.is} isSticky={state.is !== 'ended'}>
+    <PickFrame label={t('invoices.several.title')} shows={state.is} isSticky={!isLong}>
       {state.is === 'choosing' && (
         <PickBar picks={picks}>
           <SeveralChoice
