@@ -70,8 +70,8 @@ export async function saveSeveral<Item>({
 
   try {
     const files = loadedOf(inOrder(items.map((item) => () => loadOne(item))));
-    const file = await (items.length === 1 ? firstOf(files) : archived(files, archive));
-    signal.throwIfAborted();
+    const saving = items.length === 1 ? firstOf(files) : archived(files, archive);
+    const file = await Promise.race([saving, abortOf(outer)]);
     const isSaved = file !== null && problems.size < items.length;
     if (isSaved) saveFile(file);
     return {
@@ -84,6 +84,15 @@ export async function saveSeveral<Item>({
   } finally {
     ended.abort();
   }
+}
+
+/** Rejects at an abort, whatever else is still awaited then. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
 }
 
 async function archived(files: AsyncIterable<LoadedFile>, name: string): Promise<LoadedFile> {
