@@ -26,24 +26,45 @@ export function fileNameOf(header: string | null, fallback: string): string {
 /** True for a page or an envelope in the place of a file, as a gateway or a portal of a network answers with 200. */
 const isPage = ({ type }: Blob) => /^(text\/html|application\/(xhtml\+xml|json))\b/i.test(type);
 
-/** Saves the file of a call (`parseAs: 'blob'`), or shows it in a new tab. Throws ProblemError when the call fails. */
-export async function download(
+/** A file of the retailer, with a name that any file system takes. */
+export interface LoadedFile {
+  name: string;
+  content: Blob;
+}
+
+/** The file of a call (`parseAs: 'blob'`). Throws ProblemError when the call fails; an aborted one keeps its AbortError. */
+export async function loadFile(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
-  { fallbackName, newTab = false }: { fallbackName: string; newTab?: boolean },
-): Promise<void> {
+  fallbackName: string,
+): Promise<LoadedFile> {
   const { data, response } = await successfulAnswer(call);
   if (!(data instanceof Blob) || data.size === 0 || isPage(data))
     throw new ProblemError({ kind: 'unreadable' });
+  return {
+    name: fileNameOf(response.headers.get('content-disposition'), fallbackName),
+    content: data,
+  };
+}
 
-  const url = URL.createObjectURL(data);
+/** Saves a file, or shows it in a new tab. */
+export function saveFile({ name, content }: LoadedFile, { newTab = false } = {}): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   if (newTab) {
     link.target = '_blank';
     link.rel = 'noopener';
   } else {
-    link.download = fileNameOf(response.headers.get('content-disposition'), fallbackName);
+    link.download = name;
   }
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), newTab ? revokeTabAfterMs : revokeAfterMs);
+}
+
+/** Saves the file of a call, or shows it in a new tab. Throws ProblemError when the call fails. */
+export async function download(
+  call: Parameters<typeof loadFile>[0],
+  { fallbackName, newTab = false }: { fallbackName: string; newTab?: boolean },
+): Promise<void> {
+  saveFile(await loadFile(call, fallbackName), { newTab });
 }

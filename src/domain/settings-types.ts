@@ -166,6 +166,8 @@ export interface Settings {
     itemsPerPage: number;
     /** Page sizes to choose from; itemsPerPage is always added. Unit: invoices. */
     pageSizes: number[];
+    /** Invoices whose documents may be downloaded at once, in one zip. Unit: invoices. */
+    maxDocuments: number;
     /** The chart over the list. */
     chart: {
       /** Contracts that one bar tells apart; the others stand together. Unit: contracts. */

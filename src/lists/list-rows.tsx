@@ -1,27 +1,26 @@
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { ListPage, ListWanted } from '#queries/list-page.ts';
+import type { ListWanted } from '#queries/list-page.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
+import { ListFound } from './list-found.tsx';
 import { ListPages, type ListPagesProps } from './list-pages.tsx';
+import type { ListQuery } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { NoRows } from './no-rows.tsx';
+import type { ListPicking } from './picking.ts';
 import { type ListChanges, useListAddress } from './use-list-address.ts';
+import { usePageFocus } from './use-page-focus.ts';
+import { usePicks } from './use-picks.ts';
 
 /** Most rows of the skeleton. */
 const SKELETON_ROWS = 6;
 
 const noAnswers: Answers = {};
-
-/** Query options of a page of rows. */
-export type ListQuery<Row> = Pick<
-  UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, readonly unknown[]>,
-  'queryKey' | 'queryFn' | 'staleTime'
->;
 
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
@@ -40,6 +39,8 @@ export interface ListRowsProps<Row>
   heading?: ReactNode;
   /** What people come for, between the heading and the filters. */
   answer?: ReactNode;
+  /** Absent where rows cannot be picked. */
+  picking?: ListPicking<Row> | undefined;
 }
 
 export interface ListFilters {
@@ -63,6 +64,7 @@ export function ListRows<Row>({
   filters,
   heading,
   answer,
+  picking,
   ...table
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
@@ -74,8 +76,13 @@ export function ListRows<Row>({
     orders.map(({ id }) => id),
   );
   const { answers = noAnswers, none = {}, panel } = filters ?? {};
-  const wanted = { offset: (page - 1) * size, limit: size, search, order, filters: answers };
-  const query = useQuery({ ...queryOf(wanted), placeholderData: keepPreviousData });
+  const narrowing = { search, filters: answers };
+  const rowsFrom = (offset: number, limit: number) =>
+    queryOf({ ...narrowing, order, offset, limit });
+  const query = useQuery({
+    ...rowsFrom((page - 1) * size, size),
+    placeholderData: keepPreviousData,
+  });
   const { total, order: shown } = query.data ?? {};
   const isCounted = total !== undefined && !query.isPlaceholderData;
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
@@ -93,11 +100,20 @@ export function ListRows<Row>({
   const sortedBy = sorting && orders.find(({ id }) => id === shown);
 
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
+  const { toggle, place, picks, boxes } = usePicks({
+    picking,
+    rowKey: table.rowKey,
+    texts,
+    scope: JSON.stringify(narrowing),
+    found: total ?? 0,
+    firstRows: (limit) => rowsFrom(0, limit),
+  });
   const found = (
-    <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
-      {isNarrowed && isCounted && t(`${texts}search.found`, { total })}
-      {sortedBy && <span className="visually-hidden"> {sortedBy.text}</span>}
-    </p>
+    <ListFound
+      {...{ texts, total, isCounted, isNarrowed, picking, toggle, place }}
+      order={sortedBy?.text}
+      isPicking={picks !== null}
+    />
   );
   return (
     <div className="list" ref={top}>
@@ -141,7 +157,7 @@ export function ListRows<Row>({
             />
           ) : (
             <>
-              <ListTable {...table} rows={rows} busy={query.isPlaceholderData} sorting={sorting} />
+              <ListTable {...table} {...{ rows, sorting, boxes }} busy={query.isPlaceholderData} />
               <ListPages
                 {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
                 onPage={turnPage}
@@ -151,28 +167,7 @@ export function ListRows<Row>({
           )
         }
       </Loaded>
+      {picks && picking?.bar(picks)}
     </div>
   );
-}
-
-/** After a change of page, focuses the first row and scrolls to the top of the list. */
-function usePageFocus(
-  { data, isPlaceholderData }: { data: unknown; isPlaceholderData: boolean },
-  goTo: (page: number) => void,
-) {
-  const top = useRef<HTMLDivElement>(null);
-  const isPageChange = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows arrive
-  useEffect(() => {
-    if (!isPageChange.current || isPlaceholderData) return;
-    isPageChange.current = false;
-    const row = top.current?.querySelector<HTMLElement>('tbody tr');
-    (row?.querySelector<HTMLElement>('.stretched-link') ?? row)?.focus({ preventScroll: true });
-    top.current?.scrollIntoView?.({ block: 'start' });
-  }, [data, isPlaceholderData]);
-  const turnPage = (page: number) => {
-    isPageChange.current = true;
-    goTo(page);
-  };
-  return { top, turnPage };
 }

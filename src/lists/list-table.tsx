@@ -8,6 +8,8 @@ import {
   OrderSelect,
   SortHeader,
 } from './list-order.tsx';
+import { PickCell, PickPageAbove, PickPageHead } from './pick-boxes.tsx';
+import type { PickBoxes } from './picking.ts';
 import './lists.scss';
 
 export interface Column<Row> {
@@ -48,6 +50,8 @@ export interface ListTableProps<Row> {
   busy?: boolean;
   /** Absent where nobody sorts: heads are plain text then. */
   sorting?: ListSorting | undefined;
+  /** Null while rows are not picked. */
+  boxes?: PickBoxes<Row> | null;
 }
 
 /** Explicit roles, as a `display` other than the table's removes the implicit ones from cards. */
@@ -62,6 +66,7 @@ export function ListTable<Row>({
   link,
   busy = false,
   sorting,
+  boxes = null,
 }: ListTableProps<Row>): ReactElement {
   const width = columns.length > 5 ? 'wide' : 'narrow';
   return (
@@ -69,11 +74,13 @@ export function ListTable<Row>({
       {sorting && (
         <OrderSelect orders={columns.flatMap(({ orders = [] }) => orders)} sorting={sorting} />
       )}
+      {boxes && <PickPageAbove {...{ rows, boxes }} />}
       <div className="list-frame">
         <Table hover {...role('table')}>
           <caption className="visually-hidden">{caption}</caption>
           <thead {...role('rowgroup')}>
             <tr {...role('row')}>
+              {boxes && <PickPageHead {...{ rows, boxes }} />}
               {columns.map((column) => (
                 <Head key={column.id} column={column} sorting={sorting} />
               ))}
@@ -87,6 +94,7 @@ export function ListTable<Row>({
           <tbody {...role('rowgroup')}>
             {rows.map((row) => (
               <tr key={rowKey(row)} {...role('row')} tabIndex={-1}>
+                {boxes && <PickCell {...{ row, boxes }} />}
                 {columns.map((column) => (
                   <Cell key={column.id} column={column} row={row} link={link} />
                 ))}

@@ -1,5 +1,5 @@
 import { apiClient } from '#api/client.ts';
-import { download } from '#api/downloads.ts';
+import { type LoadedFile, loadFile, saveFile } from '#api/downloads.ts';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
 
 const endings: Record<InvoiceDocument, string> = {
@@ -9,16 +9,31 @@ const endings: Record<InvoiceDocument, string> = {
   signed_xml: '.xsig.xml',
 };
 
-/** Saves a document of an invoice, or shows a PDF in a new tab; `joint` for one of several supply points. Throws ProblemError. */
-export function downloadInvoice(
-  { id, number }: Pick<JointInvoice, 'id' | 'number'>,
+type Numbered = Pick<JointInvoice, 'id' | 'number'>;
+
+/** Loads a document of an invoice; `joint` for one of several supply points. Throws ProblemError; aborted, an AbortError. */
+export function loadInvoiceDocument(
+  { id, number }: Numbered,
   type: InvoiceDocument,
-  { joint = false, newTab = false } = {},
-): Promise<void> {
-  const request = { params: { path: { id, type } }, parseAs: 'blob' } as const;
+  { joint, signal }: { joint: boolean; signal?: AbortSignal },
+): Promise<LoadedFile> {
+  const request = {
+    params: { path: { id, type } },
+    parseAs: 'blob',
+    ...(signal && { signal }),
+  } as const;
   const call = joint
     ? apiClient.GET('/v1/invoices_multipoint/{id}/{type}/', request)
     : apiClient.GET('/v1/invoices/{id}/{type}/', request);
+  return loadFile(call, `${number}${endings[type]}`);
+}
+
+/** Saves a document of an invoice, or shows a PDF in a new tab; `joint` for one of several supply points. Throws ProblemError. */
+export async function downloadInvoice(
+  invoice: Numbered,
+  type: InvoiceDocument,
+  { joint = false, newTab = false } = {},
+): Promise<void> {
   const isPdf = type === 'pdf' || type === 'signed_pdf';
-  return download(call, { fallbackName: `${number}${endings[type]}`, newTab: newTab && isPdf });
+  saveFile(await loadInvoiceDocument(invoice, type, { joint }), { newTab: newTab && isPdf });
 }

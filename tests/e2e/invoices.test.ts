@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { expectNoBarrierAnywhere } from './support/barriers.ts';
 import { activeContract, contractPath } from './support/household.ts';
+import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectReflow } from './support/reflow.ts';
 
@@ -81,6 +84,58 @@ test('the history of a debt is no barrier while it is open', async ({ signedIn: 
     .click();
   await expect(page.getByText('Recibo devuelto', { exact: true })).toBeVisible();
   await expectNoBarrierAnywhere(page);
+});
+
+for (const [address, names] of [
+  [
+    '/facturas',
+    { several: 'Descargar varias', row: /^Elegir la factura/, zip: 'Descargar 2 (.zip)' },
+  ],
+  [
+    '/factures',
+    {
+      several: 'Descarregar-ne diverses',
+      row: /^Triar la factura/,
+      zip: 'Descarregar-ne 2 (.zip)',
+    },
+  ],
+] as const) {
+  test(`documents of several invoices are saved by the keyboard alone, at ${address}`, async ({
+    signedIn: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${address}?state=not-paid`);
+    const keyboard = new Keyboard(page);
+    const boxes = page.getByRole('checkbox', { name: names.row });
+    await keyboard.reach(page.getByRole('button', { name: names.several }));
+    await keyboard.press('Enter');
+    for (const place of [0, 1]) await keyboard.tick(boxes.nth(place));
+    await keyboard.reach(page.getByRole('button', { name: names.zip }));
+    await expectNoBarrierAnywhere(page);
+    const download = page.waitForEvent('download');
+    await keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/^factur[ae]s-\d{4}-\d\d-\d\d\.zip$/);
+    const saved = unzipSync(await readFile(await (await download).path()));
+    const starts = Object.values(saved).map((file) => Buffer.from(file).toString('latin1', 0, 5));
+    expect(starts).toEqual(['%PDF-', '%PDF-']);
+    await expectReflow(page);
+  });
+}
+
+test('what is picked from is never covered by the bar at the foot', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/facturas');
+  await page.getByRole('button', { name: 'Descargar varias' }).click();
+  const bar = page.getByRole('region', { name: 'Descargar varias facturas' });
+  const boxes = page.getByRole('checkbox', { name: /^Elegir la factura/ });
+  const count = await boxes.count();
+  for (const place of [3, 9, count - 1]) {
+    await boxes.nth(place).focus();
+    const [box, foot] = [await boxes.nth(place).boundingBox(), await bar.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+  expect((await bar.boundingBox())?.height).toBeLessThan(844 / 4);
 });
 
 test('the arrow keys read from the chart what its table says, and a month filters the list', async ({

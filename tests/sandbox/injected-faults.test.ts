@@ -20,6 +20,13 @@ describe('faults on demand', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
+  it('ask for a pause', async () => {
+    const pause = { kind: 'status', status: 429, retryAfter: 7, times: 1 };
+    await injectedFault({ operationId: 'getPublicSettings', ...pause });
+    const answer = await settings();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
   it('answer with any text', async () => {
     const text = '<html>maintenance</html>';
     await injectedFault({

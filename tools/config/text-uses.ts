@@ -19,6 +19,9 @@ const PREFIX =
 /** The beginning of the keys of a list's texts, which src/lists completes. */
 const LIST = /\btexts="([\w.-]+\.)"/g;
 const listTexts = ['failed', 'empty.title', 'empty.body', 'search.found'];
+const pickTexts = ['start', 'of', 'row', 'page', 'count', 'found', 'newest', 'none'].map(
+  (name) => `pick.${name}`,
+);
 const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];
 
 /** The texts that src/ uses. The code is not parsed: a key must be written out, or begin a template. */
@@ -31,9 +34,13 @@ export function readTextUses(root: string): TextUses {
     for (const [, template, plain] of code.matchAll(PREFIX)) prefixes.add(template ?? plain ?? '');
     for (const match of code.matchAll(CALL))
       called.push({ key: match[2] ?? '', place: placeOf(path, code, match.index) });
-    const isSearched = !code.includes('searchDelay={null}');
+    const ends = [
+      ...listTexts,
+      ...(code.includes('searchDelay={null}') ? [] : searchTexts),
+      ...(code.includes('picking={') ? pickTexts : []),
+    ];
     for (const { 1: start, index } of code.matchAll(LIST))
-      for (const end of isSearched ? [...listTexts, ...searchTexts] : listTexts)
+      for (const end of ends)
         called.push({ key: `${start}${end}`, place: placeOf(path, code, index) });
   }
   return { called, mentioned, prefixes: [...prefixes] };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useFacts } from '#config/facts-provider.tsx';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadInvoice } from '#queries/invoice-downloads.ts';
@@ -7,14 +7,7 @@ import { DownloadButton, DownloadFailed } from '#ui/download-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useDownload } from '#ui/use-download.ts';
-
-/** Conditions under which the retailer offers a kind of document. */
-const conditions: Record<InvoiceDocument, string> = {
-  pdf: 'invoice-pdf-enabled',
-  signed_pdf: 'invoice-signed-pdf-enabled',
-  curve_csv: 'invoice-curve-csv-enabled',
-  signed_xml: 'invoice-signed-xml-enabled',
-};
+import { useOfferedDocuments } from './offered-documents.ts';
 
 interface InvoiceDocumentsProps {
   invoice: Pick<JointInvoice, 'id' | 'number' | 'documents'>;
@@ -24,11 +17,10 @@ interface InvoiceDocumentsProps {
 /** The documents of an invoice: a button where there is one, else a menu; nothing where there is none. */
 export function InvoiceDocuments({ invoice, joint }: InvoiceDocumentsProps): ReactElement | null {
   const { t } = useTexts();
-  const failing = useFailingCondition();
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const { state, start } = useDownload();
   const { number } = invoice;
-  const offered = invoice.documents.filter((document) => failing([conditions[document]]) === null);
+  const offered = useOfferedDocuments()(invoice.documents);
   const [only, ...others] = offered;
   const save = (document: InvoiceDocument) => downloadInvoice(invoice, document, { joint, newTab });
 

@@ -6,6 +6,7 @@ import { contractFilters, invoiceConditions } from '#queries/invoice-conditions.
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
 import { InvoiceChart } from './invoice-chart.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
+import { useInvoicesPicking } from './invoices-picking.tsx';
 import './invoices.scss';
 
 interface InvoicesListProps {
@@ -47,6 +48,7 @@ export function InvoicesList({ type, contract, heading, answer }: InvoicesListPr
       usualSize={settings.itemsPerPage}
       searchDelay={null}
       filterForm="invoices-filter"
+      picking={useInvoicesPicking(false)}
       leftOut={contract === undefined ? undefined : contractFilters}
     />
   );

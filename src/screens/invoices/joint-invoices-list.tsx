@@ -8,6 +8,7 @@ import type { Column } from '#lists/list-table.tsx';
 import { invoiceConditions, jointInvoicesLack } from '#queries/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
+import { useInvoicesPicking } from './invoices-picking.tsx';
 import './invoices.scss';
 
 /** Invoices for several supply points, newest first; their retailers tell less of them than of others. */
@@ -29,6 +30,7 @@ export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactEle
       usualSize={settings.itemsPerPage}
       searchDelay={null}
       filterForm="invoices-filter"
+      picking={useInvoicesPicking(true)}
       leftOut={jointInvoicesLack}
     />
   );

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { type BlockerFunction, useSearchParams } from 'react-router-dom';
 import type { InvoiceChartUnit } from '#domain/invoice-chart.ts';
 
 /** Parameter of the address that names the kind of supply. */
@@ -35,3 +35,9 @@ export function useChartAddress(thisYear: number): {
     go,
   };
 }
+
+/** True for a change of the address to another list or screen; pages and filters are the same list. */
+export const leavesList: BlockerFunction = ({ currentLocation: from, nextLocation: to }) => {
+  const typeIn = ({ search }: { search: string }) => new URLSearchParams(search).get(TYPE);
+  return from.pathname !== to.pathname || typeIn(from) !== typeIn(to);
+};

@@ -1,10 +1,10 @@
-import { Blob } from 'node:buffer';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;
@@ -99,18 +99,7 @@ it('says that the contract could not be loaded, and tries again', async () => {
 });
 
 it('groups documents by category and saves them; a failed download says so', async () => {
-  const saved = vi.fn();
-  // The answer comes from Node's fetch, whose Blob is not jsdom's.
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved(this.download);
-  });
+  const { saved } = watchDownloads();
   await showContracts(`/contratos/electricity/${first()}`);
   const documents = within(await card('Documentos'));
   expect(documents.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -119,7 +108,7 @@ it('groups documents by category and saves them; a failed download says so', asy
   ]);
   const terms = documents.getByRole('button', { name: 'Descargar Condiciones generales' });
   await userEvent.click(terms);
-  await waitFor(() => expect(saved).toHaveBeenCalledWith('condiciones-generales.pdf'));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('condiciones-generales.pdf', ''));
   await userEvent.click(documents.getByRole('button', { name: 'Descargar el contrato' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 

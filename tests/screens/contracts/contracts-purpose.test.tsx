@@ -1,10 +1,10 @@
-import { Blob } from 'node:buffer';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;
@@ -29,23 +29,6 @@ const kinds = () =>
   within(screen.getByRole('navigation', { name: 'Tipo de suministro' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-
-/** Notes what is saved, and when it was asked for. */
-function watchDownloads() {
-  const saved = vi.fn();
-  // The answer comes from Node's fetch, whose Blob is not jsdom's.
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved(this.download);
-  });
-  return saved;
-}
 
 it('gives the focus to the heading of the page when a dialog of the address is closed', async () => {
   await showContracts(`/contratos-gas/${gas()}?dialog=iban-change`, gasOnly);
@@ -122,9 +105,9 @@ it('shows the list, and that it failed, when nobody knows how many there are', a
 });
 
 it('saves the document of the contract once, and the address forgets it', async () => {
-  const saved = watchDownloads();
+  const { saved } = watchDownloads();
   const { current } = await showContracts('/contratos/gas?action=download', gasOnly);
-  await waitFor(() => expect(saved).toHaveBeenCalledWith(`contrato-${gas()}.pdf`));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(`contrato-${gas()}.pdf`, ''));
   expect(current()).toBe(`/contratos-gas/${gas()}`);
   expect(saved).toHaveBeenCalledTimes(1);
   cleanup();
@@ -134,7 +117,7 @@ it('saves the document of the contract once, and the address forgets it', async 
 });
 
 it('says beside the button that the document could not be saved', async () => {
-  const saved = watchDownloads();
+  const { saved } = watchDownloads();
   await retailer.fail({ operationId: 'downloadContractPdf', kind: 'status', status: 500 });
   const { current } = await showContracts(`/contratos-gas/${gas()}?action=download`, gasOnly);
   const button = await screen.findByRole('button', { name: 'Descargar el contrato' });

@@ -1,26 +1,15 @@
-import { Blob } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
+import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
 const household = freshHousehold();
-const saved = vi.fn();
+let saved: ReturnType<typeof watchDownloads>['saved'];
 
 beforeEach(() => {
-  saved.mockReset();
-  // The answer comes from Node's fetch, whose Blob is not jsdom's.
-  vi.stubGlobal('Blob', Blob);
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved(this.download, this.target);
-  });
+  ({ saved } = watchDownloads());
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,57 @@
+import type { ReactElement, RefObject } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import type { IconName } from '#ui/icon.tsx';
+
+interface ListFoundProps {
+  texts: string;
+  /** Number of rows that are found; undefined before the first answer. */
+  total: number | undefined;
+  /** False while the rows of other filters are shown. */
+  isCounted: boolean;
+  isNarrowed: boolean;
+  /** How the rows are sorted. */
+  order: string | undefined;
+  /** Absent where rows cannot be picked. */
+  picking: { icon: IconName } | undefined;
+  isPicking: boolean;
+  toggle: () => void;
+  place: RefObject<HTMLSpanElement | null>;
+}
+
+/** How many rows are found and how they are sorted, and the button that begins to pick from them. */
+export function ListFound({
+  texts,
+  total = 0,
+  isCounted,
+  isNarrowed,
+  order,
+  picking,
+  isPicking,
+  toggle,
+  place,
+}: ListFoundProps): ReactElement {
+  const { t } = useTexts();
+  const status = (
+    <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
+      {isNarrowed && isCounted && t(`${texts}search.found`, { total })}
+      {order && <span className="visually-hidden"> {order}</span>}
+    </p>
+  );
+  if (!picking) return status;
+  return (
+    <span className="list-picking" ref={place}>
+      {status}
+      {total > 0 && (
+        <>
+          {!isNarrowed && (
+            <span className="list-found">{t(`${texts}pick.of`, { count: total })}</span>
+          )}
+          <Button size="small" icon={picking.icon} aria-pressed={isPicking} onClick={toggle}>
+            {t(`${texts}pick.start`)}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

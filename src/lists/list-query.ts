@@ -1,0 +1,8 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ListPage } from '#queries/list-page.ts';
+
+/** Query options of a page of rows. */
+export type ListQuery<Row> = Pick<
+  UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, readonly unknown[]>,
+  'queryKey' | 'queryFn' | 'staleTime'
+>;

@@ -1,0 +1,18 @@
+import { useFacts } from '#config/facts-provider.tsx';
+import { invoiceDocuments, type JointInvoice } from '#domain/invoice.ts';
+import type { ListPicking } from '#lists/picking.ts';
+import { InvoicesBar } from './invoices-bar.tsx';
+import { useOfferedDocuments } from './offered-documents.ts';
+
+/** Makes invoices ones to pick, for their documents; undefined where the retailer offers none. `joint` for those of several supply points. */
+export function useInvoicesPicking(joint: boolean): ListPicking<JointInvoice> | undefined {
+  const { maxDocuments: most } = useFacts().settings.invoices;
+  const kinds = useOfferedDocuments()(invoiceDocuments);
+  if (kinds.length === 0) return undefined;
+  return {
+    icon: 'download',
+    nameOf: ({ number }) => number,
+    most,
+    bar: (picks) => <InvoicesBar {...{ picks, kinds, joint }} />,
+  };
+}
