@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#sandbox/database/open-database.ts';
 
-/** Attempts to pay a customer's invoices, for assertions of tests; those in the state `paid` were charged. */
+/** Attempts to pay a customer's invoices, for assertions of tests (those in the state `paid` were charged), and what is owed. */
 export function createPaymentRoutes(database: Database) {
   const routes = new Hono();
 
@@ -15,6 +15,20 @@ export function createPaymentRoutes(database: Database) {
       .orderBy('invoice_payments.id')
       .execute();
     return http.json(payments);
+  });
+
+  /** Owes another amount of an unpaid invoice from now on, as where the retailer corrects it. */
+  routes.put('/customers/:id/invoices/:number', async (http) => {
+    const { amount_pending } = await http.req.json<{ amount_pending: number }>();
+    const changed = await database
+      .updateTable('invoices')
+      .set({ amount_pending })
+      .where('customer_id', '=', Number(http.req.param('id')))
+      .where('number', '=', http.req.param('number'))
+      .where('paid_status', '=', 'unpaid')
+      .returning('number')
+      .execute();
+    return http.json({ changed });
   });
 
   return routes;
