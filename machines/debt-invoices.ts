@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/invoice.ts';
-import type { PaymentProblem } from '#domain/payment.ts';
+import type { CardPlatformKey, PaymentProblem } from '#domain/payment.ts';
 import type { ClosedReason } from './payment-setup.ts';
 
 /** `left`: not in this run; `changed`: it costs something else now; `closed`: there is nothing to pay by card. */
@@ -22,6 +22,36 @@ export interface DebtInvoice {
   problem: PaymentProblem | null;
   reason: ClosedReason | null;
 }
+
+/** What is owed and how it can be paid, before the customer does anything. */
+export interface FetchedDebt {
+  /** `waiting`: some of it waits for the bank since earlier. */
+  kind: 'closed' | 'waiting' | 'choosing' | 'entering';
+  /** Oldest first. */
+  invoices?: readonly Invoice[];
+  /** Numbers of those that wait for the bank. */
+  begun?: readonly string[];
+  /** How many more there are than one run takes. */
+  further?: number;
+  platforms?: readonly string[];
+  platform?: CardPlatformKey;
+  reason?: ClosedReason;
+}
+
+/** One invoice whose turn it is. */
+export interface DebtTurn {
+  /** With the amount that the customer has agreed to. */
+  invoice: Invoice;
+  /** Name of the platform; null for a payment of earlier, which knows its own. */
+  platform: string | null;
+  idempotencyKey: string;
+}
+
+/** How a turn ended. `changed`: it costs something else now; `left`: nothing was under way any more. */
+export type TurnOutcome =
+  | { kind: 'paid' | 'left' }
+  | { kind: 'changed'; invoice: Invoice }
+  | { kind: 'closed'; reason: ClosedReason };
 
 export const isWaiting = ({ standing }: DebtInvoice): boolean => standing === 'waiting';
 

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Debt } from '#domain/debt.ts';
-import type { Invoice } from '#domain/invoice.ts';
 import {
   CardError,
   type CardPlatformKey,
@@ -11,42 +10,15 @@ import {
 import {
   atHand,
   type DebtInvoice,
+  type DebtTurn,
+  type FetchedDebt,
   isSettled,
   isWaiting,
   listed,
   puttingBack,
+  type TurnOutcome,
 } from './debt-invoices.ts';
 import type { ClosedReason } from './payment-setup.ts';
-
-/** What is owed and how it can be paid, before the customer does anything. */
-export interface FetchedDebt {
-  /** `waiting`: some of it waits for the bank since earlier. */
-  kind: 'closed' | 'waiting' | 'choosing' | 'entering';
-  /** Oldest first. */
-  invoices?: readonly Invoice[];
-  /** Numbers of those that wait for the bank. */
-  begun?: readonly string[];
-  /** How many more there are than one run takes. */
-  further?: number;
-  platforms?: readonly string[];
-  platform?: CardPlatformKey;
-  reason?: ClosedReason;
-}
-
-/** One invoice whose turn it is. */
-export interface DebtTurn {
-  /** With the amount that the customer has agreed to. */
-  invoice: Invoice;
-  /** Name of the platform; null for a payment of earlier, which knows its own. */
-  platform: string | null;
-  idempotencyKey: string;
-}
-
-/** How a turn ended. `changed`: it costs something else now; `left`: nothing was under way any more. */
-export type TurnOutcome =
-  | { kind: 'paid' | 'left' }
-  | { kind: 'changed'; invoice: Invoice }
-  | { kind: 'closed'; reason: ClosedReason };
 
 interface Context {
   debt: Debt;

@@ -3,7 +3,7 @@ import { reportOwnFault } from '#config/report.ts';
 import type { Debt } from '#domain/debt.ts';
 import { paymentErrorOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-payment-setup.ts';
+import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-invoices.ts';
 import { paymentMachine } from '#machines/payment.ts';
 import { fetchPayable, fetchPlatformKey, fetchPlatforms } from '#queries/payments.ts';
 import { type PaymentDependencies, paymentActors } from './payment-actors.ts';

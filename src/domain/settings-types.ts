@@ -99,6 +99,11 @@ export interface Settings {
       /** Customers may pay invoices by card. */
       enabled: boolean;
     };
+    /** Payment of all that is owed with one card. */
+    payAllOverdue: {
+      /** Customers may pay several invoices at once, where onlinePayment is on too. */
+      enabled: boolean;
+    };
     /** Promotional codes in contracting. */
     promotionalCode: {
       /** Visitors may enter a promotional code when they contract. */
@@ -166,6 +171,8 @@ export interface Settings {
     itemsPerPage: number;
     /** Page sizes to choose from; itemsPerPage is always added. Unit: invoices. */
     pageSizes: number[];
+    /** Invoices that one run of payAllOverdue takes, the oldest first. Unit: invoices. */
+    maxPaid: number;
     /** The chart over the list. */
     chart: {
       /** Contracts that one bar tells apart; the others stand together. Unit: contracts. */

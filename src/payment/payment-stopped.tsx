@@ -51,11 +51,13 @@ function begunProblem(problem: PaymentProblem): string | null {
 const retryText = ({ kind }: PaymentProblem) =>
   kind === 'card' || kind === 'rejected' ? 'payment.refused.other-card' : 'common.retry';
 
-/** The invoice cannot be paid here now. */
-export function PaymentClosed({
-  payment: { context },
-  onClose,
-}: StoppedProps & { onClose: () => void }): ReactElement {
+interface PaymentClosedProps {
+  payment: { context: Pick<RunningPayment['context'], 'reason'> };
+  onClose: () => void;
+}
+
+/** It cannot be paid here now. */
+export function PaymentClosed({ payment: { context }, onClose }: PaymentClosedProps): ReactElement {
   const { t } = useTexts();
   const text = `payment.closed.${context.reason ?? 'nothing-to-pay'}`;
   return (

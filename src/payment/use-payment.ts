@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { keptPayments } from '#actors/kept-payments.ts';
 import { paymentActors } from '#actors/payment-actors.ts';
 import { useSession } from '#actors/session-context.ts';
@@ -10,6 +9,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { paymentMachine } from '#machines/payment.ts';
 import type { ClosedReason } from '#machines/payment-setup.ts';
 import { type PageCards, pageCards } from './card-platform.ts';
+import { useStay } from './use-stay.ts';
 
 /** Conditions under which a payment may begin; each is a reason that `closed` tells. */
 export const paymentRequires = ['not-read-only', 'online-payment-enabled'];
@@ -43,17 +43,3 @@ export function usePayment(number: string) {
 }
 
 export type RunningPayment = ReturnType<typeof usePayment>;
-
-/** While something is under way, the browser asks before it leaves the page, and no link or Back leads away. */
-function useStay(isBusy: boolean): void {
-  const blocker = useBlocker(isBusy);
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
-}

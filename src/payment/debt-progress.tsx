@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { isSettled } from '#machines/debt-invoices.ts';
+import { Button } from '#ui/button.tsx';
+import { paymentProblemText } from './payment-problem.ts';
+import type { RunningDebt } from './use-debt-payment.ts';
+
+/** How far the run is, and what the customer can do about it. Its heading takes the focus. */
+export function DebtProgress({ payment }: { payment: RunningDebt }): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const { at, context, turnAt, isBusy } = payment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const all = context.invoices.filter(({ standing }) => standing !== 'left');
+  const done = all.filter(isSettled).length + 1;
+  const body =
+    at === 'pausing' && context.problem
+      ? paymentProblemText(context.problem, texts).title
+      : (texts.optional(`payment.${turnAt}.body`) ?? t('payment.paying.body'));
+  return (
+    <div className="debt-progress">
+      {isBusy && <span className="busy-mark" aria-hidden="true" />}
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {t(`payment.debt.${at === 'pausing' ? 'pausing' : 'progress'}`, {
+            done,
+            count: all.length,
+          })}
+        </h3>
+        <p role="status">{body}</p>
+      </div>
+      <Way payment={payment} />
+    </div>
+  );
+}
+
+function Way({ payment: { at, turn, turnAt, send } }: { payment: RunningDebt }) {
+  const { t } = useTexts();
+  if (at === 'pausing')
+    return (
+      <Button size="small" onClick={() => send({ type: 'stop' })}>
+        {t('payment.debt.stop')}
+      </Button>
+    );
+  return turnAt === 'unknown' ? (
+    <Button size="small" icon="refresh" onClick={() => turn?.send({ type: 'check' })}>
+      {t('payment.unknown.check')}
+    </Button>
+  ) : null;
+}
