@@ -32,7 +32,7 @@ class Payment {
     await this.page.goto(path);
     await this.page
       .locator('.contract-datum')
-      .getByRole('button', { name: /^Pagar/ })
+      .getByRole('button', { name: /^Pagar \d/ })
       .click();
     await expect(this.pays).toBeVisible();
   }
@@ -136,7 +136,7 @@ test('a script that is blocked, and one that is slow, are told and can be tried 
   await page.goto(contractPath(indebtedContract(customer)));
   await page
     .locator('.contract-datum')
-    .getByRole('button', { name: /^Pagar/ })
+    .getByRole('button', { name: /^Pagar \d/ })
     .click();
   const payment = new Payment(page);
   const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
@@ -206,7 +206,7 @@ for (const language of ['es-ES', 'ca-ES'])
     await page.goto(contractPath(indebtedContract(customer)));
     await page
       .locator('.contract-datum')
-      .getByRole('button', { name: /^Pagar/ })
+      .getByRole('button', { name: /^Pagar \d/ })
       .click();
     await expect(pay).toBeVisible();
     await expectNoBarrier(page);
