@@ -95,9 +95,9 @@ export const debtSetup = setup({
     isWithdrawn: ({ context }) => context.reason !== null,
     // The card or its bank said no before anything was paid: the customer is still at the card.
     isCardWrongAtOnce: ({ context }, { error }: Thrown) =>
-      error instanceof CardError && !context.invoices.some(isSettled),
-    mayWait: ({ context }, { error }: Thrown) =>
-      paymentProblemOf(error).kind === 'too-many' && context.waits < MOST_WAITS,
+      error instanceof CardError && context.platform !== null && !context.invoices.some(isSettled),
+    mayWait: ({ context: { reason, waits } }, { error }: Thrown) =>
+      paymentProblemOf(error).kind === 'too-many' && reason === null && waits < MOST_WAITS,
     concernsOneInvoice: (_, { error }: Thrown) => concernsOneInvoice(paymentProblemOf(error)),
   },
   actions: {

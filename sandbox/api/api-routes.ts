@@ -157,14 +157,18 @@ function asDocument({ bytes, contentType, fileName }: DocumentAnswer): Response 
   });
 }
 
-function faultyAnswer({ kind, status, body, contentType }: InjectedFault): Response {
+function faultyAnswer({ kind, status, body, contentType, retryAfter }: InjectedFault): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
   if (kind === 'status' && body === undefined) {
     return json(status ?? 500, new Refusal(500, 'internal_error').body);
   }
   return new Response(text, {
     status: status ?? (kind === 'body' ? 200 : 500),
-    headers: { ...NO_STORE, 'Content-Type': contentType ?? 'application/json' },
+    headers: {
+      ...NO_STORE,
+      'Content-Type': contentType ?? 'application/json',
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
   });
 }
 

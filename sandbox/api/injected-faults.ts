@@ -15,6 +15,8 @@ export interface InjectedFault {
   status?: number | undefined;
   body?: unknown;
   contentType?: string | undefined;
+  /** Seconds after which the answer says to come again (`Retry-After`). */
+  retryAfter?: number | undefined;
   /** How many times; without it until the injected faults are deleted. */
   times?: number | undefined;
 }

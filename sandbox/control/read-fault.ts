@@ -23,6 +23,7 @@ const FIELDS: Record<keyof InjectedFault, (value: unknown) => boolean> = {
   status: isCount(200, 599),
   body: () => true,
   contentType: isText,
+  retryAfter: isCount(0, 86_400),
   times: isCount(1, 1_000_000),
 };
 

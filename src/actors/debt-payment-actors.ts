@@ -15,7 +15,7 @@ export type Turn = ActorRefFrom<typeof paymentMachine>;
 interface DebtDependencies extends PaymentDependencies {
   /** Most invoices that one run takes. */
   most: number;
-  /** Told of each turn that begins. */
+  /** Told of each turn, before it begins. */
   onTurn?: (turn: Turn) => void;
 }
 
@@ -52,8 +52,8 @@ export function debtPaymentActors({ most, onTurn, ...dependencies }: DebtDepende
               reject(refusal);
             }
         });
-        turn.start();
         onTurn?.(turn);
+        turn.start();
       }).finally(() => turn.stop()) as Promise<TurnOutcome>;
     }),
   };

@@ -10,6 +10,7 @@ export interface InjectedFault {
   status?: number;
   body?: unknown;
   contentType?: string;
+  retryAfter?: number;
   times?: number;
 }
 
