@@ -14,13 +14,14 @@ export function DebtInvoices({ payment }: { payment: RunningDebt }): ReactElemen
   const { at, context } = payment;
   const isChoice = at === 'entering';
   const shown = context.invoices.filter(({ standing }) => isChoice || standing !== 'left');
-  const isLong = at !== 'finished' && shown.length > FEW;
+  const isFinished = at === 'finished';
+  const isLong = !isFinished && shown.length > FEW;
   return (
     <ul
       className={`debt-invoices${isLong ? ' is-long' : ''}`}
       aria-label={t('payment.debt.invoices')}
-      // What scrolls can be reached without a pointer.
-      {...(isLong && { tabIndex: 0 })}
+      // What scrolls can be reached without a pointer, the dialog around it too while nothing else can be.
+      {...((isLong || !(isChoice || isFinished)) && { tabIndex: 0 })}
     >
       {shown.map((one) => (
         <li key={one.invoice.number}>

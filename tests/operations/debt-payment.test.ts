@@ -235,6 +235,17 @@ describe('a bank that asks', () => {
   });
 });
 
+it('a payment that another tab ends as its turn begins charges nothing by itself', async () => {
+  Object.assign(cards, { number: ASKS, answer: 'none' });
+  const first = await payAll();
+  await first.reaches('requires_action');
+  first.leave();
+  const second = openDebt(customer, cards, { onTurn: forgetPayments });
+  expect((await second.rests()).value).toBe('finished');
+  expect(second.standings()).toEqual(owed.map(() => 'left'));
+  expect(await stored()).toEqual([[numbered(0), 'pending']]);
+});
+
 describe('an answer that was lost', () => {
   it('after the charge of the second: it is known as paid, and the run goes on', async () => {
     beforeCard[2] = () => fail('pay', 'drop-after');

@@ -115,19 +115,38 @@ const underWay = ['fetching', 'paying'];
 export function openDebt(
   customer: Pick<FreshCustomer, 'id'>,
   cards: CardPlatform,
-  { most = 20, queryClient = new QueryClient() } = {},
+  { most = 20, queryClient = new QueryClient(), onTurn = () => {} } = {},
 ) {
   const kept = keptPayments(String(customer.id));
   let turn: Turn | undefined;
+  const looks = new Set<() => void>();
+  const look = () => {
+    for (const each of looks) each();
+  };
   const actors = debtPaymentActors({
     ...{ cards, kept, queryClient, provider: 'stripe', most },
     onTurn: (begun) => {
       turn = begun;
+      begun.subscribe(look);
+      onTurn();
     },
   });
   const machine = debtPaymentMachine.provide({ actors });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: { type: 'electricity' }, clock }).start();
+  actor.subscribe(look);
+  const turnAt = () => turn?.getSnapshot().value;
+  /** Waits until something holds of the run and the turn at hand. */
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const each = () => {
+        if (!holds()) return;
+        looks.delete(each);
+        resolve();
+      };
+      looks.add(each);
+      each();
+    });
   return {
     actor,
     send: actor.send,
@@ -138,10 +157,23 @@ export function openDebt(
     },
     /** The state in which it rests next. */
     rests: () => waitFor(actor, ({ value }) => !underWay.includes(value)),
+    /** Waits until nothing is under way but what is unknown, and what the bank keeps waiting. */
+    settles: (isKeptWaiting: (turn: Turn | undefined) => boolean) =>
+      until(() => {
+        const { value } = actor.getSnapshot();
+        if (!underWay.includes(value)) return true;
+        const at = turnAt();
+        return (
+          value === 'paying' &&
+          (at === 'unknown' || (at === 'requires_action' && isKeptWaiting(turn)))
+        );
+      }),
+    /** The payment of the invoice whose turn it is. */
+    turn: () => turn,
     /** Waits until so many turns have ended, and the payment of the next stands in this state. */
     reaches: async (state: string, ended = 0) => {
-      await waitFor(actor, ({ context }) => context.invoices.filter(isSettled).length === ended);
-      await waitFor(turn as Turn, ({ value }) => value === state);
+      const settled = () => actor.getSnapshot().context.invoices.filter(isSettled).length;
+      await until(() => settled() === ended && turnAt() === state);
       return turn as Turn;
     },
     /** Lets time pass for the run. */
