@@ -12,6 +12,13 @@ const invoicesOf = (all: readonly DebtInvoice[]) => all.map(({ invoice }) => inv
 export const leftOf = ({ invoices }: RunningDebt['context']): readonly DebtInvoice[] =>
   invoices.filter(({ standing }) => standing !== 'paid' && standing !== 'closed');
 
+function looksOf(isAnyPaid: boolean, isAnyLeft: boolean) {
+  if (isAnyPaid && !isAnyLeft) return { tone: 'success', icon: 'check-circle' } as const;
+  return isAnyPaid
+    ? ({ tone: 'warning', icon: 'info' } as const)
+    : ({ tone: 'danger', icon: 'alert' } as const);
+}
+
 /** What was paid of a debt, and what is left. */
 export function DebtFinished({ payment: { context } }: { payment: RunningDebt }): ReactElement {
   const { t } = useTexts();
@@ -25,12 +32,7 @@ export function DebtFinished({ payment: { context } }: { payment: RunningDebt })
     context.further > 0 && t('payment.debt.further', { count: context.further }),
     context.reason && t('payment.debt.withdrawn'),
   ].filter(Boolean);
-  const looks =
-    paid.length === 0
-      ? ({ tone: 'danger', icon: 'alert' } as const)
-      : left.length > 0
-        ? ({ tone: 'warning', icon: 'info' } as const)
-        : ({ tone: 'success', icon: 'check-circle' } as const);
+  const looks = looksOf(paid.length > 0, left.length > 0);
   return (
     <PaymentOutcome
       {...looks}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { DebtInvoice } from '#machines/debt-invoices.ts';
@@ -12,12 +12,19 @@ const FEW = 5;
 export function DebtInvoices({ payment }: { payment: RunningDebt }): ReactElement {
   const { t } = useTexts();
   const { at, context } = payment;
+  const list = useRef<HTMLUListElement>(null);
+  const turn = context.invoices.findIndex(({ standing }) => standing === 'paying');
+  useEffect(() => {
+    // In a long list its turn may come out of sight.
+    if (turn >= 0) list.current?.children[turn]?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
   const isChoice = at === 'entering';
   const shown = context.invoices.filter(({ standing }) => isChoice || standing !== 'left');
   const isFinished = at === 'finished';
   const isLong = !isFinished && shown.length > FEW;
   return (
     <ul
+      ref={list}
       className={`debt-invoices${isLong ? ' is-long' : ''}`}
       aria-label={t('payment.debt.invoices')}
       // What scrolls can be reached without a pointer, the dialog around it too while nothing else can be.

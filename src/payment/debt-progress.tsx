@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { isSettled } from '#machines/debt-invoices.ts';
 import { Button } from '#ui/button.tsx';
-import { paymentProblemText } from './payment-problem.ts';
 import type { RunningDebt } from './use-debt-payment.ts';
 
 /** How far the run is, and what the customer can do about it. Its heading takes the focus. */
@@ -15,18 +14,17 @@ export function DebtProgress({ payment }: { payment: RunningDebt }): ReactElemen
   const all = context.invoices.filter(({ standing }) => standing !== 'left');
   const done = all.filter(isSettled).length + 1;
   const body =
-    at === 'pausing' && context.problem
-      ? paymentProblemText(context.problem, texts).title
+    at === 'pausing'
+      ? t('payment.debt.pausing.body')
       : (texts.optional(`payment.${turnAt}.body`) ?? t('payment.paying.body'));
   return (
     <div className="debt-progress">
       {isBusy && <span className="busy-mark" aria-hidden="true" />}
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {t(`payment.debt.${at === 'pausing' ? 'pausing' : 'progress'}`, {
-            done,
-            count: all.length,
-          })}
+          {at === 'pausing'
+            ? t('payment.debt.pausing.title')
+            : t('payment.debt.progress', { done, count: all.length })}
         </h3>
         <p role="status">{body}</p>
       </div>

@@ -40,10 +40,22 @@ export function useStandingText({
   };
 }
 
-/** What speaks of the fields of the card says nothing where they are gone. */
+/** Problems of the connection and of the retailer's server. */
+const unfinished: readonly PaymentProblem['kind'][] = [
+  'no-answer',
+  'unreachable',
+  'broken',
+  'unreadable',
+  'fault',
+];
+
+/** A turn is refused only when it is known that nothing was charged. */
 function refusalText(problem: PaymentProblem, texts: Texts): StandingText {
-  const { title, body } = paymentProblemText(problem, texts);
-  if (problem.kind === 'card' && problem.code === 'unreachable') return { title };
-  if (problem.kind !== 'no-answer') return { title, body };
-  return ownText('not-answered', texts) ?? { title };
+  const isUnfinished =
+    unfinished.includes(problem.kind) ||
+    (problem.kind === 'card' && problem.code === 'unreachable');
+  return (
+    (isUnfinished ? ownText('unfinished-turn', texts) : undefined) ??
+    paymentProblemText(problem, texts)
+  );
 }
