@@ -6,25 +6,27 @@ import type { RunningDebt } from './use-debt-payment.ts';
 
 /** How far the run is, and what the customer can do about it. Its heading takes the focus. */
 export function DebtProgress({ payment }: { payment: RunningDebt }): ReactElement {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t, optional } = useTexts();
   const { at, context, turnAt, isBusy } = payment;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const all = context.invoices.filter(({ standing }) => standing !== 'left');
   const done = all.filter(isSettled).length + 1;
-  const body =
-    at === 'pausing'
-      ? t('payment.debt.pausing.body')
-      : (texts.optional(`payment.${turnAt}.body`) ?? t('payment.paying.body'));
+  const [title, body] = progressText();
+
+  function progressText(): [title: string, body: string] {
+    if (at === 'pausing') return [t('payment.debt.pausing.title'), t('payment.debt.pausing.body')];
+    if (turnAt === 'unknown') return [t('payment.unknown.title'), t('payment.unknown.body')];
+    const progress = t('payment.debt.progress', { done, count: all.length });
+    return [progress, optional(`payment.${turnAt}.body`) ?? t('payment.paying.body')];
+  }
+
   return (
     <div className="debt-progress">
       {isBusy && <span className="busy-mark" aria-hidden="true" />}
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {at === 'pausing'
-            ? t('payment.debt.pausing.title')
-            : t('payment.debt.progress', { done, count: all.length })}
+          {title}
         </h3>
         <p role="status">{body}</p>
       </div>

@@ -27,10 +27,11 @@ interface DebtResultProps {
 export function DebtResult({ one, payment }: DebtResultProps): ReactElement {
   const { standing, invoice } = one;
   const { title, body } = useStandingText(payment)(one);
-  const icon = icons[standing];
+  const isUnknown = standing === 'paying' && payment.turnAt === 'unknown';
+  const icon = isUnknown ? 'clock' : icons[standing];
   return (
     <div className={`debt-result is-${standing}`}>
-      {standing === 'paying' && <span className="busy-mark" aria-hidden="true" />}
+      {standing === 'paying' && !isUnknown && <span className="busy-mark" aria-hidden="true" />}
       {icon && <Icon name={icon} />}
       <p>
         <strong>{title}</strong>
