@@ -30,7 +30,7 @@ export function DebtMoment({ payment, onClose }: DebtMomentProps): ReactElement 
     case 'failed':
       return <DebtUnread payment={payment} />;
     case 'closed':
-      return <PaymentClosed payment={payment} onClose={onClose} />;
+      return <PaymentClosed payment={payment} area="payment.debt.closed" onClose={onClose} />;
     default:
       return <DebtRun payment={payment} onClose={onClose} />;
   }

@@ -53,13 +53,19 @@ const retryText = ({ kind }: PaymentProblem) =>
 
 interface PaymentClosedProps {
   payment: { context: Pick<RunningPayment['context'], 'reason'> };
+  /** Where its texts stand. */
+  area?: string;
   onClose: () => void;
 }
 
 /** It cannot be paid here now. */
-export function PaymentClosed({ payment: { context }, onClose }: PaymentClosedProps): ReactElement {
+export function PaymentClosed({
+  payment: { context },
+  area = 'payment.closed',
+  onClose,
+}: PaymentClosedProps): ReactElement {
   const { t } = useTexts();
-  const text = `payment.closed.${context.reason ?? 'nothing-to-pay'}`;
+  const text = `${area}.${context.reason ?? 'nothing-to-pay'}`;
   return (
     <PaymentOutcome tone="info" icon="info" title={t(`${text}.title`)} body={t(`${text}.body`)}>
       <Button block variant="primary" onClick={onClose}>
