@@ -10,12 +10,13 @@ import {
   paymentProblemOf,
 } from '#domain/payment.ts';
 
-/** Why an invoice cannot be paid now; the last two are conditions of the configuration. */
+/** Why an invoice cannot be paid now; the last three are conditions of the configuration. */
 export type ClosedReason =
   | 'nothing-to-pay'
   | 'not-found'
   | 'not-enabled'
   | 'online-payment-enabled'
+  | 'pay-all-overdue-enabled'
   | 'not-read-only';
 
 /** Where a payment stands before the customer does anything. */
@@ -95,8 +96,14 @@ const notProvided = () => Promise.reject(new Error('provided by the app'));
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** The invoice to pay, and the platform where it is chosen already. */
+export interface PaymentInput {
+  number: string;
+  chosen?: string;
+}
+
 /** The context before the invoice is read. */
-export const noPayment = ({ input }: { input: { number: string } }): Context => ({
+export const noPayment = ({ input }: { input: PaymentInput }): Context => ({
   number: input.number,
   invoice: null,
   platforms: [],
@@ -107,7 +114,7 @@ export const noPayment = ({ input }: { input: { number: string } }): Context => 
   problem: null,
   reason: null,
   checks: 0,
-  chosen: null,
+  chosen: input.chosen ?? null,
 });
 
 /** Actors, guards, actions and delays of the payment of an invoice. */
@@ -115,7 +122,7 @@ export const paymentSetup = setup({
   types: {
     context: {} as Context,
     events: {} as PaymentEvent,
-    input: {} as { number: string },
+    input: {} as PaymentInput,
     tags: {} as 'busy',
   },
   actors: {

@@ -14,12 +14,13 @@ let demoPassword: Promise<string> | undefined;
 
 /**
  * A new customer for one test, with contracts like the household's (or the solar one's) in the same order, signed in.
- * `settings` and `flags` are served to this customer only; `account: false` creates a person without an account.
+ * `settings` and `flags` are served to this customer only; `debtEuro` is what one contract of a household owes;
+ * `account: false` creates a person without an account.
  */
 export async function createFreshCustomer(
   database: Database,
   { clock, sessions }: Services,
-  wanted: { settings?: unknown; flags?: unknown; household?: unknown; account?: unknown },
+  wanted: Partial<Record<'settings' | 'flags' | 'household' | 'debtEuro' | 'account', unknown>>,
 ) {
   demoPassword ??= hashPassword(DEMO.password);
   const random = createRandom(randomInt(2 ** 32));
@@ -34,10 +35,12 @@ export async function createFreshCustomer(
     flags: JSON.stringify(wanted.flags ?? {}),
   });
   const addContracts = wanted.household === 'solar' ? addSolarHousehold : addHousehold;
+  const debtEuro = Number(wanted.debtEuro);
   await addContracts(database, customer, {
     firstNumber: 1_000_000 + customer.id * 10,
     today: clock.today(),
     random,
+    ...(debtEuro > 0 && { debtEuro }),
   });
   await addSupplies(database, customer.id, clock.today());
   await addCoupons(database, customer.id, clock.today());

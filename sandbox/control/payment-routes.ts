@@ -2,11 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 
-/**
- * Attempts to pay a customer's invoices, for assertions of tests: those in the state `paid` were charged. Members of an
- * invoice as they come to be outside of the portal, `{ "amount_pending": 12.5 }` in euro and its
- * `paid_status`.
- */
+/** Attempts to pay a customer's invoices, for assertions of tests (those in the state `paid` were charged), and what is owed. */
 export function createPaymentRoutes(database: Database) {
   const routes = new Hono();
 
@@ -22,14 +18,19 @@ export function createPaymentRoutes(database: Database) {
     return http.json(payments);
   });
 
-  routes.patch('/invoices/:number', async (http) => {
+  /** What becomes of an invoice outside of the portal: another amount that is owed, in euro, or another `paid_status`. */
+  routes.patch('/customers/:id/invoices/:number', async (http) => {
     const { amount_pending, paid_status } = await http.req.json<Partial<InvoiceRow>>();
-    await database
+    const changed = await database
       .updateTable('invoices')
       .set({ amount_pending, paid_status })
+      .where('customer_id', '=', Number(http.req.param('id')))
       .where('number', '=', http.req.param('number'))
+      // Only what is owed can change its amount.
+      .$if(paid_status === undefined, (query) => query.where('paid_status', '=', 'unpaid'))
+      .returning('number')
       .execute();
-    return http.json({ status: 'OK' });
+    return http.json({ changed });
   });
 
   return routes;

@@ -26,14 +26,24 @@ const ORCHARD: Place = {
   city: 'Belchite',
 };
 
+const DEBT = 84.37;
+
+interface NewHousehold {
+  firstNumber: number;
+  today: string;
+  random: Random;
+  debtEuro?: number;
+}
+
 /**
  * The contracts of a household: electricity in every state, one with debt, one whose changes need a signature, and one
- * of gas. The first is their home. `firstNumber` is the number of the first contract; the others follow.
+ * of gas. The first is their home. `firstNumber` is the number of the first contract; the others follow. `debtEuro` is
+ * what the one with debt owes.
  */
 export async function addHousehold(
   database: Database,
   customer: Customer,
-  { firstNumber, today, random }: { firstNumber: number; today: string; random: Random },
+  { firstNumber, today, random, debtEuro = DEBT }: NewHousehold,
 ): Promise<void> {
   const accounts = await database
     .insertInto('bank_accounts')
@@ -59,7 +69,7 @@ export async function addHousehold(
   const number = (at: number) => String(firstNumber + at).padStart(7, '0');
   const rows = await database
     .insertInto('contracts')
-    .values(householdDrafts(today, number).map((draft) => draftContract(draft, context)))
+    .values(householdDrafts(today, number, debtEuro).map((draft) => draftContract(draft, context)))
     .returning(['id', 'sign_date'])
     .execute();
   await addAttachments(database, rows);
@@ -69,7 +79,11 @@ export async function addHousehold(
     .execute();
 }
 
-function householdDrafts(today: string, number: (at: number) => string): ContractDraft[] {
+function householdDrafts(
+  today: string,
+  number: (at: number) => string,
+  debtEuro: number,
+): ContractDraft[] {
   const ago = (days: number) => daysBefore(today, days);
   const clara = { product: '2.0TD_CLARA', product_commercial_name: 'Luz Clara' };
   return [
@@ -93,7 +107,7 @@ function householdDrafts(today: string, number: (at: number) => string): Contrac
       sign_date: ago(1500),
       place: HOUSE,
       powers: [5.75, 5.75],
-      amount_debt: 84.37,
+      amount_debt: debtEuro,
       invoice_delivery: 'postal',
       atr_available: false,
     },

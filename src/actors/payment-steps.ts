@@ -43,11 +43,12 @@ export async function prepare(
   const lastTransaction = await lastTransactionOf(invoice, signal);
   if (begun && lastTransaction !== null && lastTransaction !== begun.lastTransaction)
     return { kind: 'paid', invoice };
-  const platforms = begun ? [begun.platform] : await fetchPlatforms(signal);
+  const named = begun?.platform ?? chosen;
+  const platforms = named ? [named] : await fetchPlatforms(signal);
   const [only = provider, ...others] = platforms;
   const all = { invoice, lastTransaction, platforms: preferred(platforms, provider) };
-  if (others.length > 0 && chosen === null) return { ...all, kind: 'choosing' };
-  const platform = await fetchPlatformKey(chosen ?? only, signal);
+  if (others.length > 0) return { ...all, kind: 'choosing' };
+  const platform = await fetchPlatformKey(only, signal);
   if (invoice.payableType === null) return closed('not-enabled');
   if (!begun) return { ...all, kind: 'entering', platform };
   const { idempotencyKey, intent } = begun;
@@ -56,7 +57,8 @@ export async function prepare(
     : { ...all, kind: 'entering', platform, idempotencyKey };
 }
 
-const preferred = (platforms: readonly string[], provider: string) =>
+/** Names of platforms, the one that the configuration prefers first. */
+export const preferred = (platforms: readonly string[], provider: string) =>
   [...platforms].sort((one, other) => Number(other === provider) - Number(one === provider));
 
 const transactionOf = async ({ paymentId }: Invoice, signal: AbortSignal) =>
@@ -73,7 +75,11 @@ async function lastTransactionOf(invoice: Invoice, signal: AbortSignal): Promise
 }
 
 /** A payment that the retailer does not allow is closed; what failed otherwise may be tried again. */
-export function closedOr(thrown: unknown): PreparedPayment {
+export function closedOr(thrown: unknown): {
+  kind: 'closed';
+  invoice: null;
+  reason: ClosedReason;
+} {
   const problem = problemOf(thrown);
   if (problem.kind !== 'refused') throw thrown;
   const reason = problem.code === 'feature_disabled' ? 'online-payment-enabled' : 'not-enabled';

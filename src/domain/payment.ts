@@ -19,6 +19,28 @@ export type PaymentProblem = Problem | { kind: 'card'; code: string };
 export const paymentProblemOf = (thrown: unknown): PaymentProblem =>
   thrown instanceof CardError ? { kind: 'card', code: thrown.code } : problemOf(thrown);
 
+/** The error of a payment's problem: the other way round. */
+export const paymentErrorOf = (problem: PaymentProblem): CardError | ProblemError =>
+  problem.kind === 'card' ? new CardError(problem.code) : new ProblemError(problem);
+
+/** Refusals of one invoice, after which the same card may pay another. */
+const ofOneInvoice: readonly unknown[] = [
+  ...[
+    'not_payable',
+    'amount_changed',
+    'amount_too_large',
+    'amount_too_small',
+    'currency_not_supported',
+  ],
+];
+
+/**
+ * True when another invoice may still be paid with the same card. A card that was declined, or that this code has never
+ * heard of, would be declined again.
+ */
+export const concernsOneInvoice = (problem: PaymentProblem): boolean =>
+  problem.kind === 'not-found' || ('code' in problem && ofOneInvoice.includes(problem.code));
+
 /** True for the refusal of an invoice that is paid, or being paid. */
 export const isNotPayable = (problem: PaymentProblem | null): boolean =>
   problem?.kind === 'conflict' && problem.code === 'not_payable';

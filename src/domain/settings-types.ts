@@ -99,6 +99,11 @@ export interface Settings {
       /** Customers may pay invoices by card. */
       enabled: boolean;
     };
+    /** Payment of all that is owed with one card. */
+    payAllOverdue: {
+      /** Customers may pay several invoices at once, where onlinePayment is on too. */
+      enabled: boolean;
+    };
     /** Promotional codes in contracting. */
     promotionalCode: {
       /** Visitors may enter a promotional code when they contract. */
@@ -168,6 +173,8 @@ export interface Settings {
     pageSizes: number[];
     /** Invoices whose documents may be downloaded at once, in one zip. Unit: invoices. */
     maxDocuments: number;
+    /** Invoices that one run of payAllOverdue takes, the oldest first. Unit: invoices. */
+    maxPaid: number;
     /** The chart over the list. */
     chart: {
       /** Contracts that one bar tells apart; the others stand together. Unit: contracts. */

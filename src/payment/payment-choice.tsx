@@ -3,12 +3,15 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { RunningPayment } from './use-payment.ts';
 
+interface PaymentChoiceProps {
+  payment: {
+    context: Pick<RunningPayment['context'], 'platforms'>;
+    send: (event: { type: 'choose'; platform: string }) => void;
+  };
+}
+
 /** The platforms to pay by, where there are several; the retailer's usual one first. */
-export function PaymentChoice({
-  payment: { context, send },
-}: {
-  payment: RunningPayment;
-}): ReactElement {
+export function PaymentChoice({ payment: { context, send } }: PaymentChoiceProps): ReactElement {
   const { t, optional } = useTexts();
   return (
     <div className="payment-choice">

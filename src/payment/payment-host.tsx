@@ -1,15 +1,21 @@
 import type { ReactElement } from 'react';
+import type { Debt } from '#domain/debt.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { PAY_PARAMETER } from './pay-address.ts';
+import { debtAt, PAY_PARAMETER } from './pay-address.ts';
 
 interface OpenPaymentProps {
   /** Number of the invoice. */
   number: string;
+  onClose: () => void;
+}
+
+interface OpenDebtProps {
+  debt: Debt;
   onClose: () => void;
 }
 
@@ -18,17 +24,30 @@ const PaymentDialog = lazyPart<OpenPaymentProps>(
   { failed: (failure, { onClose }) => <FailedPayment {...failure} onClose={onClose} /> },
 );
 
+const DebtDialog = lazyPart<OpenDebtProps>(
+  () => import('./debt-dialog.tsx').then((module) => module.DebtDialog),
+  { failed: (failure, { onClose }) => <FailedPayment {...failure} onClose={onClose} /> },
+);
+
 /** Fetches the code of payments before one opens. */
 export const prefetchPayment = PaymentDialog.prefetch;
 
+/** Fetches the code of paying several invoices before it opens. */
+export const prefetchDebt = DebtDialog.prefetch;
+
 /**
- * The payment that the address asks for (`?pay=<number of an invoice>`), on whatever page: the list that offered it may
- * change while it is open. Its code comes when it first opens.
+ * The payment that the address asks for (`?pay=`), on whatever page: the list that offered it may change while it is
+ * open. Its code comes when it first opens.
  */
 export function PaymentHost(): ReactElement | null {
-  const { dialog: number, close } = useDialogAddress(PAY_PARAMETER);
-  if (!number) return null;
-  return <PaymentDialog key={number} number={number} onClose={close} />;
+  const { dialog: address, close } = useDialogAddress(PAY_PARAMETER);
+  if (!address) return null;
+  const debt = debtAt(address);
+  return debt ? (
+    <DebtDialog key={address} debt={debt} onClose={close} />
+  ) : (
+    <PaymentDialog key={address} number={address} onClose={close} />
+  );
 }
 
 function FailedPayment({

@@ -51,13 +51,21 @@ function begunProblem(problem: PaymentProblem): string | null {
 const retryText = ({ kind }: PaymentProblem) =>
   kind === 'card' || kind === 'rejected' ? 'payment.refused.other-card' : 'common.retry';
 
-/** The invoice cannot be paid here now. */
+interface PaymentClosedProps {
+  payment: { context: Pick<RunningPayment['context'], 'reason'> };
+  /** Where its texts stand. */
+  area?: string;
+  onClose: () => void;
+}
+
+/** It cannot be paid here now. */
 export function PaymentClosed({
   payment: { context },
+  area = 'payment.closed',
   onClose,
-}: StoppedProps & { onClose: () => void }): ReactElement {
+}: PaymentClosedProps): ReactElement {
   const { t } = useTexts();
-  const text = `payment.closed.${context.reason ?? 'nothing-to-pay'}`;
+  const text = `${area}.${context.reason ?? 'nothing-to-pay'}`;
   return (
     <PaymentOutcome tone="info" icon="info" title={t(`${text}.title`)} body={t(`${text}.body`)}>
       <Button block variant="primary" onClick={onClose}>

@@ -46,7 +46,7 @@ const invoiceEntry = v.object({
 });
 
 /** Most invoices that one answer of the retailer holds (`listInvoices`). */
-const MOST = 500;
+export const MOST = 500;
 
 /** The condition for the invoices of a contract by its number; none for those of all. */
 export const ofContract = (contract: string | undefined): InvoiceCondition[] =>

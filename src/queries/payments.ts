@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Debt } from '#domain/debt.ts';
+import { type Invoice, isPayable } from '#domain/invoice.ts';
 import type { CardPlatformKey, PaymentSummary } from '#domain/payment.ts';
 import { problemOf } from '#domain/problem.ts';
-import { fetchInvoices, type InvoiceType } from './invoices.ts';
+import { fetchInvoices, type InvoiceType, MOST, ofContract } from './invoices.ts';
 import { figure, list, readAnswer } from './read-answer.ts';
 
 const platformList = list('card platform', v.object({ name: v.string(), enabled: v.boolean() }));
@@ -40,6 +41,22 @@ export async function fetchInvoice(number: string, signal: AbortSignal): Promise
     if (invoice) return invoice;
   }
   return null;
+}
+
+/**
+ * The invoices of a debt that can be paid by card now, oldest first. The description knows no due date: what is unpaid
+ * and payable is overdue, as a bill becomes unpaid when its direct debit came back. Throws ProblemError.
+ */
+export async function fetchPayable(
+  { type, contract }: Debt,
+  signal: AbortSignal,
+): Promise<Invoice[]> {
+  const conditions = [['paid_status', '=', 'unpaid'] as const, ...ofContract(contract)];
+  const read = (offset: number) => fetchInvoices({ type, offset, limit: MOST, conditions }, signal);
+  const newest = await read(0);
+  // One answer holds the newest of many; the oldest come first here.
+  const { rows } = newest.total > MOST ? await read(newest.total - MOST) : newest;
+  return rows.filter(isPayable).reverse();
 }
 
 const summaryMembers = v.object({

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contractPath, indebtedContract } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 
@@ -32,7 +32,7 @@ class Payment {
     await this.page.goto(path);
     await this.page
       .locator('.contract-datum')
-      .getByRole('button', { name: /^Pagar/ })
+      .getByRole('button', { name: /^Pagar \d/ })
       .click();
     await expect(this.pays).toBeVisible();
   }
@@ -136,7 +136,7 @@ test('a script that is blocked, and one that is slow, are told and can be tried 
   await page.goto(contractPath(indebtedContract(customer)));
   await page
     .locator('.contract-datum')
-    .getByRole('button', { name: /^Pagar/ })
+    .getByRole('button', { name: /^Pagar \d/ })
     .click();
   const payment = new Payment(page);
   const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
@@ -206,7 +206,7 @@ for (const language of ['es-ES', 'ca-ES'])
     await page.goto(contractPath(indebtedContract(customer)));
     await page
       .locator('.contract-datum')
-      .getByRole('button', { name: /^Pagar/ })
+      .getByRole('button', { name: /^Pagar \d/ })
       .click();
     await expect(pay).toBeVisible();
     await expectNoBarrier(page);
@@ -224,4 +224,78 @@ for (const language of ['es-ES', 'ca-ES'])
     await page.frameLocator('dialog iframe').getByRole('button').first().click();
     await state('paid');
     await expectNoBarrier(page);
+  });
+
+for (const language of ['es-ES', 'ca-ES'])
+  test(`all that is owed is paid with one card, by keyboard, on a phone, without a barrier (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const customer = await sandbox.freshCustomer();
+    const names = { token: customer.token, language };
+    for (const [name, value] of Object.entries(names))
+      await context.addCookies([{ name, value, url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dialog = page.locator('.payment');
+    const state = (name: string) =>
+      expect(page.locator(`[data-state="debt-payment.${name}"]`)).toBeVisible();
+    /** Goes on with Tab until something has the focus. */
+    const tabTo = async (wanted: Locator) => {
+      const isThere = () => wanted.evaluate((one) => one === document.activeElement);
+      for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1)
+        await page.keyboard.press('Tab');
+      await expect(wanted).toBeFocused();
+    };
+
+    await page.goto('/facturas');
+    const all = page.locator('.invoices-owed .btn-primary');
+    await expect(all).toBeVisible();
+    await tabTo(all);
+    await page.keyboard.press('Enter');
+    await state('entering');
+    const pay = dialog.locator('.debt-pay .btn-primary');
+    await expect(pay).toBeVisible();
+    const sum = await pay.textContent();
+    await expectNoBarrier(page);
+    await tabTo(dialog.getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await expect(pay).not.toHaveText(sum ?? '');
+    await page.keyboard.press('Space');
+    await expect(pay).toHaveText(sum ?? '');
+
+    await tabTo(dialog.locator('.card-fields iframe'));
+    for (const text of [PAYS, `12${YEAR}`, '123']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/v2\/pay\b/, (route) => answered.then(() => route.continue()));
+    await tabTo(pay);
+    await page.keyboard.press('Enter');
+    await state('paying');
+    await expect(dialog.locator('.debt-progress h3')).toBeFocused();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await state('paying');
+    answer();
+    await state('finished');
+    await expect(dialog.locator('.outcome h3')).toBeFocused();
+    await expect(dialog.locator('.debt-result.is-paid')).toHaveCount(2);
+    const receipt = dialog.locator('.debt-result').first().getByRole('button');
+    await expect(receipt).toBeVisible();
+    await expectNoBarrier(page);
+    await tabTo(receipt);
+    const downloaded = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(all).toBeHidden();
+    const charged = (await sandbox.payments(customer)).map(({ state }) => state);
+    expect(charged).toEqual(['paid', 'paid']);
   });

@@ -3,6 +3,7 @@ import { type MachineModel, walkMachine } from '#tests/support/machine-model.ts'
 import { fewest } from '#tests/support/machine-selection.ts';
 import type { WalkPath } from '#tests/support/machine-walk.ts';
 import { contractsSubmissionModels } from './contracts-model.ts';
+import { debtPaymentModels } from './debt-payment-model.ts';
 import { inlineContactModels } from './inline-contact-model.ts';
 import { paymentModels } from './payment-model.ts';
 import { electronicNotificationModels, sipsOptOutModels } from './request-models.ts';
@@ -13,6 +14,7 @@ import { wizardModels } from './wizard-model.ts';
 /** A machine as it is walked: one model, or one for each document or form that it drives. */
 const machines: Record<string, () => Record<string, MachineModel>> = {
   'contracts-submission': contractsSubmissionModels,
+  'debt-payment': debtPaymentModels,
   'electronic-notification': electronicNotificationModels,
   'inline-contact': inlineContactModels,
   payment: paymentModels,

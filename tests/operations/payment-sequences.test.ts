@@ -149,7 +149,9 @@ async function household() {
       }
       case 'changeAmount':
         owed += 1;
-        await retailer.call('PATCH', `/sandbox/invoices/${number}`, { amount_pending: owed });
+        await retailer.call('PATCH', `/sandbox/customers/${customer.id}/invoices/${number}`, {
+          amount_pending: owed,
+        });
         submit(one);
         break;
       case 'endSession':

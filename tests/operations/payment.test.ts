@@ -185,7 +185,8 @@ describe('an answer that was lost', () => {
 });
 
 describe('what cannot be told at once', () => {
-  const change = (what: object) => retailer.call('PATCH', `/sandbox/invoices/${number}`, what);
+  const change = (what: object) =>
+    retailer.call('PATCH', `/sandbox/customers/${customer.id}/invoices/${number}`, what);
 
   it('is unknown while the invoice is collected in another way, and paid once it is settled', async () => {
     await fail('pay', 'drop-before');

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { debtPaymentActors, type Turn } from '#actors/debt-payment-actors.ts';
 import { keptPayments } from '#actors/kept-payments.ts';
 import { paymentActors } from '#actors/payment-actors.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { CardError, type CardPlatform } from '#domain/payment.ts';
+import { isSettled } from '#machines/debt-invoices.ts';
+import { debtPaymentMachine } from '#machines/debt-payment.ts';
 import { paymentMachine } from '#machines/payment.ts';
 import { fetchInvoices } from '#queries/invoices.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
@@ -104,4 +107,80 @@ export async function oldestUnpaid(): Promise<Invoice> {
   const oldest = rows.at(-1);
   if (!oldest) throw new Error('The customer owes nothing');
   return oldest;
+}
+
+const underWay = ['fetching', 'paying'];
+
+/** What a customer owes for electricity, paid in one run as a tab of their browser does it. */
+export function openDebt(
+  customer: Pick<FreshCustomer, 'id'>,
+  cards: CardPlatform,
+  { most = 20, queryClient = new QueryClient(), onTurn = () => {} } = {},
+) {
+  const kept = keptPayments(String(customer.id));
+  let turn: Turn | undefined;
+  const looks = new Set<() => void>();
+  const look = () => {
+    for (const each of looks) each();
+  };
+  const actors = debtPaymentActors({
+    ...{ cards, kept, queryClient, provider: 'stripe', most },
+    onTurn: (begun) => {
+      turn = begun;
+      begun.subscribe(look);
+      onTurn();
+    },
+  });
+  const machine = debtPaymentMachine.provide({ actors });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input: { type: 'electricity' }, clock }).start();
+  actor.subscribe(look);
+  const turnAt = () => turn?.getSnapshot().value;
+  /** Waits until something holds of the run and the turn at hand. */
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const each = () => {
+        if (!holds()) return;
+        looks.delete(each);
+        resolve();
+      };
+      looks.add(each);
+      each();
+    });
+  return {
+    actor,
+    send: actor.send,
+    /** Pays what is ticked, once it can be paid. */
+    async pay() {
+      await waitFor(actor, ({ value }) => value === 'entering');
+      actor.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
+    },
+    /** The state in which it rests next. */
+    rests: () => waitFor(actor, ({ value }) => !underWay.includes(value)),
+    /** Waits until nothing is under way but what is unknown, and what the bank keeps waiting. */
+    settles: (isKeptWaiting: (turn: Turn | undefined) => boolean) =>
+      until(() => {
+        const { value } = actor.getSnapshot();
+        if (!underWay.includes(value)) return true;
+        const at = turnAt();
+        return (
+          value === 'paying' &&
+          (at === 'unknown' || (at === 'requires_action' && isKeptWaiting(turn)))
+        );
+      }),
+    /** The payment of the invoice whose turn it is. */
+    turn: () => turn,
+    /** Waits until so many turns have ended, and the payment of the next stands in this state. */
+    reaches: async (state: string, ended = 0) => {
+      const settled = () => actor.getSnapshot().context.invoices.filter(isSettled).length;
+      await until(() => settled() === ended && turnAt() === state);
+      return turn as Turn;
+    },
+    /** Lets time pass for the run. */
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    /** What became of each invoice, the oldest first. */
+    standings: () => actor.getSnapshot().context.invoices.map(({ standing }) => standing),
+    /** Closes the tab. */
+    leave: () => actor.stop(),
+  };
 }

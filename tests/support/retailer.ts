@@ -5,7 +5,11 @@ import type { FreshCustomer } from './fresh-customer.ts';
 /** The sandbox in memory, with this test's API client configured for it. */
 export interface TestRetailer {
   /** Signs in: as a fresh customer, or with a token. */
-  signInFresh(wanted?: { settings?: unknown; flags?: unknown }): Promise<FreshCustomer>;
+  signInFresh(wanted?: {
+    settings?: unknown;
+    flags?: unknown;
+    debtEuro?: number;
+  }): Promise<FreshCustomer>;
   signIn(user: string): Promise<void>;
   /** Ends the session; `settings` are served to all from now on. */
   visit(settings?: Record<string, unknown>): Promise<void>;

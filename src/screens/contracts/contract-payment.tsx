@@ -2,29 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract.ts';
+import type { Debt } from '#domain/debt.ts';
 import { type Invoice, isPayable } from '#domain/invoice.ts';
 import { paymentAddress } from '#domain/payment-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PayButton } from '#payment/pay-button.tsx';
+import { offersPayAll } from '#payment/pay-conditions.ts';
+import { PayDebtButton } from '#payment/pay-debt-button.tsx';
 import { unpaidInvoicesQuery } from '#queries/invoices.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
 /**
- * What a contract owes, and the way to pay it: its oldest unpaid invoice by card, else the retailer's own page of
- * payments, else its telephone.
+ * What a contract owes, and the way to pay it: all of it or its oldest unpaid invoice by card, else the retailer's own
+ * page of payments, else its telephone.
  */
 export function ContractPayment({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();
   const { payment, organization } = useFacts().settings;
-  const canPayOnline = useFailingCondition()(['online-payment-enabled']) === null;
+  const failing = useFailingCondition();
+  const canPayOnline = failing(['online-payment-enabled']) === null;
   const address = canPayOnline ? paymentAddress(payment) : null;
   const owes = contract.debtEuro > 0;
+  const debt: Debt = {
+    type: contract.type === 'gas' ? 'gas' : 'electricity',
+    contract: contract.name,
+  };
   const unpaid = useQuery({
-    ...unpaidInvoicesQuery(contract.type === 'gas' ? 'gas' : 'electricity', contract.name),
+    ...unpaidInvoicesQuery(debt.type, debt.contract),
     enabled: owes && canPayOnline && !address,
   });
   const title = t('contracts.debt.title');
@@ -32,6 +40,7 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
 
   const payable = canPayOnline ? (unpaid.data?.rows.filter(isPayable) ?? []) : [];
   const oldest = payable.at(-1);
+  const canPayAll = payable.length > 1 && failing(offersPayAll) === null;
   const amount = euro(contract.debtEuro);
   const value = <span className="contract-debt">{t('contracts.debt.owed', { amount })}</span>;
   if (address)
@@ -59,7 +68,14 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
         title={title}
         value={value}
         note={<OldestInvoice invoice={oldest} others={payable.length - 1} />}
-        action={<PayButton invoice={oldest} variant="primary" size="small" />}
+        action={
+          <>
+            {canPayAll && (
+              <PayDebtButton debt={debt} invoices={payable} variant="primary" size="small" />
+            )}
+            <PayButton invoice={oldest} variant={canPayAll ? 'quiet' : 'primary'} size="small" />
+          </>
+        }
       />
     );
   return (

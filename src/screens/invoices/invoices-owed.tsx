@@ -4,15 +4,17 @@ import { Link } from 'react-router-dom';
 import { totalToPay } from '#domain/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PayDebtButton } from '#payment/pay-debt-button.tsx';
 import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices.ts';
 import { useFilteredAddress } from './list-address.ts';
+import './invoices-owed.scss';
 
 interface InvoicesOwedProps {
   type: InvoiceType;
   contract?: string;
 }
 
-/** What is left to pay, and the way to the invoices it is of; nothing while nothing is owed. */
+/** What is left to pay, its payment, and the way to the invoices it is of; nothing while nothing is owed. */
 export function InvoicesOwed({ type, contract }: InvoicesOwedProps): ReactElement | null {
   const { t } = useTexts();
   const { euro } = useFormats();
@@ -23,13 +25,20 @@ export function InvoicesOwed({ type, contract }: InvoicesOwedProps): ReactElemen
   // Of more than one answer holds the sum is not known.
   const isWhole = total <= rows.length;
   return (
-    <p className="invoices-owed">
-      <strong>
-        {isWhole
-          ? t('invoices.owed.sum', { amount: euro(totalToPay(owed)), count: owed.length })
-          : t('invoices.owed.many', { total })}
-      </strong>{' '}
-      <Link to={addressOf('state', 'not-paid')}>{t('invoices.owed.show')}</Link>
-    </p>
+    <div className="invoices-owed">
+      <p>
+        <strong>
+          {isWhole
+            ? t('invoices.owed.sum', { amount: euro(totalToPay(owed)), count: owed.length })
+            : t('invoices.owed.many', { total })}
+        </strong>{' '}
+        <Link to={addressOf('state', 'not-paid')}>{t('invoices.owed.show')}</Link>
+      </p>
+      <PayDebtButton
+        variant="primary"
+        debt={{ type, ...(contract && { contract }) }}
+        invoices={owed}
+      />
+    </div>
   );
 }

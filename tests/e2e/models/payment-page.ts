@@ -5,6 +5,7 @@ import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { ASKS, PAYS, type StoredPayment } from '#tests/support/payments.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
 import { PaymentElsewhere } from './payment-elsewhere.ts';
+import { typeCard } from './type-card.ts';
 
 const MINUTE_MS = 60_000;
 /** Paying is switched off then, for the customer of the walk. */
@@ -66,13 +67,7 @@ export class PaymentPage implements MachinePage {
   }
 
   async #submit(): Promise<void> {
-    const fields = this.#dialog.frameLocator('.card-fields iframe').getByRole('textbox');
-    const year = String(new Date().getFullYear() + 3).slice(2);
-    const typed = [this.#case.number, `12${year}`, '123'];
-    for (const [place, text] of typed.entries()) {
-      await fields.nth(place).fill('');
-      await fields.nth(place).pressSequentially(text);
-    }
+    await typeCard(this.#dialog, this.#case.number);
     await this.#dialog.locator('.payment-entry > .btn-primary').click();
   }
 

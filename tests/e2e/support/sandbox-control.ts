@@ -10,6 +10,7 @@ export interface InjectedFault {
   status?: number;
   body?: unknown;
   contentType?: string;
+  retryAfter?: number;
   times?: number;
 }
 
@@ -23,7 +24,11 @@ export class SandboxControl {
     this.#scope = scope;
   }
 
-  async #send(method: 'POST' | 'GET' | 'DELETE', path: string, data?: unknown): Promise<unknown> {
+  async #send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'GET' | 'DELETE',
+    path: string,
+    data?: unknown,
+  ): Promise<unknown> {
     // The server may just have closed a kept-alive connection.
     const options = { method, data, maxRetries: 2 };
     const answer = await this.#request.fetch(`/sandbox/${path}`, options);
@@ -34,7 +39,7 @@ export class SandboxControl {
 
   /** A household of its own; `settings` and `flags` are served to it only. */
   async freshCustomer(
-    wanted: { settings?: unknown; flags?: unknown } = {},
+    wanted: { settings?: unknown; flags?: unknown; debtEuro?: number } = {},
   ): Promise<FreshCustomer> {
     return (await this.#send('POST', 'customers', wanted)) as FreshCustomer;
   }
@@ -96,6 +101,11 @@ export class SandboxControl {
   /** Attempts to pay a customer's invoices, in order; those in the state `paid` were charged. */
   async payments({ id }: Pick<FreshCustomer, 'id'>) {
     return (await this.#send('GET', `customers/${id}/payments`)) as StoredPayment[];
+  }
+
+  /** Owes another amount of an unpaid invoice from now on. */
+  async correctInvoice({ id }: Pick<FreshCustomer, 'id'>, number: string, euro: number) {
+    await this.#send('PATCH', `customers/${id}/invoices/${number}`, { amount_pending: euro });
   }
 
   /** A contract in the retailer's database. */

@@ -141,13 +141,25 @@ describe('what a contract opens with', () => {
     expect(
       await screen.findByText(/^Primero, la factura del .* Después le quedará otra\.$/),
     ).toBeTruthy();
-    const pay = await screen.findByRole('button', { name: /^Pagar/ });
+    const all = await screen.findByRole('button', { name: /^Pagar todo/ });
+    expect(all.textContent).toBe('Pagar todo: 84,37\u00a0€, 2 facturas');
+    const pay = screen.getByRole('button', { name: /^Pagar \d/ });
     expect(pay.textContent).toBe(`Pagar ${amount} de la factura ${oldest?.number}`);
     await userEvent.click(pay);
     expect(current()).toBe(`/contratos/electricity/${name}?pay=${oldest?.number}`);
+    await userEvent.click(all);
+    expect(current()).toBe(`/contratos/electricity/${name}?pay=all-electricity-${name}`);
     expect(
       screen.getByText('Hay un cambio en curso: la distribuidora está trabajando en él.'),
     ).toBeTruthy();
+  });
+
+  it('is what is owed, one invoice at a time where paying all is switched off', async () => {
+    const features = { payAllOverdue: { enabled: false } };
+    await showContracts(`/contratos/electricity/${indebted()}`, { features });
+    expect((await screen.findByRole('button', { name: /^Pagar/ })).textContent).toMatch(
+      /^Pagar \d.* de la factura/,
+    );
   });
 
   it('is what is owed, with the telephone where nothing can be paid by card', async () => {
