@@ -140,34 +140,40 @@ export function ListRows<Row>({
       ) : (
         found
       )}
-      <Loaded
-        query={query}
-        skeleton={<SkeletonTable rows={Math.min(size, SKELETON_ROWS)} />}
-        failed={t(`${texts}failed`)}
-      >
-        {({ rows }) =>
-          total === 0 ? (
-            <NoRows
-              {...{ texts, icon, search, isNarrowed }}
-              onClear={() => {
-                go(search ? { search: '' } : { filters: none });
-                // The button that was pressed goes.
-                top.current?.querySelector<HTMLElement>('input, button')?.focus();
-              }}
-            />
-          ) : (
-            <>
-              <ListTable {...table} {...{ rows, sorting, boxes }} busy={query.isPlaceholderData} />
-              <ListPages
-                {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
-                onPage={turnPage}
-                onSize={(wantedSize) => go({ size: wantedSize })}
+      <div className="list-body">
+        <Loaded
+          query={query}
+          skeleton={<SkeletonTable rows={Math.min(size, SKELETON_ROWS)} />}
+          failed={t(`${texts}failed`)}
+        >
+          {({ rows }) =>
+            total === 0 ? (
+              <NoRows
+                {...{ texts, icon, search, isNarrowed }}
+                onClear={() => {
+                  go(search ? { search: '' } : { filters: none });
+                  // The button that was pressed goes.
+                  top.current?.querySelector<HTMLElement>('input, button')?.focus();
+                }}
               />
-            </>
-          )
-        }
-      </Loaded>
-      {picks && picking?.bar(picks)}
+            ) : (
+              <>
+                <ListTable
+                  {...table}
+                  {...{ rows, sorting, boxes }}
+                  busy={query.isPlaceholderData}
+                />
+                <ListPages
+                  {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
+                  onPage={turnPage}
+                  onSize={(wantedSize) => go({ size: wantedSize })}
+                />
+              </>
+            )
+          }
+        </Loaded>
+        {picks && picking?.bar(picks)}
+      </div>
     </div>
   );
 }

@@ -86,8 +86,7 @@ export class DebtPaymentPage implements MachinePage {
       submit: () => this.#submit(step),
       choose: () => press('payment.choosing.platforms.stripe'),
       stop: () => press('payment.debt.stop'),
-      retry: () =>
-        this.#dialog.locator('.debt-ways, .outcome').locator('.btn-primary').click(),
+      retry: () => this.#dialog.locator('.debt-ways, .outcome').locator('.btn-primary').click(),
       withdraw: () => this.#jump(SECOND_MS),
     };
     await doing[step.event.type]?.();
