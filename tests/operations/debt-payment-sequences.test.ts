@@ -3,13 +3,13 @@ import type { Turn } from '#actors/debt-payment-actors.ts';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { exhaustive } from '#tests/support/exhaustive.ts';
+import { bankAnswer, paymentFault } from '#tests/support/payment-moments.ts';
 import {
   ASKS,
   DECLINED,
   openDebt,
   PAYS,
   storedPayments,
-  type TestCards,
   testCards,
 } from '#tests/support/payments.ts';
 import { fc } from '#tests/support/property-tests.ts';
@@ -24,15 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => retailer.close());
 
-const operations = ['pay', 'listInvoices', 'getTransactionSummary', 'getPublishableKey'] as const;
-const faults = [
-  { kind: 'drop-before' },
-  { kind: 'drop-after' },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 402, body: { message: 'amount_too_large' } },
-  { kind: 'status', status: 429, body: { message: 'rate_limit' } },
-] as const;
-
 const does = fc.constantFrom(
   ...(['submit', 'submit', 'submit', 'submitInBoth', 'submitInBoth', 'retry', 'retry'] as const),
   ...(['wait', 'check', 'stop', 'leaveOneOut', 'reload', 'reload', 'endSession'] as const),
@@ -45,10 +36,8 @@ const moment = fc.record({
   tab: fc.integer({ min: 0, max: 1 }),
   at: fc.integer({ min: 1, max: 3 }),
   card: fc.constantFrom(PAYS, PAYS, PAYS, ASKS, ASKS, DECLINED, '4242424242424241'),
-  answer: fc.constantFrom<TestCards['answer'][]>('accept', 'accept', 'refuse', 'close', 'none'),
-  fault: fc.option(
-    fc.record({ operationId: fc.constantFrom(...operations), how: fc.constantFrom(...faults) }),
-  ),
+  answer: bankAnswer,
+  fault: paymentFault({ kind: 'status', status: 402, body: { message: 'amount_too_large' } }),
 });
 type Moment = typeof moment extends fc.Arbitrary<infer One> ? One : never;
 

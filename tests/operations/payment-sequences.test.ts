@@ -4,6 +4,7 @@ import { forgetPayments } from '#actors/kept-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { bankAnswer, paymentFault } from '#tests/support/payment-moments.ts';
 import {
   ASKS,
   DECLINED,
@@ -11,7 +12,6 @@ import {
   openPayment,
   PAYS,
   storedPayments,
-  type TestCards,
   testCards,
 } from '#tests/support/payments.ts';
 import { fc } from '#tests/support/property-tests.ts';
@@ -27,15 +27,6 @@ beforeAll(async () => {
   retailer = await startRetailer();
 });
 afterAll(() => retailer.close());
-
-const operations = ['pay', 'listInvoices', 'getTransactionSummary', 'getPublishableKey'] as const;
-const faults = [
-  { kind: 'drop-before' },
-  { kind: 'drop-after' },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 504 },
-  { kind: 'status', status: 429, body: { message: 'rate_limit' } },
-] as const;
 
 const tab = fc.integer({ min: 0, max: 1 });
 const step = fc.oneof(
@@ -55,10 +46,8 @@ const step = fc.oneof(
 const moment = fc.record({
   step,
   card: fc.constantFrom(PAYS, ASKS, ASKS, DECLINED, '4242424242424241'),
-  answer: fc.constantFrom<TestCards['answer'][]>('accept', 'accept', 'refuse', 'close', 'none'),
-  fault: fc.option(
-    fc.record({ operationId: fc.constantFrom(...operations), how: fc.constantFrom(...faults) }),
-  ),
+  answer: bankAnswer,
+  fault: paymentFault({ kind: 'status', status: 504 }),
 });
 type Moment = typeof moment extends fc.Arbitrary<infer One> ? One : never;
 
