@@ -59,6 +59,8 @@ async function household() {
   const customer: FreshCustomer = await retailer.signInFresh();
   const { number, toPayEuro } = await oldestUnpaid();
   let owed = toPayEuro;
+  /** Those of somebody else in the household, each with its own memory. */
+  let devices = 0;
   const cards = testCards(retailer);
   const open = () => openPayment(customer, number, cards);
   const tabs = [open(), open()];
@@ -126,7 +128,8 @@ async function household() {
         break;
       case 'payElsewhere': {
         await retailer.clearInjectedFaults();
-        const elsewhere = openPayment({ id: -customer.id }, number, {
+        devices += 1;
+        const elsewhere = openPayment({ id: -customer.id - devices / 100 }, number, {
           ...cards,
           createMethod: cards.createMethod,
         });
