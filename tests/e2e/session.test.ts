@@ -21,7 +21,7 @@ test('the retailer is down: the login says so and stays usable', async ({
   await signIn(page, customer);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { name: 'Facturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
 test('the connection is lost while signing in: a retry works', async ({
@@ -36,7 +36,7 @@ test('the connection is lost while signing in: a retry works', async ({
   await expect(page.getByRole('alert')).toBeVisible();
   await sandbox.clearInjectedFaults();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { name: 'Facturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
 test('a private page asks to sign in and then comes back', async ({ page, customer }) => {
