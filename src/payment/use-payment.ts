@@ -1,38 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { keptPayments } from '#actors/kept-payments.ts';
+import { useMemo, useState } from 'react';
 import { paymentActors } from '#actors/payment-actors.ts';
-import { useSession } from '#actors/session-context.ts';
-import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import { i18n } from '#i18n/i18n.ts';
 import { paymentMachine } from '#machines/payment.ts';
-import type { ClosedReason } from '#machines/payment-setup.ts';
 import { useStay } from '#ui/use-stay.ts';
-import { type PageCards, pageCards } from './card-platform.ts';
+import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 
 /** Conditions under which a payment may begin; each is a reason that `closed` tells. */
 export const paymentRequires = ['not-read-only', 'online-payment-enabled'];
 
 /** The payment of an invoice by its number, from the first render on. */
 export function usePayment(number: string) {
-  const queryClient = useQueryClient();
-  const customerId = useSession(({ context }) => context.user?.id ?? '');
-  const { script, provider } = useFacts().settings.payment;
-  const [{ machine, cards }] = useState(() => {
-    const cards: PageCards = pageCards({ script, language: () => i18n.language });
-    const kept = keptPayments(customerId);
-    const actors = paymentActors({ cards, kept, queryClient, provider });
-    return { cards, machine: paymentMachine.provide({ actors }) };
-  });
+  const tools = usePageTools();
+  const [machine] = useState(() => paymentMachine.provide({ actors: paymentActors(tools) }));
   const [snapshot, send] = useMachine(machine, { input: { number } });
-
-  const failing = useFailingCondition()(paymentRequires);
+  const { cards } = tools;
   const at = snapshot.value;
-  useEffect(() => {
-    // Asked in each state: what is under way ends first.
-    if (failing !== null && at) send({ type: 'withdraw', reason: failing as ClosedReason });
-  }, [failing, at, send]);
+  useWithdrawal(paymentRequires, at, send);
 
   const isBusy = snapshot.hasTag('busy');
   useStay(isBusy);

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keptPayments } from '#actors/kept-payments.ts';
+import type { PaymentDependencies } from '#actors/payment-actors.ts';
+import { useSession } from '#actors/session-context.ts';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { i18n } from '#i18n/i18n.ts';
+import type { ClosedReason } from '#machines/payment-setup.ts';
+import { type PageCards, pageCards } from './card-platform.ts';
+
+/** What this page pays with, the same from the first render on: its cards, and what the customer's tabs keep. */
+export function usePageTools(): PaymentDependencies & { cards: PageCards } {
+  const queryClient = useQueryClient();
+  const customerId = useSession(({ context }) => context.user?.id ?? '');
+  const { script, provider } = useFacts().settings.payment;
+  const [tools] = useState(() => {
+    const cards = pageCards({ script, language: () => i18n.language });
+    return { cards, kept: keptPayments(customerId), queryClient, provider };
+  });
+  return tools;
+}
+
+/** Tells a payment in the state `at` that it may not go on, once one of its conditions fails. */
+export function useWithdrawal(
+  requires: readonly string[],
+  at: string,
+  send: (event: { type: 'withdraw'; reason: ClosedReason }) => void,
+): void {
+  const failing = useFailingCondition()(requires);
+  useEffect(() => {
+    // Asked in each state: what is under way ends first.
+    if (failing !== null && at) send({ type: 'withdraw', reason: failing as ClosedReason });
+  }, [failing, at, send]);
+}
