@@ -52,8 +52,8 @@ const states: State[] = [
     signedIn: true,
     path: () => '/contratos/electricity?search=zzzz',
   },
-  { name: 'invoices', signedIn: true, path: () => '/facturas' },
-  { name: 'gas invoices', signedIn: true, path: () => '/facturas?type=gas' },
+  { name: 'invoices', signedIn: true, path: () => '/facturas?size=12' },
+  { name: 'gas invoices', signedIn: true, path: () => '/facturas?type=gas&size=12' },
   {
     name: 'joint invoices of nobody',
     signedIn: true,
@@ -63,17 +63,17 @@ const states: State[] = [
   {
     name: 'invoices of a contract',
     signedIn: true,
-    path: (customer) => `${contractPath(indebtedContract(customer))}/facturas`,
+    path: (customer) => `${contractPath(indebtedContract(customer))}/facturas?size=12`,
   },
   {
     name: 'invoices of a gas contract',
     signedIn: true,
-    path: (customer) => `${contractPath(gasContract(customer))}/facturas-gas`,
+    path: (customer) => `${contractPath(gasContract(customer))}/facturas-gas?size=12`,
   },
   {
     name: 'filters of invoices with errors',
     signedIn: true,
-    path: () => '/facturas?state=paid&from=2026-01-01',
+    path: () => '/facturas?state=paid&from=2026-01-01&size=12',
     reach: async (page) => {
       await page.locator('.list-filters > button').first().click();
       await page.locator('input[name$=least]').fill('mil');
