@@ -1031,6 +1031,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contract/{contractName}/bateria_virtual_movements/{batteryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came into a virtual battery for a contract, and what was used
+         * @description The ledger of a contract in a battery, with the balance after each movement. An extension of the interface: a retailer without it answers 404, 405 or 501, and a portal shows the balance alone.
+         */
+        get: operations["listBatteryMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contracts/virtual_batteries/{ids}": {
         parameters: {
             query?: never;
@@ -3317,6 +3337,93 @@ export interface components {
             percentage: number;
             contract: components["schemas"]["ContractName"];
         };
+        /**
+         * @description `surplus` came in for energy given to the grid, `applied` was taken off an invoice, `moved` came from or went to another battery with the share of the contract.
+         * @enum {string}
+         */
+        BatteryMovementKind: "surplus" | "applied" | "moved";
+        /**
+         * @description A movement of the balance that one contract has in a battery.
+         * @example {
+         *       "id": 912,
+         *       "date": "2026-03-05",
+         *       "kind": "applied",
+         *       "amount": -18.42,
+         *       "balance": 4.1,
+         *       "invoice": "F2602-0010101",
+         *       "battery": null,
+         *       "percentage": null,
+         *       "battery_amount": null,
+         *       "invoice_amount": 41.73
+         *     }
+         */
+        BatteryMovement: {
+            id: number;
+            /** Format: date */
+            date: string;
+            kind: components["schemas"]["BatteryMovementKind"];
+            /** @description Euro, before taxes; positive came in, negative was used. */
+            amount: number;
+            /** @description Balance after the movement, euro. */
+            balance: number;
+            /** @description `applied`: number of the invoice that it was taken off; `surplus`: of the invoice whose surplus came in, null when that is another contract's; `moved`: null. */
+            invoice: string | null;
+            /** @description `moved`: the other battery; null for other kinds. */
+            battery: components["schemas"]["BatteryName"] | null;
+            /** @description `surplus`: the share of the contract on that day in %, whole; null for other kinds. */
+            percentage: number | null;
+            /** @description `surplus`: what came into the whole battery with it, euro; null for other kinds. */
+            battery_amount: number | null;
+            /** @description `applied`: what the invoice came to before the discount and before taxes, euro; null for other kinds. */
+            invoice_amount: number | null;
+        };
+        /**
+         * @description Opening balance, movements and closing balance: the first, plus the sum of the second, is the third. Without a year the closing balance is `total_descompte` of the contract's share.
+         * @example {
+         *       "years": [
+         *         2026,
+         *         2025
+         *       ],
+         *       "opening_balance": 0,
+         *       "closing_balance": 4.1,
+         *       "items": [
+         *         {
+         *           "id": 911,
+         *           "date": "2026-03-01",
+         *           "kind": "surplus",
+         *           "amount": 22.52,
+         *           "balance": 22.52,
+         *           "invoice": null,
+         *           "battery": null,
+         *           "percentage": 60,
+         *           "battery_amount": 37.53,
+         *           "invoice_amount": null
+         *         },
+         *         {
+         *           "id": 912,
+         *           "date": "2026-03-05",
+         *           "kind": "applied",
+         *           "amount": -18.42,
+         *           "balance": 4.1,
+         *           "invoice": "F2602-0010101",
+         *           "battery": null,
+         *           "percentage": null,
+         *           "battery_amount": null,
+         *           "invoice_amount": 41.73
+         *         }
+         *       ]
+         *     }
+         */
+        BatteryLedger: {
+            /** @description All years that have movements, newest first, whichever year was asked for. */
+            years: number[];
+            /** @description Balance before the first of these movements, euro. */
+            opening_balance: number;
+            /** @description Balance after the last of them, euro. */
+            closing_balance: number;
+            /** @description Oldest first. */
+            items: components["schemas"]["BatteryMovement"][];
+        };
         /** @enum {string} */
         CurveType: "monthly" | "daily" | "hourly" | "quarter-hourly";
         /**
@@ -3338,7 +3445,8 @@ export interface components {
          *       "activa": 0.412,
          *       "exportada": 0,
          *       "reactiva": 0.08,
-         *       "period": "P3"
+         *       "period": "P3",
+         *       "quality": "final"
          *     }
          */
         ConsumptionPoint: {
@@ -3352,6 +3460,11 @@ export interface components {
             reactiva: number | null;
             /** @description Period of the access tariff; null for `monthly` and `daily`, which cover several. */
             period: string | null;
+            /**
+             * @description `final` when the distributor has validated the reading, `provisional` while it may still change; a longer interval is final when all of it is. An extension of the interface: where it is missing nothing is known.
+             * @enum {string}
+             */
+            quality?: "provisional" | "final";
         };
         /**
          * @example {
@@ -8873,6 +8986,58 @@ export interface operations {
                         status: "OK";
                         data: {
                             result: components["schemas"]["BatteryPercentage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBatteryMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description Only the movements of this year; without it all.
+                 * @example 2026
+                 */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Contract number (`name` of the contract).
+                 * @example 0010101
+                 */
+                contractName: components["parameters"]["ContractName"];
+                /**
+                 * @description Identifier of the battery (`bateria.id`).
+                 * @example 6
+                 */
+                batteryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movements, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["BatteryLedger"];
                         };
                     };
                 };

@@ -6,6 +6,7 @@ import { passwordChangeHandlers } from './accounts/password-change.ts';
 import { passwordRecoveryHandlers } from './accounts/password-recovery.ts';
 import { signUpHandlers } from './accounts/sign-up.ts';
 import { batteryHandlers } from './batteries/batteries.ts';
+import { batteryMovementHandlers } from './batteries/battery-movements.ts';
 import { batterySpreadsheetHandlers } from './batteries/battery-spreadsheet.ts';
 import { comparisonHandlers } from './comparison/comparison.ts';
 import { consumptionHandlers } from './consumption/consumption.ts';
@@ -66,6 +67,7 @@ export const handlers: AllHandlers = {
   ...gasIbanChangeHandlers,
   ...electronicNotificationHandlers,
   ...batteryHandlers,
+  ...batteryMovementHandlers,
   ...batterySpreadsheetHandlers,
   ...addressHandlers,
   ...comparisonHandlers,
