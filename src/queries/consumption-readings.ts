@@ -1,0 +1,68 @@
+import { isGap, type Reading, type Readings } from '#domain/consumption.ts';
+import { offsetAt, PENINSULA } from '#domain/local-time.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * The readings of an answer of the retailer, whatever their order: energy in kWh and kvarh as numbers or as texts, the
+ * beginning as an ISO day or as a time with its offset. Of several for one interval a value counts before none, a final
+ * one before a provisional one, and the last before others. `malformed` counts what has no time.
+ */
+export function readingsOf(points: readonly unknown[]): Readings & { malformed: number } {
+  const at = new Map<number | string, Reading>();
+  let winterHours: number | undefined;
+  let malformed = 0;
+  for (const point of points) {
+    const { date, activa, exportada, reactiva, period, quality } = (point ?? {}) as Record<
+      string,
+      unknown
+    >;
+    const begins = typeof date === 'string' ? beginningOf(date) : null;
+    if (begins === null) {
+      malformed++;
+      continue;
+    }
+    if (typeof begins === 'number') winterHours ??= winterHoursOf(date as string, begins);
+    const reading: Reading = {
+      active: wattHours(activa),
+      exported: wattHours(exportada),
+      reactive: wattHours(reactiva),
+      period: typeof period === 'string' && /^P[1-6]$/.test(period) ? period : null,
+      quality: quality === 'provisional' || quality === 'final' ? quality : null,
+    };
+    const known = at.get(begins);
+    if (!known || !isBetter(known, reading)) at.set(begins, reading);
+  }
+  return { at, winterHours: winterHours ?? PENINSULA, malformed };
+}
+
+const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
+const WITH_OFFSET = /T.*(?:Z|([+-])(\d\d):?(\d\d))$/;
+
+function beginningOf(date: string): number | string | null {
+  if (DAY_ONLY.test(date)) return date;
+  const instant = WITH_OFFSET.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** Winter time of the place whose clock a time was written by; undefined for UTC, which is nobody's clock. */
+function winterHoursOf(date: string, instant: number): number | undefined {
+  const [, sign, hours, minutes] = WITH_OFFSET.exec(date) ?? [];
+  if (sign === undefined) return undefined;
+  const written = Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
+  const winter = written - offsetAt(instant, 0) / HOUR;
+  return winter === 0 || winter === 1 ? winter : undefined;
+}
+
+function wattHours(value: unknown): number | null {
+  const kilo = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof kilo === 'number' && Number.isFinite(kilo) && kilo >= 0
+    ? Math.round(kilo * 1000)
+    : null;
+}
+
+/** True where what is known is worth more than another reading of the same interval. */
+function isBetter(known: Reading, other: Reading): boolean {
+  if (isGap(known) !== isGap(other)) return isGap(other);
+  return known.quality === 'final' && other.quality === 'provisional';
+}

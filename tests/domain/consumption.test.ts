@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { curveOf, type Interval, isGap, type Resolution } from '#domain/consumption.ts';
+import {
+  alignedWith,
+  bucketsOf,
+  comparedWith,
+  periodsOf,
+  summaryOf,
+  sumOf,
+} from '#domain/consumption-sums.ts';
+import { localTime } from '#domain/local-time.ts';
+import { readingsOf } from '#queries/consumption-readings.ts';
+
+const LATER = Date.parse('2030-01-01T00:00:00Z');
+const curve = (
+  resolution: Resolution,
+  from: string,
+  to = from,
+  points: readonly unknown[] = [],
+  until = LATER,
+) => curveOf(readingsOf(points), { resolution, days: { from, to }, until }).intervals;
+const point = (date: string, activa: unknown = 1, more: object = {}) => ({
+  date,
+  activa,
+  exportada: null,
+  reactiva: 0,
+  period: null,
+  ...more,
+});
+const clocks = (intervals: readonly Interval[]) =>
+  intervals.map(({ clock, turn }) => (turn ? `${clock} ${turn}` : clock));
+
+describe('a day', () => {
+  // Directive 2000/84/EC: the clocks change on the last Sundays of March and October at 01:00 UTC.
+  it.each([
+    ['2026-03-29', 23, 92],
+    ['2026-10-25', 25, 100],
+    ['2026-06-01', 24, 96],
+    ['2028-02-29', 24, 96],
+  ])('%s has %i hours and %i quarters', (day, hours, quarters) => {
+    expect(curve('hourly', day)).toHaveLength(hours);
+    expect(curve('quarter-hourly', day)).toHaveLength(quarters);
+  });
+
+  it('of 23 hours has no 2 o’clock, one of 25 has two that can be told apart', () => {
+    expect(clocks(curve('hourly', '2026-03-29')).slice(0, 4)).toEqual([
+      '00:00',
+      '01:00',
+      '03:00',
+      '04:00',
+    ]);
+    expect(clocks(curve('hourly', '2026-10-25')).slice(0, 5)).toEqual([
+      '00:00',
+      '01:00',
+      '02:00 1',
+      '02:00 2',
+      '03:00',
+    ]);
+    expect(clocks(curve('quarter-hourly', '2026-10-25')).slice(7, 17)).toEqual([
+      '01:45',
+      ...['00', '15', '30', '45'].map((minute) => `02:${minute} 1`),
+      ...['00', '15', '30', '45'].map((minute) => `02:${minute} 2`),
+      '03:00',
+    ]);
+  });
+
+  it('keeps its place in time, whatever the day', () => {
+    const day = fc.date({
+      min: new Date('2020-01-01T00:00:00Z'),
+      max: new Date('2035-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, (date) => {
+        const iso = date.toISOString().slice(0, 10);
+        const madrid = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: 'Europe/Madrid',
+          dateStyle: 'short',
+          timeStyle: 'short',
+        });
+        for (const { start, day: shown, clock } of curve('hourly', iso))
+          expect(madrid.format(start)).toBe(`${shown} ${clock}`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of the Canary Islands begins an hour later', () => {
+    const [first] = curve('hourly', '2026-03-29', '2026-03-29', [
+      point('2026-03-29T00:00:00+00:00'),
+    ]);
+    expect(first?.active).toBe(1000);
+    expect(first && localTime(first.start, 0)).toBe('2026-03-29T00:00:00+00:00');
+  });
+
+  it('ends where it is now', () => {
+    const until = Date.parse('2026-06-01T10:05:00+02:00');
+    expect(clocks(curve('hourly', '2026-06-01', '2026-06-02', [], until)).at(-1)).toBe('10:00');
+  });
+});
+
+describe('what was not read', () => {
+  it('is a gap and no zero, also where the retailer leaves it out', () => {
+    const points = ['00', '01', '03'].map((hour) =>
+      point(`2026-06-01T${hour}:00:00+02:00`, hour === '01' ? null : 0, { reactiva: null }),
+    );
+    const shown = curve('hourly', '2026-06-01', '2026-06-01', points).slice(0, 4);
+    expect(shown.map(({ active }) => active)).toEqual([0, null, null, 0]);
+    expect(shown.map(isGap)).toEqual([false, true, true, false]);
+    expect(summaryOf(shown, 'active', LATER)).toMatchObject({ total: 0, gaps: 2 });
+    expect(summaryOf(curve('daily', '2026-06-01'), 'active', LATER)).toBeNull();
+  });
+
+  it('is drawn as a gap only where all of it is missing', () => {
+    const points = [point('2026-06-01T00:00:00+02:00', 0.25)];
+    const [hour, next] = bucketsOf(
+      curve('quarter-hourly', '2026-06-01', '2026-06-01', points),
+      'quarter-hourly',
+      24,
+    ).map(({ intervals }) => sumOf(intervals, 'active'));
+    expect([hour, next]).toEqual([250, null]);
+  });
+});
+
+describe('an answer', () => {
+  it('may have its points in any order, twice, and as texts', () => {
+    const points = [
+      point('2026-06-01T01:00:00+02:00', '0.412'),
+      point('2026-06-01T00:00:00+02:00', 0.1, { quality: 'final' }),
+      point('2026-06-01T00:00:00+02:00', 0.2, { quality: 'provisional' }),
+      point('2026-06-01T01:00:00+02:00', null, { reactiva: null }),
+      point('2026-06-01T02:00:00+02:00', 0.5),
+      point('2026-06-01T02:00:00+02:00', 0.6),
+    ];
+    expect(
+      curve('hourly', '2026-06-01', '2026-06-01', points)
+        .slice(0, 3)
+        .map(({ active }) => active),
+    ).toEqual([100, 412, 600]);
+  });
+
+  it('may have points of nothing, of no time and of no sense, which count as unread', () => {
+    const points = [
+      null,
+      7,
+      point('ayer'),
+      point('2026-06-01T00:00:00'),
+      point('2026-06-01T00:00:00+02:00', -3, { period: 'P9', quality: 'guess', reactiva: 'x' }),
+      point('2026-06-01T01:00:00+02:00', Number.POSITIVE_INFINITY),
+    ];
+    expect(readingsOf(points).malformed).toBe(4);
+    const [first, second] = curve('hourly', '2026-06-01', '2026-06-01', points);
+    expect(first).toMatchObject({ active: null, reactive: null, period: null, quality: null });
+    expect(second).toMatchObject({ active: null, reactive: 0 });
+  });
+
+  it('in UTC is read by the clock of the peninsula', () => {
+    const [first] = curve('hourly', '2026-06-01', '2026-06-01', [point('2026-05-31T22:00:00Z')]);
+    expect(first).toMatchObject({ clock: '00:00', active: 1000 });
+  });
+});
+
+describe('sums', () => {
+  const days = [3, 5, null, 4].map((kwh, at) =>
+    point(`2026-06-0${at + 1}`, kwh, {
+      reactiva: null,
+      quality: at > 2 ? 'provisional' : 'final',
+    }),
+  );
+  const shown = curve('daily', '2026-06-01', '2026-06-04', days);
+
+  it('say the total, the mean of what was read, the peak and where readings are provisional', () => {
+    expect(summaryOf(shown, 'active', LATER)).toMatchObject({
+      total: 12_000,
+      mean: 4000,
+      peak: { day: '2026-06-02' },
+      gaps: 1,
+      provisionalFrom: '2026-06-04',
+    });
+  });
+
+  it('leave a day that is not over out of the mean', () => {
+    const now = Date.parse('2026-06-04T12:00:00Z');
+    expect(summaryOf(shown, 'active', now)).toMatchObject({ total: 12_000, mean: 4000 });
+    expect(summaryOf(curve('daily', '2026-06-04', '2026-06-04', days), 'active', now)?.mean).toBe(
+      4000,
+    );
+  });
+
+  it('stay the same however coarsely they are drawn', () => {
+    const values = fc.array(fc.option(fc.integer({ min: 0, max: 9999 })), {
+      minLength: 96,
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(values, fc.integer({ min: 1, max: 400 }), (watts, most) => {
+        const all = curve('quarter-hourly', '2026-10-22', '2026-10-26').slice(0, watts.length);
+        const read = all.map((one, at) => ({ ...one, active: watts[at] ?? null }));
+        const buckets = bucketsOf(read, 'quarter-hourly', most);
+        expect(buckets.flatMap(({ intervals }) => intervals)).toEqual(read);
+        expect(
+          sumOf(
+            buckets.map(({ intervals }) => ({
+              ...(intervals[0] as Interval),
+              active: sumOf(intervals, 'active'),
+            })),
+            'active',
+          ),
+        ).toBe(sumOf(read, 'active'));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('draw a year of quarter hours by days', () => {
+    const year = curve('quarter-hourly', '2025-11-10', '2026-11-09');
+    expect(year).toHaveLength(35_040);
+    const buckets = bucketsOf(year, 'quarter-hourly', 760);
+    expect(buckets).toHaveLength(365);
+    expect(buckets[0]?.resolution).toBe('daily');
+    expect(bucketsOf(year, 'quarter-hourly', 300)).toHaveLength(13);
+  });
+
+  it('name the periods that occur', () => {
+    const points = ['P3', 'P1', 'P3'].map((period, hour) =>
+      point(`2026-06-01T0${hour}:00:00+02:00`, 1, { period }),
+    );
+    expect(periodsOf(curve('hourly', '2026-06-01', '2026-06-01', points))).toEqual(['P1', 'P3']);
+  });
+});
+
+describe('the year before', () => {
+  const values = (year: number, kwh: number) =>
+    ['01', '02', '03'].map((day) => point(`${year}-06-${day}`, kwh));
+  const days = (year: number, points = values(year, year - 2020)) =>
+    curve('daily', `${year}-06-01`, `${year}-06-03`, points);
+
+  it('is compared with the same days', () => {
+    const wanted = { energy: 'active', until: LATER } as const;
+    expect(comparedWith(days(2026), days(2025), wanted)).toEqual({ now: 18_000, before: 15_000 });
+  });
+
+  it('is compared only with what is over and was read in both', () => {
+    const now = Date.parse('2026-06-03T12:00:00Z');
+    const wanted = { energy: 'active', until: now } as const;
+    expect(comparedWith(days(2026), days(2025), wanted)).toEqual({ now: 12_000, before: 10_000 });
+    const hardly = days(2025, values(2025, 5).slice(0, 1));
+    expect(comparedWith(days(2026), hardly, wanted)).toBeNull();
+    expect(comparedWith(days(2026), [], wanted)).toBeNull();
+  });
+
+  it('stands at the same hour, though the clocks changed on another day', () => {
+    const now = curve('hourly', '2026-10-24', '2026-10-26');
+    const before = curve('hourly', '2025-10-24', '2025-10-26');
+    const pairs = alignedWith(now, before).map((other, at) => [
+      `${now[at]?.day.slice(5)} ${now[at]?.clock}`,
+      other && `${other.day.slice(5)} ${other.clock}`,
+    ]);
+    for (const [one, other] of pairs) if (other) expect(other).toBe(one);
+    // In 2025 the clocks went back on the 26th, in 2026 on the 25th: one hour each has no partner of its turn.
+    expect(pairs.filter(([, other]) => !other).map(([one]) => one)).toEqual([
+      '10-25 02:00',
+      '10-25 02:00',
+      '10-26 02:00',
+    ]);
+  });
+});
