@@ -1,15 +1,11 @@
 import { type Energy, energies, type Interval, isGap, type Resolution } from './consumption.ts';
 
-/** What some intervals come to, in words above a chart. Energy in Wh (varh). */
+/** What some intervals come to. Energy in Wh (varh). */
 export interface ConsumptionSummary {
   total: number;
   /** Mean of the intervals that are over and were read. */
   mean: number;
   peak: Interval;
-  /** Intervals without any reading. */
-  gaps: number;
-  /** First day with provisional readings; null when all are final, or the retailer does not say. */
-  provisionalFrom: string | null;
 }
 
 /** Total, mean and peak of an energy up to an instant (milliseconds); null where nothing of it was read. */
@@ -30,8 +26,6 @@ export function summaryOf(
     total: sumOf(known, energy) ?? 0,
     mean: (sumOf(counted, energy) ?? 0) / counted.length,
     peak,
-    gaps: intervals.filter(isGap).length,
-    provisionalFrom: known.find(({ quality }) => quality === 'provisional')?.day ?? null,
   };
 }
 
@@ -45,6 +39,14 @@ export function sumOf(intervals: readonly Interval[], energy: Energy): number | 
   return sum;
 }
 
+/** How many intervals were not read, and the first day with readings that may still change; null where none may. */
+export const doubtsOf = (
+  intervals: readonly Interval[],
+): { gaps: number; provisionalFrom: string | null } => ({
+  gaps: intervals.filter(isGap).length,
+  provisionalFrom: intervals.find(({ quality }) => quality === 'provisional')?.day ?? null,
+});
+
 /** The energies of which something was read, the first always. */
 export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
   energies.filter(
@@ -55,58 +57,82 @@ export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
 export const periodsOf = (intervals: readonly Interval[]): string[] =>
   [...new Set(intervals.flatMap(({ period }) => period ?? []))].sort();
 
-const ladder = ['quarter-hourly', 'hourly', 'daily', 'monthly'] as const;
+const ladder = ['quarter-hourly', 'hourly', 'daily', 'monthly'] as const satisfies Resolution[];
 
-/** Intervals that are drawn as one. */
-export interface Bucket {
-  /** Length of what is drawn. */
-  resolution: Resolution;
-  intervals: readonly Interval[];
+/** Intervals that are drawn as one: from the beginning of the first to the end of the last, with their sums. */
+export interface Bucket extends Interval {
+  parts: readonly Interval[];
 }
 
-const groupKeys: Record<Exclude<Resolution, 'quarter-hourly'>, (one: Interval) => unknown> = {
+/** What is drawn of a curve. */
+export interface Drawn {
+  /** Length of a bucket. */
+  resolution: Resolution;
+  buckets: readonly Bucket[];
+}
+
+const groupKeys: Record<Resolution, (one: Interval) => unknown> = {
+  'quarter-hourly': ({ start }) => start,
   hourly: ({ start }) => Math.floor(start / 3_600_000),
   daily: ({ day }) => day,
   monthly: ({ day }) => day.slice(0, 7),
 };
 
 /** The intervals put together for drawing: as fine as they are, or so much coarser that at most so many are drawn. */
-export function bucketsOf(
+export function drawnOf(
   intervals: readonly Interval[],
   resolution: Resolution,
   most: number,
-): Bucket[] {
-  let buckets: Bucket[] = intervals.map((one) => ({ resolution, intervals: [one] }));
+): Drawn {
+  let groups: (readonly Interval[])[] = intervals.map((one) => [one]);
+  let drawnAs = resolution;
   for (const coarser of ladder.slice(ladder.indexOf(resolution) + 1)) {
-    if (buckets.length <= most) break;
-    buckets = grouped(intervals, coarser);
+    if (groups.length <= most) break;
+    groups = grouped(intervals, groupKeys[coarser]);
+    drawnAs = coarser;
   }
-  return buckets;
+  return { resolution: drawnAs, buckets: groups.flatMap(together) };
 }
 
-function grouped(intervals: readonly Interval[], resolution: Resolution): Bucket[] {
-  if (resolution === 'quarter-hourly') return [];
-  const keyOf = groupKeys[resolution];
+function grouped(intervals: readonly Interval[], keyOf: (one: Interval) => unknown): Interval[][] {
   const groups = new Map<unknown, Interval[]>();
   for (const one of intervals) {
-    const key = keyOf(one);
-    const group = groups.get(key);
+    const group = groups.get(keyOf(one));
     if (group) group.push(one);
-    else groups.set(key, [one]);
+    else groups.set(keyOf(one), [one]);
   }
-  return [...groups.values()].map((group) => ({ resolution, intervals: group }));
+  return [...groups.values()];
+}
+
+function together(parts: readonly Interval[]): Bucket[] {
+  const [first] = parts;
+  if (!first) return [];
+  if (parts.length === 1) return [{ ...first, parts }];
+  const isOnePeriod = parts.every(({ period }) => period === first.period);
+  return [
+    {
+      ...first,
+      end: parts.at(-1)?.end ?? first.end,
+      active: sumOf(parts, 'active'),
+      exported: sumOf(parts, 'exported'),
+      reactive: sumOf(parts, 'reactive'),
+      period: isOnePeriod ? first.period : null,
+      quality: parts.find(({ quality }) => quality === 'provisional')?.quality ?? first.quality,
+      parts,
+    },
+  ];
 }
 
 /** A key that an interval shares with the one of the same time in another year. */
 const timeOfYear = ({ day, clock, turn }: Interval) => `${day.slice(5)} ${clock} ${turn}`;
 
-/** For each interval the one of the same time a year before, where there is one. */
+/** Each interval with the one of the same time a year before, where there is one. */
 export function alignedWith(
   intervals: readonly Interval[],
   before: readonly Interval[],
-): (Interval | undefined)[] {
+): [Interval, Interval | undefined][] {
   const known = new Map(before.map((one) => [timeOfYear(one), one]));
-  return intervals.map((one) => known.get(timeOfYear(one)));
+  return intervals.map((one) => [one, known.get(timeOfYear(one))]);
 }
 
 /**
@@ -119,10 +145,9 @@ export function comparedWith(
   { energy, until }: { energy: Energy; until: number },
 ): { now: number; before: number } | null {
   const shown = intervals.filter((one) => one[energy] !== null && one.end <= until);
-  const pairs = alignedWith(shown, before).flatMap((other, index) => {
-    const one = shown[index];
-    return one && other && other[energy] !== null ? [{ one, other }] : [];
-  });
+  const pairs = alignedWith(shown, before).flatMap(([one, other]) =>
+    other && other[energy] !== null ? [{ one, other }] : [],
+  );
   if (pairs.length === 0 || pairs.length < shown.length * COMPARABLE) return null;
   const ofPairs = (which: 'one' | 'other') =>
     sumOf(

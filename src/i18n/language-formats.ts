@@ -6,6 +6,8 @@ export interface Formats {
   kilowatts(power: number): string;
   /** Energy in whole kilowatt-hours, with the unit. */
   kilowattHours(energy: number): string;
+  /** Energy with up to two decimals, fewer the more it is: `0,41 kWh`, `9,4 kWh`, `212 kWh`; the unit is kWh unless given. */
+  energy(energy: number, unit?: string): string;
   /** A share as a percentage: 0.3 gives `30 %`. */
   percent(share: number): string;
   number(value: number): string;
@@ -13,6 +15,12 @@ export interface Formats {
   date(iso: string | null | undefined): string;
   /** ISO date in long form, `29 de marzo de 2026`. */
   longDate(iso: string | null | undefined): string;
+  /** Day of the week and day of an ISO date, `martes, 3 de marzo`. */
+  weekday(iso: string | null | undefined): string;
+  /** Days from one ISO date to another, `3 mar – 7 abr 2026`. */
+  days(days: { from: string; to: string }): string;
+  /** ISO date without its year, `3 mar`. */
+  shortDay(iso: string | null | undefined): string;
   /** Instant where the customer is, `6 mar 2026, 10:42`; an empty string for none or an invalid one. */
   dateTime(iso: string | null | undefined): string;
   /** Month of an ISO date as it stands after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
@@ -52,6 +60,8 @@ export function formatsFor(language: string): Formats {
   });
   const power = number({ maximumFractionDigits: 3 });
   const energy = number({ maximumFractionDigits: 0 });
+  const fine = [0, 1, 2].map((maximumFractionDigits) => number({ maximumFractionDigits }));
+  const decimalsOf = (value: number) => (Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0);
   const percent = number({ style: 'percent' });
   const size = number({ maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -61,6 +71,8 @@ export function formatsFor(language: string): Formats {
   const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
   const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const monthLetter = new Intl.DateTimeFormat(language, { month: 'narrow', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { ...month, weekday: 'long', day: 'numeric' });
+  const shortDay = new Intl.DateTimeFormat(language, { ...month, month: 'short', day: 'numeric' });
   const monthOfYear = new Intl.DateTimeFormat(language, { ...month, year: 'numeric' });
   // Only beside a day does Intl elide the preposition: `1 d’abril`.
   const withoutDay = (date: Date) =>
@@ -74,16 +86,21 @@ export function formatsFor(language: string): Formats {
     euro: (amount) => euro.format(amount),
     kilowatts: (value) => `${power.format(value)}\u00a0kW`,
     kilowattHours: (value) => `${energy.format(value)}\u00a0kWh`,
+    energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.format(value)}\u00a0${unit}`,
     percent: (share) => percent.format(share),
     number: (value) => power.format(value),
     date: (iso) => day(iso, date.format),
     longDate: (iso) => day(iso, longDate.format),
+    weekday: (iso) => day(iso, weekday.format),
+    days: ({ from, to }) => day(from, (start) => day(to, (end) => date.formatRange(start, end))),
+    shortDay: (iso) => day(iso, shortDay.format),
     dateTime: (iso) => day(iso, dateTime.format),
     ofMonth: (iso) => day(iso, withoutDay),
     monthOfYear: (iso) => day(iso, monthOfYear.format),
     roundEuro: (amount) => roundEuro.format(amount),
     shortMonth: (iso) => day(iso, shortMonth.format),
-    monthLetter: (iso) => day(iso, monthLetter.format),
+    // Catalan writes two letters.
+    monthLetter: (iso) => day(iso, monthLetter.format).slice(0, 1),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${size.format(Math.ceil(bytes / 1000))}\u00a0kB`

@@ -15,6 +15,8 @@ export interface FilterFormProps {
   /** Values of the filters. */
   answers: Answers;
   onChange: (answers: Answers) => void;
+  /** What its button says; by default that the filters are applied. */
+  submit?: string;
 }
 
 /** The form that sets the filters; the code of forms comes when it is first opened. */
@@ -24,6 +26,7 @@ export function FilterForm({
   facts,
   answers,
   onChange,
+  submit,
 }: FilterFormProps): ReactElement {
   const { t } = useTexts();
   const [store] = useState(() => formStore(answers));
@@ -37,7 +40,7 @@ export function FilterForm({
       formActions={
         <div className="form-actions">
           <Button type="submit" variant="primary" block>
-            {t('common.filters.apply')}
+            {submit ?? t('common.filters.apply')}
           </Button>
         </div>
       }

@@ -9,6 +9,7 @@ const shapes = {
   bank: 'M4 10h16L12 4 4 10ZM6 10v8M10 10v8M14 10v8M18 10v8M3.5 20.5h17',
   bolt: 'M13 3 5 13.5h6L10 21l9-11h-6.5L13 3Z',
   calendar: 'M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4',
+  chart: 'M4.5 19.5h15M7.5 16v-5M12 16V5M16.5 16V8.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'check-circle': 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM8.3 12.3l2.5 2.5 5-5.2',
   'chevron-down': 'm6 9.5 6 6 6-6',

@@ -14,11 +14,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { ConsumptionPart } from './consumption/consumption-part.tsx';
 import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
 import { ContractSwitch } from './contract-switch.tsx';
-import { usePageAction } from './page-action.ts';
 import './contracts.scss';
 
 /** A contract's page: a home by its address, then its answers, actions and data. */
@@ -67,25 +67,13 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
         {(loaded) => (
           <div className="contract-page">
             <ContractAnswers contract={loaded} />
+            <ConsumptionPart contract={loaded} />
             <ContractCards contract={loaded} />
-            <ConsumptionAnchor />
           </div>
         )}
       </Loaded>
     </>
   );
-}
-
-/** Leads to the consumption of the contract when the address asks for it (`?action=consumption`). */
-function ConsumptionAnchor(): null {
-  usePageAction('consumption', () => {
-    const card = document.getElementById('consumption');
-    if (!card) return;
-    card.tabIndex = -1;
-    card.focus({ preventScroll: true });
-    card.scrollIntoView?.({ block: 'start' });
-  });
-  return null;
 }
 
 /** Product and state of a contract; of an active one since when it is. */

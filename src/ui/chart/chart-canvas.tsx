@@ -1,14 +1,14 @@
-import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import ApexChartModule from 'react-apexcharts';
-import type { ChartData, ChartSeries } from './chart-data.ts';
+import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
 /** Height of the drawing in pixels; its place is kept from the beginning. */
 export const CHART_HEIGHT = 260;
 
 export interface ChartCanvasProps
-  extends Pick<ChartData, 'categories' | 'series' | 'beside' | 'formatRound'> {
-  kind: 'bar' | 'line';
+  extends Pick<ChartData, 'categories' | 'series' | 'beside' | 'formatRound' | 'ticks'> {
+  kind: ChartKind;
   isStacked: boolean;
 }
 
@@ -29,14 +29,15 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** The drawing: the only module that knows ApexCharts. */
-export function ChartCanvas({
+/** The drawing: the only module that knows ApexCharts. What is read of it changes at each key, and draws nothing anew. */
+export const ChartCanvas = memo(function ChartCanvas({
   kind,
   isStacked,
   categories,
   series,
   beside,
   formatRound,
+  ticks,
 }: ChartCanvasProps): ReactElement {
   const isCompared = beside !== undefined;
   const isDark = useMedia('(prefers-color-scheme: dark)');
@@ -48,28 +49,37 @@ export function ChartCanvas({
         isStacked,
         categories: categories.map(({ short, narrow }) => (isPhone ? narrow : short)),
         formatRound,
+        ticks,
         seriesCount: series.length,
         isCompared,
         isDark,
       }),
-    [kind, isStacked, categories, series.length, isCompared, formatRound, isDark, isPhone],
+    [kind, isStacked, categories, ticks, series.length, isCompared, formatRound, isDark, isPhone],
   );
   const drawn = useMemo(() => {
     const inGroup = (group: string) => (one: ChartSeries) => ({
       name: one.name,
-      group,
-      data: [...one.values],
+      ...(kind === 'bar'
+        ? { group, data: [...one.values] }
+        : { type: group === 'beside' ? 'line' : 'area', data: stepsOf(one.values) }),
     });
-    return [...(beside ? [inGroup('beside')(beside)] : []), ...series.map(inGroup('series'))];
-  }, [series, beside]);
+    const own = series.map(inGroup('series'));
+    if (!beside) return own;
+    const compared = inGroup('beside')(beside);
+    return kind === 'bar' ? [compared, ...own] : [...own, compared];
+  }, [kind, series, beside]);
   return (
     // Colours and patterns of other series need another drawing.
     <ReactApexChart
-      key={`${isDark} ${isCompared} ${series.length}`}
-      type={kind}
+      key={`${kind} ${isDark} ${isCompared} ${series.length}`}
+      type={kind === 'bar' ? 'bar' : 'area'}
       height={CHART_HEIGHT}
       options={options}
       series={drawn}
     />
   );
-}
+});
+
+/** Places and values of steps: the last one ends where the next would begin. */
+const stepsOf = (values: ChartSeries['values']): [number, number | null][] =>
+  [...values, values.at(-1) ?? null].map((value, index) => [index, value]);

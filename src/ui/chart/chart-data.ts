@@ -1,3 +1,6 @@
+/** `steps` is for more values than bars can stand side by side, and drawn many times faster. */
+export type ChartKind = 'bar' | 'steps';
+
 /** A series of a chart, with a value per category; null for one that is not known, which is never drawn as zero. */
 export interface ChartSeries {
   id: string;
@@ -15,6 +18,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** What the total of the series is compared with: drawn beside it, and not part of it. */
   beside?: ChartSeries | undefined;
+  /** Of steps: into how many parts the axis is divided. */
+  ticks?: number;
   /** A value with its unit. */
   format: (value: number) => string;
   /** A round value of the axis with its unit. */

@@ -1,4 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
+import type { ChartKind } from './chart-data.ts';
 
 /** Tokens of the colours of series, in order (`src/ui/styles/tokens.scss`). */
 const SERIES_COLOURS = [
@@ -31,9 +32,10 @@ function keepProportions({ el }: { el: HTMLElement }): void {
 }
 
 export interface ChartLook {
-  kind: 'bar' | 'line';
+  kind: ChartKind;
   isStacked: boolean;
   categories: readonly string[];
+  ticks: number | undefined;
   formatRound: (value: number) => string;
   seriesCount: number;
   /** True where a series to compare with stands before the others. */
@@ -46,9 +48,14 @@ export interface ChartLook {
  * Trusted Types of our pages refuse.
  */
 export function chartOptions(look: ChartLook): ApexOptions {
-  const { kind, isStacked, categories, formatRound, seriesCount, isCompared, isDark } = look;
+  const { kind, isStacked, categories, ticks, formatRound, seriesCount, isCompared, isDark } = look;
   const each = Array.from({ length: seriesCount }, (_, index) => index);
-  const beside = (one: string) => (isCompared ? [one] : []);
+  const isBars = kind === 'bar';
+  /** Bars stand beside what they are compared with; a line before steps would be hidden by them. */
+  const withBeside = <Entry>(beside: Entry, own: readonly Entry[]): Entry[] => {
+    if (!isCompared) return [...own];
+    return isBars ? [beside, ...own] : [...own, beside];
+  };
   const quiet = { colors: token('--ink-soft'), fontSize: '12px' };
   return {
     chart: {
@@ -57,27 +64,29 @@ export function chartOptions(look: ChartLook): ApexOptions {
       background: 'transparent',
       fontFamily: 'inherit',
       parentHeightOffset: 0,
-      stacked: isStacked,
+      // Steps beside others would be stacked upon them.
+      stacked: isStacked && (isBars || !isCompared),
       toolbar: { show: false },
       zoom: { enabled: false },
       selection: { enabled: false },
     },
-    colors: [...beside(token('--chart-beside')), ...each.map(seriesColour)],
+    colors: withBeside(token('--chart-beside'), each.map(seriesColour)),
     dataLabels: { enabled: false },
     fill: {
       opacity: 1,
-      ...(kind === 'bar' && {
-        type: [...beside('solid'), ...each.map((index) => (index === 0 ? 'solid' : 'pattern'))],
-        pattern: {
-          style: [
-            ...beside(PATTERNS[0] as string),
-            ...each.map((index) => inTurn(PATTERNS, Math.max(0, index - 1))),
-          ],
-          width: 6,
-          height: 6,
-          strokeWidth: 3,
-        },
-      }),
+      type: withBeside(
+        'solid',
+        each.map((index) => (index === 0 ? 'solid' : 'pattern')),
+      ),
+      pattern: {
+        style: withBeside(
+          PATTERNS[0] as string,
+          each.map((index) => inTurn(PATTERNS, Math.max(0, index - 1))),
+        ),
+        width: 6,
+        height: 6,
+        strokeWidth: 3,
+      },
     },
     grid: { borderColor: token('--line'), padding: { left: 8, right: 8 } },
     legend: { show: false },
@@ -86,22 +95,34 @@ export function chartOptions(look: ChartLook): ApexOptions {
       bar: { columnWidth: isCompared ? '76%' : '62%', borderRadius: isStacked ? 0 : 3 },
     },
     states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
-    stroke: {
-      width: kind === 'line' ? 2 : 1,
-      curve: 'straight',
-      ...(kind === 'bar' && { colors: [token('--surface')] }),
-      ...(kind === 'line' && { dashArray: each.map((index) => index * 4) }),
-    },
+    stroke: isBars
+      ? { width: 1, colors: [token('--surface')] }
+      : {
+          width: withBeside(
+            2,
+            each.map(() => 1),
+          ),
+          curve: 'stepline',
+        },
     theme: { mode: isDark ? 'dark' : 'light' },
     tooltip: { enabled: false },
     xaxis: {
-      categories: [...categories],
+      ...(isBars
+        ? { categories: [...categories] }
+        : { type: 'numeric', min: 0, max: categories.length, tickAmount: ticks ?? 6 }),
       axisBorder: { color: token('--line-control') },
       axisTicks: { show: false },
       crosshairs: { show: false },
-      labels: { style: quiet, rotate: 0, hideOverlappingLabels: true },
+      labels: {
+        style: quiet,
+        rotate: 0,
+        hideOverlappingLabels: true,
+        ...(!isBars && {
+          formatter: (place: string) => categories[Math.round(Number(place))] ?? '',
+        }),
+      },
       tooltip: { enabled: false },
     },
-    yaxis: { labels: { style: quiet, formatter: formatRound } },
+    yaxis: { labels: { style: quiet, formatter: (value) => formatRound(value) } },
   };
 }

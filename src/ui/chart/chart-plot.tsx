@@ -3,21 +3,21 @@ import {
   type PointerEvent,
   type ReactElement,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { type ChartData, totalOf } from './chart-data.ts';
+import { useInView } from '#ui/use-in-view.ts';
+import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
 
 const ChartCanvas = lazyPart(() =>
   import('./chart-canvas.tsx').then((module) => module.ChartCanvas),
 );
 
 export interface ChartPlotProps extends ChartData {
-  kind: 'bar' | 'line';
+  kind: ChartKind;
   isStacked: boolean;
   /** Called with the place of a category that is pressed. */
   onSelect?: (index: number) => void;
@@ -33,9 +33,11 @@ export function ChartPlot({
   beside,
   format,
   formatRound,
+  ticks,
   onSelect,
 }: ChartPlotProps): ReactElement {
-  const { place, isInView } = useInView();
+  // Where nobody observes there is the table.
+  const { place, isInView } = useInView<HTMLDivElement>();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = categories.length - 1;
   const current = chosen === null ? null : Math.min(chosen, last);
@@ -80,7 +82,7 @@ export function ChartPlot({
       >
         <div ref={mark} className="chart-mark" />
         {isInView && (
-          <ChartCanvas {...{ kind, isStacked, categories, series, beside, formatRound }} />
+          <ChartCanvas {...{ kind, isStacked, categories, series, beside, formatRound, ticks }} />
         )}
       </div>
       {(series.length > 1 || beside) && (
@@ -151,21 +153,4 @@ function useMark(
     Object.assign(mark.current.style, { left: `${left}px`, width: `${width}px` });
   }, [place, current, count]);
   return mark;
-}
-
-/** True from the moment at which a part comes near what is seen. */
-function useInView() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    // Where nobody observes there is the table.
-    if (!place.current || isInView || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: '200px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isInView]);
-  return { place, isInView };
 }

@@ -10,6 +10,8 @@ export interface ChartProps extends Omit<ChartPlotProps, 'isStacked'> {
   isStacked?: boolean;
   /** What the chart says, in a sentence. */
   summary: ReactNode;
+  /** Stands in the place of the table, where it says more than what is drawn. */
+  table?: ReactNode;
   /** Choices of what is drawn, beside the switch to the table. */
   controls?: ReactNode;
 }
@@ -18,6 +20,7 @@ export interface ChartProps extends Omit<ChartPlotProps, 'isStacked'> {
 export function Chart({
   summary,
   controls,
+  table,
   kind,
   isStacked = false,
   ...shown
@@ -38,7 +41,8 @@ export function Chart({
           {t('common.chart.table')}
         </Button>
       </div>
-      {isTable ? <ChartTable {...shown} /> : <ChartPlot {...shown} {...{ kind, isStacked }} />}
+      {isTable && (table ?? <ChartTable {...shown} />)}
+      {!isTable && <ChartPlot {...shown} {...{ kind, isStacked }} />}
     </figure>
   );
 }

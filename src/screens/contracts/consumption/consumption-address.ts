@@ -1,0 +1,78 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { type Days, type Energy, energies, type Resolution } from '#domain/consumption.ts';
+import { daysOf, resolutionsFor, spanOf, usualResolution } from '#domain/consumption-range.ts';
+import { isDay } from '#domain/day.ts';
+
+/** Id of the part of a contract's page that shows its consumption (customer area, section 2). */
+export const CONSUMPTION = 'consumption';
+
+/** What the chart of a consumption shows. */
+export interface ShownConsumption {
+  days: Days;
+  resolution: Resolution;
+  energy: Energy;
+  /** Whether the same days of the year before stand beside. */
+  isCompared: boolean;
+}
+
+const names = { from: 'from', to: 'to', resolution: 'step', energy: 'energy', compared: 'before' };
+
+/**
+ * What is shown, as the address says: `?from=2026-11-01&to=2026-11-30&step=hourly&energy=exported&before=1#consumption`.
+ * The last months, consumed, where it says nothing or nothing valid (`isInvalid`).
+ */
+export function useConsumptionAddress(today: string): ShownConsumption & {
+  isInvalid: boolean;
+  go: (changes: Partial<ShownConsumption>) => void;
+} {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { monthsShown } = useFacts().settings.consumption;
+  const params = new URLSearchParams(search);
+  const usual = daysOf('months', today, monthsShown);
+  const from = params.get(names.from);
+  const to = params.get(names.to);
+  const isNamed = from !== null || to !== null;
+  const isValid =
+    isDay(from ?? '') && isDay(to ?? '') && `${from}` <= `${to}` && `${from}` <= today;
+  const days = isNamed && isValid ? { from: `${from}`, to: `${to}` } : usual;
+  const energy = energies.find((one) => one === params.get(names.energy)) ?? 'active';
+
+  const shown: ShownConsumption = {
+    days,
+    energy,
+    resolution: resolutionOf(days, params.get(names.resolution), monthsShown),
+    isCompared: params.get(names.compared) === '1',
+  };
+  const go = (changes: Partial<ShownConsumption>) => {
+    const next = { ...shown, ...changes };
+    const isUsual = next.days.from === usual.from && next.days.to === usual.to;
+    const usualStep = resolutionOf(next.days, null, monthsShown);
+    const written = {
+      [names.from]: isUsual ? null : next.days.from,
+      [names.to]: isUsual ? null : next.days.to,
+      [names.resolution]: next.resolution === usualStep ? null : next.resolution,
+      [names.energy]: next.energy === 'active' ? null : next.energy,
+      [names.compared]: next.isCompared ? '1' : null,
+    };
+    for (const [name, value] of Object.entries(written)) {
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+    }
+    // It is no place that Back should lead to.
+    void navigate(
+      { search: params.toString(), hash: CONSUMPTION },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { ...shown, isInvalid: isNamed && !isValid, go };
+}
+
+/** The resolution asked for, where the days have it; else the usual one of their span. */
+function resolutionOf(days: Days, wanted: string | null, months: number): Resolution {
+  const possible = resolutionsFor(days);
+  const span = spanOf(days, months);
+  const usual = span ? usualResolution[span] : possible[0];
+  return possible.find((one) => one === wanted) ?? usual ?? 'daily';
+}

@@ -1,0 +1,148 @@
+import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Curve, Days } from '#domain/consumption.ts';
+import { spanOf } from '#domain/consumption-range.ts';
+import {
+  alignedWith,
+  type Bucket,
+  drawnOf,
+  energiesOf,
+  periodsOf,
+  sumOf,
+} from '#domain/consumption-sums.ts';
+import type { Contract } from '#domain/contract.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Chart } from '#ui/chart/chart.tsx';
+import type { ChartSeries } from '#ui/chart/chart-data.ts';
+import type { useConsumptionAddress } from './consumption-address.ts';
+import { ConsumptionChoices } from './consumption-choices.tsx';
+import { ConsumptionDownloads } from './consumption-downloads.tsx';
+import { ConsumptionNotes } from './consumption-notes.tsx';
+import { ConsumptionSentence } from './consumption-sentence.tsx';
+import { ConsumptionTable } from './consumption-table.tsx';
+import { unitOf } from './energy-unit.ts';
+import { useIntervalNames } from './interval-names.ts';
+import { usePeriodName } from './period-name.ts';
+
+interface ConsumptionChartProps {
+  contract: Contract;
+  address: ReturnType<typeof useConsumptionAddress>;
+  curve: Curve;
+  days: Days;
+  /** The same days of the year before, to compare with. */
+  before: Curve | undefined;
+  beforeFailed: boolean;
+  /** Now, milliseconds since 1970. */
+  until: number;
+}
+
+/** More than so many stand closer than a bar can show. */
+const MOST_BARS = 48;
+/** As many as there are pixels to draw them on. */
+const MOST_DRAWN = 760;
+const MOST_ON_PHONE = 300;
+const PHONE = '(max-width: 575.98px)';
+const LAST_DAYS_AS_TICKS = 10;
+
+/** What some days come to: in words, drawn, as a table and as files. */
+export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
+  const { contract, address, curve, days, before, beforeFailed, until } = props;
+  const { t } = useTexts();
+  const { energy: written } = useFormats();
+  const names = useIntervalNames();
+  const periodName = usePeriodName(contract);
+  const isPhone = usePhone();
+  const { monthsShown } = useFacts().settings.consumption;
+  const { intervals, resolution } = curve;
+  const offered = useMemo(() => energiesOf(intervals), [intervals]);
+  const energy = offered.find((one) => one === address.energy) ?? 'active';
+  const unit = unitOf(energy);
+  const daysName = names.days(days, spanOf(days, monthsShown));
+
+  const drawn = useMemo(
+    () => drawnOf(intervals, resolution, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
+    [intervals, resolution, isPhone],
+  );
+  const shown = useMemo(() => {
+    const { buckets } = drawn;
+    const isFine = buckets.length > MOST_BARS;
+    const kilo = (wh: number | null) => (wh === null ? null : wh / 1000);
+    const valuesOf = (pick: (bucket: Bucket) => number | null) =>
+      buckets.map((one) => kilo(pick(one)));
+    const all: ChartSeries = {
+      id: 'all',
+      name: before ? daysName : t(`consumption.energies.${energy}`),
+      values: valuesOf((bucket) => bucket[energy]),
+    };
+    const periods = energy === 'active' && !(isFine && before) ? periodsOf(intervals) : [];
+    const series = periods.map((period) => ({
+      id: period,
+      name: periodName(period),
+      values: valuesOf(({ parts, active }) => {
+        const ofPeriod = parts.filter((one) => one.period === period);
+        // Of a stack of steps a gap is one in each of its parts, and only a gap is.
+        return sumOf(ofPeriod, energy) ?? (isFine && active !== null ? 0 : null);
+      }),
+    }));
+    const aligned = before && new Map(alignedWith(intervals, before.intervals));
+    const beside = aligned && {
+      id: 'before',
+      name: t('consumption.before'),
+      values: valuesOf(({ parts }) =>
+        sumOf(
+          parts.flatMap((one) => aligned.get(one) ?? []),
+          energy,
+        ),
+      ),
+    };
+    return {
+      kind: isFine ? ('steps' as const) : ('bar' as const),
+      series: series.length > 1 ? series : [all],
+      beside,
+      ticks: ticksFor(days, isPhone),
+      categories: buckets.map((one) => names.category(one, drawn.resolution, days)),
+    };
+  }, [drawn, intervals, energy, before, days, isPhone, names, periodName, daysName, t]);
+
+  const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
+  return (
+    <>
+      <Chart
+        {...shown}
+        isStacked
+        label={t(`consumption.label.${energy}`, { days: daysName })}
+        categoryLabel={t('consumption.interval')}
+        format={format}
+        formatRound={format}
+        summary={
+          <ConsumptionSentence
+            {...{ drawn, curve, before, beforeFailed, energy, until, daysName }}
+          />
+        }
+        controls={<ConsumptionChoices {...{ address, offered, energy, days }} />}
+        table={<ConsumptionTable {...{ curve, offered, daysName, periodName }} />}
+      />
+      <ConsumptionNotes curve={curve} drawnAs={drawn.resolution} />
+      <ConsumptionDownloads {...{ contract, curve, days }} />
+    </>
+  );
+}
+
+/** Parts of the axis: a day each while they are few. */
+function ticksFor({ from, to }: Days, isPhone: boolean): number {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  if (days === 1) return isPhone ? 4 : 8;
+  return days <= LAST_DAYS_AS_TICKS && !isPhone ? days : isPhone ? 3 : 6;
+}
+
+function usePhone(): boolean {
+  const media = useMemo(() => matchMedia(PHONE), []);
+  return useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => media.matches,
+  );
+}

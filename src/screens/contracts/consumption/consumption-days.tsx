@@ -1,0 +1,161 @@
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { Days } from '#domain/consumption.ts';
+import {
+  daysOf,
+  movedBy,
+  type Span,
+  spanOf,
+  spans,
+  usualResolution,
+} from '#domain/consumption-range.ts';
+import type { Contract } from '#domain/contract.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useFormForLater } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { FilterForm } from '#lists/filter-form.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { useConsumptionAddress } from './consumption-address.ts';
+import { useIntervalNames } from './interval-names.ts';
+
+interface ConsumptionDaysProps {
+  contract: Contract;
+  address: ReturnType<typeof useConsumptionAddress>;
+  /** First day with readings; undefined while it is not known, null where there is none. */
+  firstDay: string | null | undefined;
+  lastDay: string;
+}
+
+/** Chooses which days are shown: a usual stretch, the one before or after, or any days that have readings. */
+export function ConsumptionDays({
+  contract,
+  address,
+  firstDay,
+  lastDay,
+}: ConsumptionDaysProps): ReactElement {
+  const { t } = useTexts();
+  const names = useIntervalNames();
+  const panelId = useId();
+  const [isOther, setOther] = useState(false);
+  const others = useRef<HTMLButtonElement>(null);
+  const { monthsShown } = useFacts().settings.consumption;
+  const { days, go } = address;
+  const span = spanOf(days, monthsShown);
+  // Where the first day is not known, nothing is kept from anybody.
+  const first = firstDay ?? '0000-00-00';
+  const canMove = {
+    earlier: movedBy(days, -1).to >= first,
+    later: movedBy(days, 1).from <= lastDay,
+  };
+
+  const show = (wanted: Span) => {
+    setOther(false);
+    // From a longer stretch one comes to its end, as far as it is over; a day has readings a day later.
+    const end = days.to < lastDay ? days.to : lastDay;
+    const anchor = wanted === 'day' && end === lastDay ? movedBy(day(lastDay), -1).from : end;
+    go({ days: daysOf(wanted, anchor, monthsShown), resolution: usualResolution[wanted] });
+  };
+  const move = (direction: 1 | -1) => go({ days: movedBy(days, direction) });
+
+  return (
+    <div className="consumption-days">
+      <fieldset className="btn-group consumption-spans">
+        <legend className="visually-hidden">{t('consumption.span')}</legend>
+        {spans.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="btn btn-secondary btn-sm"
+            aria-pressed={one === span && !isOther}
+            onClick={() => show(one)}
+          >
+            {t(`consumption.spans.${one}`, { count: monthsShown })}
+          </button>
+        ))}
+        <button
+          ref={others}
+          type="button"
+          className="btn btn-secondary btn-sm"
+          aria-pressed={isOther || span === null}
+          aria-expanded={isOther}
+          aria-controls={panelId}
+          onClick={() => setOther(!isOther)}
+        >
+          {t('consumption.spans.other')}
+        </button>
+      </fieldset>
+      <div className="consumption-step">
+        <Button
+          variant="quiet"
+          className="btn-icon"
+          icon="chevron-left"
+          disabled={!canMove.earlier}
+          onClick={() => move(-1)}
+        >
+          <span className="visually-hidden">{t('consumption.earlier')}</span>
+        </Button>
+        <span className="consumption-shown">{names.days(days, span)}</span>
+        <Button
+          variant="quiet"
+          className="btn-icon"
+          icon="chevron-right"
+          disabled={!canMove.later}
+          onClick={() => move(1)}
+        >
+          <span className="visually-hidden">{t('consumption.later')}</span>
+        </Button>
+      </div>
+      <section id={panelId} hidden={!isOther} aria-label={t('consumption.spans.other')}>
+        {isOther && (
+          <OtherDays
+            {...{ contract, lastDay, days }}
+            firstDay={firstDay ?? FIRST_OF_ALL}
+            onDays={(wanted) => {
+              // The focused button goes with the form.
+              others.current?.focus();
+              setOther(false);
+              go({ days: wanted });
+            }}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const day = (one: string): Days => ({ from: one, to: one });
+const FIRST_OF_ALL = '2000-01-01';
+const FORM = 'consumption-filter';
+
+interface OtherDaysProps {
+  contract: Contract;
+  days: Days;
+  firstDay: string;
+  lastDay: string;
+  onDays: (days: Days) => void;
+}
+
+/** A form for any first and last day. */
+function OtherDays({ contract, days, firstDay, lastDay, onDays }: OtherDaysProps): ReactElement {
+  const { t } = useTexts();
+  const query = useFormForLater(FORM);
+  const [known] = useState({ firstDay, lastDay });
+  const facts = useFacts({ contract, consumption: known });
+  const { from, to } = days;
+  return (
+    <FormBoundary form={FORM} waiting={<Skeleton />}>
+      <Loaded query={query} skeleton={<Skeleton />} failed={t('form-engine.failed')}>
+        {({ form, texts }) => (
+          <FilterForm
+            {...{ form, texts, facts }}
+            answers={{ from, to: to < lastDay ? to : lastDay }}
+            submit={t('consumption.show-days')}
+            onChange={(answers) => onDays({ from: String(answers.from), to: String(answers.to) })}
+          />
+        )}
+      </Loaded>
+    </FormBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { Curve, Resolution } from '#domain/consumption.ts';
+import { doubtsOf } from '#domain/consumption-sums.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+
+interface ConsumptionNotesProps {
+  curve: Curve;
+  /** Length of the intervals that are drawn. */
+  drawnAs: Resolution;
+}
+
+/** What one should know of the figures: what is missing, what may change, what is drawn together. */
+export function ConsumptionNotes({
+  curve: { intervals, resolution },
+  drawnAs,
+}: ConsumptionNotesProps): ReactElement | null {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  const { gaps, provisionalFrom } = doubtsOf(intervals);
+  const notes = [
+    gaps > 0 && t(`consumption.gaps.${resolution}`, { count: gaps }),
+    provisionalFrom && t('consumption.provisional', { date: date(provisionalFrom) }),
+    drawnAs !== resolution && t(`consumption.drawn.${drawnAs}`),
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0) return null;
+  return (
+    <ul className="consumption-notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactElement, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Contract, hasSupplied } from '#domain/contract.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useInView } from '#ui/use-in-view.ts';
+import { usePageAction } from '../page-action.ts';
+import { CONSUMPTION } from './consumption-address.ts';
+
+const waiting = () => <Skeleton lines={8} />;
+
+const ElectricityConsumption = lazyPart(
+  () => import('./electricity-consumption.tsx').then((module) => module.ElectricityConsumption),
+  { waiting },
+);
+const GasConsumption = lazyPart(
+  () => import('./gas-consumption.tsx').then((module) => module.GasConsumption),
+  { waiting },
+);
+
+/** The consumption of a contract that supplies or has supplied; its code comes when it comes near what is seen. */
+export function ConsumptionPart({ contract }: { contract: Contract }): ReactElement | null {
+  return hasSupplied(contract) ? <ConsumptionCard contract={contract} /> : null;
+}
+
+function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { place, isInView } = useInView<HTMLDivElement>(true);
+  const { hash } = useLocation();
+  usePageAction('consumption', showConsumption);
+  const isAsked = hash === `#${CONSUMPTION}`;
+  useEffect(() => {
+    if (isAsked) showConsumption();
+  }, [isAsked]);
+  const Consumption = contract.type === 'gas' ? GasConsumption : ElectricityConsumption;
+  return (
+    <div ref={place} className="contract-consumption">
+      <Card title={t('consumption.title')} icon="chart" id={CONSUMPTION}>
+        {isInView ? <Consumption contract={contract} /> : waiting()}
+      </Card>
+    </div>
+  );
+}
+
+/** Leads to the consumption, by `?action=consumption` or `#consumption`. */
+function showConsumption(): void {
+  const card = document.getElementById(CONSUMPTION);
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView?.({ block: 'start' });
+}

@@ -1,0 +1,155 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { type Curve, type Energy, type Interval, isGap } from '#domain/consumption.ts';
+import { sumOf } from '#domain/consumption-sums.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { unitOf } from './energy-unit.ts';
+import { useIntervalNames } from './interval-names.ts';
+
+interface ConsumptionTableProps {
+  curve: Curve;
+  /** Energies of which something was read. */
+  offered: readonly Energy[];
+  daysName: string;
+  periodName: (period: string) => string;
+}
+
+type Column = 'start' | 'period' | 'quality' | Energy;
+type Order = { by: Column; isDown: boolean };
+
+/** Rows of a page of the table. */
+const ROWS = 50;
+
+/** Every reading of what is shown, with its sums; sorted by any column, fifty rows at a time. */
+export function ConsumptionTable({
+  curve: { intervals, resolution },
+  offered,
+  daysName,
+  periodName,
+}: ConsumptionTableProps): ReactElement {
+  const { t } = useTexts();
+  const { number } = useFormats();
+  const names = useIntervalNames();
+  const [order, setOrder] = useState<Order>({ by: 'start', isDown: false });
+  const [page, setPage] = useState(0);
+  const has = {
+    period: intervals.some(({ period }) => period !== null),
+    quality: intervals.some(({ quality }) => quality !== null),
+  };
+  const columns: Column[] = [
+    'start',
+    ...offered,
+    ...(['period', 'quality'] as const).filter((column) => has[column]),
+  ];
+  const sorted = useMemo(() => inOrder(intervals, order), [intervals, order]);
+  const pages = Math.ceil(sorted.length / ROWS);
+  const shownPage = Math.min(page, pages - 1);
+  const nameOf = (column: Column) => {
+    if (column === 'start') return t('consumption.interval');
+    if (column === 'period' || column === 'quality') return t(`consumption.${column}`);
+    return t('consumption.column', {
+      energy: t(`consumption.energies.${column}`),
+      unit: unitOf(column),
+    });
+  };
+  const written = (wh: number | null) =>
+    wh === null ? t('consumption.no-reading') : number(wh / 1000);
+  const sortBy = (by: Column) => {
+    setPage(0);
+    setOrder({ by, isDown: order.by === by && !order.isDown });
+  };
+  return (
+    <div className="chart-table consumption-table">
+      <table>
+        <caption className="visually-hidden">{daysName}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-align={isEnergy(column) ? 'end' : undefined}
+                aria-sort={
+                  order.by !== column ? undefined : order.isDown ? 'descending' : 'ascending'
+                }
+              >
+                <button type="button" onClick={() => sortBy(column)}>
+                  {nameOf(column)}
+                  <span aria-hidden="true">
+                    {order.by !== column ? '' : order.isDown ? ' ↓' : ' ↑'}
+                  </span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(shownPage * ROWS, (shownPage + 1) * ROWS).map((one) => (
+            <tr key={one.start}>
+              <th scope="row">{names.long(one, resolution)}</th>
+              {offered.map((energy) => (
+                <td key={energy} data-align="end">
+                  {isGap(one) && energy !== 'active' ? '' : written(one[energy])}
+                </td>
+              ))}
+              {has.period && <td>{one.period ? periodName(one.period) : ''}</td>}
+              {has.quality && (
+                <td>{one.quality ? t(`consumption.qualities.${one.quality}`) : ''}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('consumption.total')}</th>
+            {offered.map((energy) => (
+              <td key={energy} data-align="end">
+                {written(sumOf(intervals, energy))}
+              </td>
+            ))}
+            {has.period && <td />}
+            {has.quality && <td />}
+          </tr>
+        </tfoot>
+      </table>
+      {pages > 1 && (
+        <nav className="consumption-pages" aria-label={t('common.pagination.label')}>
+          <Button size="small" disabled={shownPage === 0} onClick={() => setPage(shownPage - 1)}>
+            {t('common.pagination.previous')}
+          </Button>
+          <span role="status">
+            {t('common.pagination.range', {
+              from: number(shownPage * ROWS + 1),
+              to: number(Math.min(sorted.length, (shownPage + 1) * ROWS)),
+              total: number(sorted.length),
+            })}
+          </span>
+          <Button
+            size="small"
+            disabled={shownPage === pages - 1}
+            onClick={() => setPage(shownPage + 1)}
+          >
+            {t('common.pagination.next')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const isEnergy = (column: Column): column is Energy =>
+  column === 'active' || column === 'exported' || column === 'reactive';
+
+/** Intervals in an order; what was not read stands last in both directions. */
+function inOrder(intervals: readonly Interval[], { by, isDown }: Order): readonly Interval[] {
+  if (by === 'start') return isDown ? [...intervals].reverse() : intervals;
+  const direction = isDown ? -1 : 1;
+  return [...intervals].sort((one, other) => {
+    const [a, b] = [one[by], other[by]];
+    if (a === b) return one.start - other.start;
+    if (a === null) return 1;
+    if (b === null) return -1;
+    return a < b ? -direction : direction;
+  });
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
+import { now, today } from '#config/clock.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { curveOf, isGap } from '#domain/consumption.ts';
+import { yearBefore } from '#domain/consumption-range.ts';
+import type { Contract } from '#domain/contract.ts';
+import { problemOf } from '#domain/problem.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
+import { Alert } from '#ui/alert.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useConsumptionAddress } from './consumption-address.ts';
+import { ConsumptionChart } from './consumption-chart.tsx';
+import { ConsumptionDays } from './consumption-days.tsx';
+import './consumption.scss';
+
+/** The energy of an electricity contract over time: which days, what they come to, a chart, a table and files. */
+export function ElectricityConsumption({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { monthsShown } = useFacts().settings.consumption;
+  const lastDay = today();
+  const address = useConsumptionAddress(lastDay);
+  const { days, resolution, isCompared } = address;
+  const wanted = { contractId: contract.id, resolution, days };
+
+  const first = useQuery(firstDayQuery(contract, lastDay));
+  const query = useQuery({ ...consumptionQuery(wanted), placeholderData: keepPreviousData });
+  const before = useQuery({
+    ...consumptionQuery({ ...wanted, days: yearBefore(days) }),
+    enabled: isCompared,
+  });
+
+  const until = now();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a curve is as old as what was read of it.
+  const curve = useMemo(
+    () => query.data && curveOf(query.data.readings, { ...query.data, until }),
+    [query.data],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
+  const curveBefore = useMemo(
+    () => before.data && curveOf(before.data.readings, { ...before.data, until }),
+    [before.data],
+  );
+  const isRefusedDate = query.error && problemOf(query.error).kind === 'invalid';
+  const isEmpty = curve?.intervals.every(isGap);
+  const isNever = isEmpty && first.data === null;
+  const empty = isNever ? 'consumption.never' : 'consumption.none';
+
+  return (
+    <div className="consumption">
+      {address.isInvalid && (
+        <Alert tone="warning" title={t('consumption.invalid.title')}>
+          {t('consumption.invalid.body', { count: monthsShown })}
+        </Alert>
+      )}
+      {!isNever && <ConsumptionDays {...{ contract, address, lastDay }} firstDay={first.data} />}
+      <Loaded
+        query={{ ...query, data: curve }}
+        skeleton={<Skeleton lines={8} />}
+        failed={t(isRefusedDate ? 'consumption.invalid.title' : 'consumption.failed')}
+      >
+        {(loaded) =>
+          isEmpty ? (
+            <EmptyState icon="chart" title={t(`${empty}.title`)} body={t(`${empty}.body`)} />
+          ) : (
+            <ConsumptionChart
+              {...{ contract, address, until }}
+              curve={loaded}
+              days={query.data?.days ?? days}
+              before={isCompared ? curveBefore : undefined}
+              beforeFailed={isCompared && before.error !== null}
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
