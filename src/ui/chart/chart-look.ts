@@ -123,6 +123,10 @@ export function chartOptions(look: ChartLook): ApexOptions {
       },
       tooltip: { enabled: false },
     },
-    yaxis: { labels: { style: quiet, formatter: (value) => formatRound(value) } },
+    yaxis: {
+      // What stands on the axis would else begin where it is smallest.
+      min: (least) => Math.min(0, least),
+      labels: { style: quiet, formatter: (value) => formatRound(value) },
+    },
   };
 }
