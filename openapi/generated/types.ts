@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * Movements of virtual batteries as a spreadsheet
-         * @description One sheet for each battery: date, contract, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
+         * @description One sheet for each battery: date, contract, kind of movement, invoice, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
          */
         get: operations["downloadBatteries"];
         put?: never;
@@ -3362,7 +3362,7 @@ export interface components {
             /** Format: date */
             date: string;
             kind: components["schemas"]["BatteryMovementKind"];
-            /** @description Euro, before taxes; positive came in, negative was used. */
+            /** @description Euro, before VAT; positive came in, negative was used. */
             amount: number;
             /** @description Balance after the movement, euro. */
             balance: number;
@@ -3374,7 +3374,7 @@ export interface components {
             percentage: number | null;
             /** @description `surplus`: what came into the whole battery with it, euro; null for other kinds. */
             battery_amount: number | null;
-            /** @description `applied`: what the invoice came to before the discount and before taxes, euro; null for other kinds. */
+            /** @description `applied`: what the invoice came to before its discounts and before VAT, euro; null for other kinds. */
             invoice_amount: number | null;
         };
         /**

@@ -62,8 +62,8 @@ async function expectLedgerAddsUp(customer: FreshCustomer) {
   rows.forEach(([, ...movements], at) => {
     let left = 0;
     for (const row of movements) {
-      left += cents(row.C) - cents(row.D);
-      expect(cents(row.E)).toBe(left);
+      left += cents(row.E) - cents(row.F);
+      expect(cents(row.G)).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);
     }
     const told = all.filter(({ bateria }) => bateria.id === ids[at]);
@@ -81,11 +81,22 @@ describe('the spreadsheet', () => {
     expect(Object.values(rows[0]?.[0] ?? {})).toEqual([
       'Data',
       'Contracte',
+      'Moviment',
+      'Factura',
       'Entrada',
       'Usat',
       'Disponible',
     ]);
     expect(rows[0]?.length).toBeGreaterThan(20);
+    const [, ...movements] = rows[0] ?? [];
+    expect([...new Set(movements.map(({ C }) => C))].sort()).toEqual([
+      'Descompte a la factura',
+      'Excedents',
+    ]);
+    for (const { B, C, D } of movements) {
+      if (C !== 'Excedents') expect(D).toMatch(new RegExp(`^F\\d{4}-${B}$`));
+      else expect(D).toMatch(new RegExp(`^F\\d{4}-${customer.contracts[0]?.name}$`));
+    }
     const contracts = new Set(rows[0]?.slice(1).map(({ B }) => B));
     expect([...contracts].sort()).toEqual(customer.contracts.map(({ name }) => name));
   });
