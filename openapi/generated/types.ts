@@ -1120,7 +1120,7 @@ export interface paths {
         };
         /**
          * Energy of a contract over time as a file
-         * @description The readings of the chart as CSV or XLSX; 404 `contract_cch_chart_no_data` where there are none.
+         * @description The readings of the chart as CSV or XLSX, with whether each is final or provisional in the last column, and an empty cell where nothing was read; 404 `contract_cch_chart_no_data` where there are none.
          */
         get: operations["downloadConsumption"];
         put?: never;
@@ -3452,9 +3452,9 @@ export interface components {
         ConsumptionPoint: {
             /** @description Where the interval begins. `monthly` and `daily` give a day (`2026-03-01`); `hourly` and `quarter-hourly` a time of the supply with its offset (`2026-03-29T03:00:00+02:00`), so that days of 23 and 25 hours are unequivocal. */
             date: string;
-            /** @description Energy taken from the grid, kWh; null when the meter said nothing. */
+            /** @description Energy taken from the grid, kWh; null when the meter said nothing. Of an interval that was read in part it is the sum of what was read. */
             activa: number | null;
-            /** @description Energy given to the grid, kWh; null without panels. */
+            /** @description Energy given to the grid, kWh; null without panels, and when the meter said nothing. */
             exportada: number | null;
             /** @description Reactive energy, kvarh; null when it is not measured. */
             reactiva: number | null;
