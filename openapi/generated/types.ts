@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * Movements of virtual batteries as a spreadsheet
-         * @description One sheet for each battery: date, contract, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
+         * @description One sheet for each battery: date, contract, kind of movement, invoice, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
          */
         get: operations["downloadBatteries"];
         put?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         };
         /**
          * Energy of a contract over time as a file
-         * @description The readings of the chart as CSV or XLSX; 404 `contract_cch_chart_no_data` where there are none.
+         * @description The readings of the chart as CSV or XLSX, with whether each is final or provisional in the last column, and an empty cell where nothing was read; 404 `contract_cch_chart_no_data` where there are none.
          */
         get: operations["downloadConsumption"];
         put?: never;
@@ -3362,7 +3362,7 @@ export interface components {
             /** Format: date */
             date: string;
             kind: components["schemas"]["BatteryMovementKind"];
-            /** @description Euro, before taxes; positive came in, negative was used. */
+            /** @description Euro, before VAT; positive came in, negative was used. */
             amount: number;
             /** @description Balance after the movement, euro. */
             balance: number;
@@ -3374,7 +3374,7 @@ export interface components {
             percentage: number | null;
             /** @description `surplus`: what came into the whole battery with it, euro; null for other kinds. */
             battery_amount: number | null;
-            /** @description `applied`: what the invoice came to before the discount and before taxes, euro; null for other kinds. */
+            /** @description `applied`: what the invoice came to before its discounts and before VAT, euro; null for other kinds. */
             invoice_amount: number | null;
         };
         /**
@@ -3452,9 +3452,9 @@ export interface components {
         ConsumptionPoint: {
             /** @description Where the interval begins. `monthly` and `daily` give a day (`2026-03-01`); `hourly` and `quarter-hourly` a time of the supply with its offset (`2026-03-29T03:00:00+02:00`), so that days of 23 and 25 hours are unequivocal. */
             date: string;
-            /** @description Energy taken from the grid, kWh; null when the meter said nothing. */
+            /** @description Energy taken from the grid, kWh; null when the meter said nothing. Of an interval that was read in part it is the sum of what was read. */
             activa: number | null;
-            /** @description Energy given to the grid, kWh; null without panels. */
+            /** @description Energy given to the grid, kWh; null without panels, and when the meter said nothing. */
             exportada: number | null;
             /** @description Reactive energy, kvarh; null when it is not measured. */
             reactiva: number | null;

@@ -18,6 +18,14 @@ export interface BillFacts {
 export interface InvoiceBasis {
   bills: BillFacts | null;
   givesBack: BillFacts | null;
+  /** Taken off what is billed, in this order. */
+  discounts?: BatteryDiscount[];
+}
+
+/** Cents of a virtual battery, above 0. */
+export interface BatteryDiscount {
+  battery: string;
+  cents: number;
 }
 
 export type LineKind =
@@ -29,12 +37,15 @@ export type LineKind =
   | 'gas_fixed'
   | 'gas_energy'
   | 'hydrocarbons'
-  | 'meter_rent';
+  | 'meter_rent'
+  | 'battery_discount';
 
 /** One line of an invoice; `cents` is quantity times price, rounded. */
 export interface BillLine {
   kind: LineKind;
   period?: string;
+  /** Name of the virtual battery. */
+  battery?: string;
   quantity: number;
   unit: 'kWh' | 'kW' | 'day' | 'euro';
   /** Euro per unit; for a tax its rate. */

@@ -1,11 +1,12 @@
-import type { Bill, BillFacts, InvoiceBasis } from './bill-types.ts';
+import { totalled } from './bill-lines.ts';
+import type { BatteryDiscount, Bill, BillFacts, InvoiceBasis } from './bill-types.ts';
 import { billElectricity } from './electricity-bill.ts';
 import { billGas } from './gas-bill.ts';
 
 /** The bill of an invoice. Its total is negative for one that only refunds. */
-export function billOf({ bills, givesBack }: InvoiceBasis): Bill {
+export function billOf({ bills, givesBack, discounts = [] }: InvoiceBasis): Bill {
   const parts = [
-    ...(bills ? [plainBill(bills)] : []),
+    ...(bills ? [discounted(plainBill(bills), discounts)] : []),
     ...(givesBack ? [reversed(plainBill(givesBack))] : []),
   ];
   const sum = (part: (bill: Bill) => number) =>
@@ -27,6 +28,20 @@ export function energyOf({ bills, givesBack }: InvoiceBasis): number {
 
 const plainBill = (facts: BillFacts): Bill =>
   facts.type === 'gas' ? billGas(facts) : billElectricity(facts);
+
+/**
+ * The bill with what virtual batteries pay of it. They lower the base of the VAT and not the electricity tax: that is
+ * computed from the electricity supplied, which a surplus of another month or another home does not lessen. (The binding
+ * consultation V1146-24 of the Spanish tax authority leaves the VAT alone too; discounts of this retailer are before VAT.)
+ */
+function discounted(bill: Bill, discounts: BatteryDiscount[]): Bill {
+  if (discounts.length === 0) return bill;
+  const lines = discounts.map(({ battery, cents }) => ({
+    ...{ kind: 'battery_discount' as const, battery, quantity: 1, unit: 'euro' as const },
+    ...{ price: -cents / 100, cents: -cents },
+  }));
+  return totalled([...bill.lines, ...lines]);
+}
 
 function reversed(bill: Bill): Bill {
   return {

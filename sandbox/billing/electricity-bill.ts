@@ -42,16 +42,26 @@ export function billElectricity(facts: BillFacts): Bill {
   ]);
 }
 
-function surplusOf({ surplus }: BillFacts, energyCents: number): BillLine[] {
-  if (surplus === 0) return [];
-  const line = billLine({
+/** Cents of the surplus that the bill cannot use, as its energy costs less: what a virtual battery earns. */
+export function unusedSurplus(facts: BillFacts): number {
+  if (facts.type === 'gas' || facts.surplus === 0) return 0;
+  const line = billElectricity(facts).lines.find(({ kind }) => kind === 'surplus');
+  return (line?.cents ?? 0) - surplusLine(facts).cents;
+}
+
+function surplusOf(facts: BillFacts, energyCents: number): BillLine[] {
+  if (facts.surplus === 0) return [];
+  const line = surplusLine(facts);
+  return [{ ...line, cents: Math.max(line.cents, -energyCents) }];
+}
+
+const surplusLine = ({ surplus }: BillFacts) =>
+  billLine({
     kind: 'surplus',
     quantity: surplus / 1000,
     unit: 'kWh',
     price: -charges.surplusPerKwh,
   });
-  return [{ ...line, cents: Math.max(line.cents, -energyCents) }];
-}
 
 const socialDiscount = (days: number) =>
   billLine({

@@ -1,3 +1,4 @@
+import { deliveryOf, type Quality } from './delivery.ts';
 import { hourAt, type LocalDay, localDays, QUARTER, timeAt } from './local-day.ts';
 import { type Energy, energyAt, type Meter } from './meter.ts';
 import { periodCount, periodsOf } from './tariff-periods.ts';
@@ -16,33 +17,52 @@ export interface Range {
   start: string;
   end: string;
   until: number;
+  /** The day on which it is asked, as late readings miss then; without it none do. */
+  today?: string;
 }
 
-/** Energy of an interval in Wh and varh. */
-export interface Interval extends Energy {
+/** Energy in Wh and varh; null where nothing was read. */
+type Read = { [Which in keyof Energy]: number | null };
+
+/** Energy of an interval: what was read of it. */
+export interface Interval extends Read {
   /** ISO day, or ISO time with offset. */
   date: string;
   /** Null for an interval that covers several periods. */
   period: string | null;
+  /** Final when all of the interval is. */
+  quality: Quality;
 }
+
+const NOTHING: Read = { activa: null, exportada: null, reactiva: null };
 
 /** The energy of each interval that has begun, in order. Longer intervals are the exact sums of shorter ones. */
 export function curveOf(meter: ReadMeter, type: CurveType, range: Range): Interval[] {
   const intervals: Interval[] = [];
   let open: Interval | undefined;
   const fine = type === 'hourly' || type === 'quarter-hourly';
-  readQuarters(meter, range, (local, quarter, period, { activa, exportada, reactiva }) => {
+  const delivery = deliveryOf(meter, range.today);
+  readQuarters(meter, range, (local, quarter, period, energy) => {
+    const read = delivery.hasArrived(local, quarter) ? energy : NOTHING;
     if (!open || begins(type, local, quarter, open)) {
       const date = fine ? timeAt(local, quarter) : nameOf(type, local);
-      open = { date, activa, exportada, reactiva, period: fine ? `P${period}` : null };
+      const quality = delivery.qualityOf(local.day);
+      open = { date, ...read, period: fine ? `P${period}` : null, quality };
       intervals.push(open);
       return;
     }
-    open.activa += activa;
-    open.exportada += exportada;
-    open.reactiva += reactiva;
+    open.activa = plus(open.activa, read.activa);
+    open.exportada = plus(open.exportada, read.exportada);
+    open.reactiva = plus(open.reactiva, read.reactiva);
+    // Days only become provisional, and never final again.
+    if (quarter === 0) open.quality = delivery.qualityOf(local.day);
   });
   return intervals;
+}
+
+/** kWh of Wh, or kvarh of varh. */
+export function kilo(thousandths: number | null): number | null {
+  return thousandths === null ? null : thousandths / 1000;
 }
 
 /** Wh by period of the access tariff, P1 first, and Wh fed into the grid. */
@@ -90,6 +110,8 @@ function begins(type: CurveType, local: LocalDay, quarter: number, open: Interva
   if (type === 'hourly') return (quarter & 3) === 0;
   return quarter === 0 && nameOf(type, local) !== open.date;
 }
+
+const plus = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : a + b);
 
 const nameOf = (type: CurveType, { day }: LocalDay) =>
   type === 'monthly' ? `${day.slice(0, 7)}-01` : day;

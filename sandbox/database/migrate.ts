@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { accountTables } from './migrations/account-tables.ts';
+import { batteryMovements } from './migrations/battery-movements.ts';
 import { batteryTables } from './migrations/battery-tables.ts';
 import { cardTables } from './migrations/card-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0010-card-tables': cardTables,
   '0011-list-indexes': listIndexes,
   '0012-contract-request-dates': contractRequestDates,
+  '0013-battery-movements': batteryMovements,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

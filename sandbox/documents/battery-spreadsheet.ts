@@ -4,21 +4,40 @@ import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 /** A battery with its movements, oldest first: positive came in, negative was used, in euro. */
 export interface BatterySheet {
   name: string;
-  movements: { date: string; contract: string; amount: number }[];
+  movements: {
+    date: string;
+    contract: string;
+    kind: MovementKind;
+    /** Number of the invoice that earned or used it; none for a move. */
+    invoice: string | null;
+    amount: number;
+  }[];
 }
+
+type MovementKind = 'surplus' | 'applied' | 'moved';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const EURO = '#,##0.00 "€"';
 const DATE = 'dd/mm/yyyy';
-const COLUMNS = [{ width: 12 }, { width: 14 }, { width: 12 }, { width: 12 }, { width: 14 }];
+const COLUMNS = [12, 14, 28, 20, 12, 12, 14].map((width) => ({ width }));
 
 const spanish = {
   file: 'baterias-virtuales',
-  headings: ['Fecha', 'Contrato', 'Entrada', 'Usado', 'Disponible'],
+  headings: ['Fecha', 'Contrato', 'Movimiento', 'Factura', 'Entrada', 'Usado', 'Disponible'],
+  kinds: {
+    surplus: 'Excedentes',
+    applied: 'Descuento en la factura',
+    moved: 'Cambio de batería',
+  } satisfies Record<MovementKind, string>,
 };
 const catalan: typeof spanish = {
   file: 'bateries-virtuals',
-  headings: ['Data', 'Contracte', 'Entrada', 'Usat', 'Disponible'],
+  headings: ['Data', 'Contracte', 'Moviment', 'Factura', 'Entrada', 'Usat', 'Disponible'],
+  kinds: {
+    surplus: 'Excedents',
+    applied: 'Descompte a la factura',
+    moved: 'Canvi de bateria',
+  },
 };
 
 /** An XLSX with one sheet per battery, in Catalan for `ca_ES` and in Spanish otherwise. */
@@ -32,7 +51,7 @@ export async function batterySpreadsheet(
     sheet: name,
     columns: COLUMNS,
     stickyRowsCount: 1,
-    data: [headingsOf(text.headings), ...rowsOf(movements)],
+    data: [headingsOf(text.headings), ...rowsOf(movements, text)],
   }));
   return {
     fileName: `${text.file}-${today}.xlsx`,
@@ -44,14 +63,16 @@ export async function batterySpreadsheet(
 const headingsOf = (headings: string[]): Row =>
   headings.map((value) => ({ value, fontWeight: 'bold' }));
 
-function rowsOf(movements: BatterySheet['movements']): Row[] {
+function rowsOf(movements: BatterySheet['movements'], { kinds }: typeof spanish): Row[] {
   let left = 0;
-  return movements.map(({ date, contract, amount }) => {
+  return movements.map(({ date, contract, kind, invoice, amount }) => {
     const cents = Math.round(amount * 100);
     left += cents;
     return [
       { type: Date, value: new Date(date), format: DATE },
       { type: String, value: contract },
+      { type: String, value: kinds[kind] },
+      invoice === null ? null : { type: String, value: invoice },
       cents > 0 ? euro(cents) : null,
       cents < 0 ? euro(-cents) : null,
       euro(left),

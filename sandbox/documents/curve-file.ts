@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
-import type { Interval } from '#sandbox/consumption/curve.ts';
+import { type Interval, kilo } from '#sandbox/consumption/curve.ts';
 import { curveTexts } from './curve-texts.ts';
 
 /** A curve to write into a file. `name` is the file name without its extension. */
@@ -13,19 +13,27 @@ export interface CurveFile {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** CSV with semicolons and decimal commas, as spreadsheets in Spain expect. Energy in kWh and kvarh. */
-export function curveCsv({ name, language, ...supply }: CurveFile): DocumentAnswer {
-  return csv(name, language, [headings(language), ...cellsOf(supply)]);
+/**
+ * CSV with semicolons and decimal commas, as spreadsheets in Spain expect. Energy in kWh and kvarh; an empty cell where
+ * nothing was read.
+ */
+export function curveCsv({ name, intervals, hasPanels, language }: CurveFile): DocumentAnswer {
+  const texts = curveTexts(language);
+  const lines = intervals.map((interval) => [
+    ...cellsOf(interval, hasPanels),
+    texts[interval.quality],
+  ]);
+  return csv(name, language, [[...headings(language), texts.quality], ...lines]);
 }
 
-/** The hourly curves of an invoice, one supply point after the other, with the CUPS as first column. */
+/** The hourly curves of an invoice, one supply point after the other, with the CUPS as first column; all are final. */
 export function invoiceCurveCsv(
   name: string,
   supplies: ({ cups: string } & Pick<CurveFile, 'intervals' | 'hasPanels'>)[],
   language: string | undefined,
 ): DocumentAnswer {
-  const lines = supplies.flatMap(({ cups, ...supply }) =>
-    cellsOf(supply).map((cells) => [cups, ...cells]),
+  const lines = supplies.flatMap(({ cups, intervals, hasPanels }) =>
+    intervals.map((interval) => [cups, ...cellsOf(interval, hasPanels)]),
   );
   return csv(name, language, [['CUPS', ...headings(language)], ...lines]);
 }
@@ -39,15 +47,16 @@ function csv(name: string, language: string | undefined, lines: string[][]): Doc
   };
 }
 
-function cellsOf({ intervals, hasPanels }: Pick<CurveFile, 'intervals' | 'hasPanels'>) {
-  return intervals.map(({ date, activa, exportada, reactiva, period }) => [
-    date,
-    decimal(activa),
-    hasPanels ? decimal(exportada) : '',
-    decimal(reactiva),
-    period ?? '',
-  ]);
-}
+const cellsOf = (
+  { date, activa, exportada, reactiva, period }: Interval,
+  hasPanels: boolean,
+): string[] => [
+  date,
+  decimal(activa),
+  hasPanels ? decimal(exportada) : '',
+  decimal(reactiva),
+  period ?? '',
+];
 
 function headings(language: string | undefined): string[] {
   const text = curveTexts(language);
@@ -60,7 +69,8 @@ function headings(language: string | undefined): string[] {
   ];
 }
 
-function decimal(thousandths: number): string {
+function decimal(thousandths: number | null): string {
+  if (thousandths === null) return '';
   const digits = String(thousandths).padStart(4, '0');
   return `${digits.slice(0, -3)},${digits.slice(-3)}`;
 }
@@ -71,17 +81,19 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function curveXlsx(curve: CurveFile): Promise<DocumentAnswer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const texts = curveTexts(curve.language);
-  const head = headings(curve.language).map((value) => ({ value, fontWeight: 'bold' as const }));
-  const lines = curve.intervals.map(({ date, activa, exportada, reactiva, period }) => [
+  const names = [...headings(curve.language), texts.quality];
+  const head = names.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const lines = curve.intervals.map(({ date, activa, exportada, reactiva, period, quality }) => [
     date,
-    activa / 1000,
-    curve.hasPanels ? exportada / 1000 : null,
-    reactiva / 1000,
+    kilo(activa),
+    curve.hasPanels ? kilo(exportada) : null,
+    kilo(reactiva),
     period,
+    texts[quality],
   ]);
   const book = writeExcelFile([head, ...lines], {
     sheet: texts.fileName,
-    columns: [{ width: 28 }, { width: 16 }, { width: 16 }, { width: 16 }, { width: 10 }],
+    columns: [28, 16, 16, 16, 10, 14].map((width) => ({ width })),
   });
   return {
     fileName: `${texts.fileName}-${curve.name}.xlsx`,

@@ -4,6 +4,9 @@ const spanish = {
   reactive: 'Reactiva',
   date: 'Fecha',
   period: 'Periodo',
+  quality: 'Calidad',
+  provisional: 'provisional',
+  final: 'definitiva',
   fileName: 'curva',
 };
 
@@ -13,6 +16,9 @@ const catalan: typeof spanish = {
   reactive: 'Reactiva',
   date: 'Data',
   period: 'Període',
+  quality: 'Qualitat',
+  provisional: 'provisional',
+  final: 'definitiva',
   fileName: 'corba',
 };
 

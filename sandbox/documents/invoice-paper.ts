@@ -2,7 +2,7 @@
 export interface PaperLine {
   description: string;
   quantity: number;
-  /** Unit after the quantity; empty for a share of an amount. */
+  /** Unit after the quantity; empty for an amount that is not computed here. */
   unit: string;
   price: number;
   cents: number;

@@ -45,6 +45,7 @@ const spanish = {
     gas_energy: 'Consumo de gas',
     hydrocarbons: 'Impuesto sobre hidrocarburos',
     meter_rent: 'Alquiler del contador',
+    battery_discount: 'Descuento de la batería virtual',
   } satisfies Record<LineKind, string>,
 };
 
@@ -95,6 +96,7 @@ const catalan: InvoiceTexts = {
     gas_energy: 'Consum de gas',
     hydrocarbons: 'Impost sobre hidrocarburs',
     meter_rent: 'Lloguer del comptador',
+    battery_discount: 'Descompte de la bateria virtual',
   },
 };
 

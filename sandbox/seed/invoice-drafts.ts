@@ -1,5 +1,5 @@
 import { billOf, energyOf } from '#sandbox/billing/bill.ts';
-import type { BillFacts, InvoiceBasis } from '#sandbox/billing/bill-types.ts';
+import type { BatteryDiscount, BillFacts, InvoiceBasis } from '#sandbox/billing/bill-types.ts';
 import type { BillingMonth } from '#sandbox/billing/billing-months.ts';
 import { misreadFacts } from '#sandbox/billing/facts.ts';
 import type { PendingState } from '#sandbox/billing/pending-states.ts';
@@ -87,6 +87,14 @@ export function misreadAndBeingRefunded(
       ? { ...invoice, paid_status: 'pending_transfer', pending: invoice.total }
       : invoice,
   );
+}
+
+/** Takes what virtual batteries pay off an ordinary invoice. One that comes to nothing needs no payment. */
+export function takeOff(invoice: InvoiceDraft, discounts: BatteryDiscount[]): void {
+  if (discounts.length === 0) return;
+  invoice.basis = { ...invoice.basis, discounts };
+  invoice.total = billOf(invoice.basis).total;
+  if (invoice.total === 0) invoice.paid_status = 'paid_without_transaction';
 }
 
 function draft(number: string, month: BillingMonth, basis: InvoiceBasis): InvoiceDraft {

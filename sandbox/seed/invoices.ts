@@ -4,6 +4,7 @@ import { insertMany } from '#sandbox/database/insert-many.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { MeterRow } from '#sandbox/database/tables/invoice-tables.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
+import { addMovements, seededShares, settleBatteries } from './battery-ledger.ts';
 import {
   estimatedAndCorrected,
   type InvoiceDraft,
@@ -42,35 +43,55 @@ export async function addInvoices(
     .where('customer_id', '=', customerId)
     .orderBy('name')
     .execute();
-  const drafts = contracts.flatMap((contract, at) =>
-    invoicesOf(contract, today, at === 0 || contract.seed % 8 === 0).map((invoice) => ({
-      contract,
-      invoice,
-    })),
+  const shares = await seededShares(database, customerId);
+  const billed = contracts.map((contract, at) => {
+    const varied = at === 0 || contract.seed % 8 === 0;
+    // Not the invoices of a battery: a correction would have to undo what later ones used.
+    const sharing = shares.some(({ contract_id }) => contract_id === contract.contract_id);
+    return { contract, varied, ...monthsOf(contract, today, varied && !sharing) };
+  });
+  const movements = settleBatteries(
+    shares,
+    billed.flatMap(({ contract: { contract_id }, ordinary }) =>
+      ordinary.map((invoice) => ({ contract_id, invoice })),
+    ),
   );
+  const drafts = billed.flatMap(({ contract, varied, ordinary, corrected }) => {
+    setStates(contract, ordinary, { today, varied });
+    return [...ordinary, ...corrected].map((invoice) => ({ contract, invoice }));
+  });
   drafts.sort((a, b) => a.invoice.date.localeCompare(b.invoice.date));
   const joint = await addJointInvoices(database, customerId, drafts);
   const rows = drafts.map(({ contract, invoice }) => invoiceRow(contract, invoice, joint));
   await insertMany(database, 'invoices', rows);
   const invoices = drafts.map(({ invoice }) => invoice);
   await addHistory(database, invoices);
+  await addMovements(database, movements);
   await correctDebts(database, customerId);
 }
 
-function invoicesOf(contract: Metered, today: string, varied: boolean): InvoiceDraft[] {
+/** The invoices of the last months, newest first, and those of months that were corrected. */
+function monthsOf(contract: Metered, today: string, corrects: boolean) {
   const ordinary: InvoiceDraft[] = [];
   const corrected: InvoiceDraft[] = [];
   for (const [at, month] of billingMonths(contract, today, MONTHS).entries()) {
     const facts = billFacts(contract, contract, month);
-    const correction = varied ? CORRECTIONS.get(at) : undefined;
+    const correction = corrects ? CORRECTIONS.get(at) : undefined;
     if (correction) corrected.push(...correction(contract.name, month, facts));
     else ordinary.push(ordinaryInvoice(contract.name, month, facts));
   }
+  return { ordinary, corrected };
+}
+
+function setStates(
+  contract: Metered,
+  ordinary: InvoiceDraft[],
+  { today, varied }: { today: string; varied: boolean },
+): void {
   const debt = Math.round(contract.amount_debt * 100);
   if (debt > 0) leaveUnpaid(ordinary, debt, today);
   else
     setNewestStates(ordinary, contract.type === 'gas' ? 'transfer' : varied ? 'varied' : 'usual');
-  return [...ordinary, ...corrected];
 }
 
 /** Needed where the few invoices of a new contract do not reach the wanted debt. */

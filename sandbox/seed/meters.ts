@@ -3,8 +3,11 @@ import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
 
-/** Products for contracts with panels, and the peak of the panels in kW. */
-const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 4.6 };
+/**
+ * Products for contracts with panels, and the peak of the panels in kW. Large enough that in summer a roof gives 10 to 60
+ * euro a month more than its own bill can use, and small enough that in winter it gives little or nothing.
+ */
+const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 6 };
 
 /** A meter for each contract of a customer that has begun; deterministic by CUPS and days. */
 export async function addMeters(

@@ -15,11 +15,11 @@ const NEWEST_STATES: Record<'usual' | 'varied' | 'transfer', PaidStatus[]> = {
   ],
 };
 
-/** Sets the states of the newest invoices of a contract. */
+/** Sets the states of the newest invoices of a contract; one that comes to nothing keeps its own. */
 export function setNewestStates(ordinary: InvoiceDraft[], kind: keyof typeof NEWEST_STATES): void {
   NEWEST_STATES[kind].forEach((status, at) => {
     const invoice = ordinary[at];
-    if (!invoice) return;
+    if (!invoice || invoice.total === 0) return;
     invoice.paid_status = status;
     invoice.pending = status.startsWith('paid') ? 0 : invoice.total;
   });

@@ -1,30 +1,28 @@
 import type { Database } from '#sandbox/database/open-database.ts';
-import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
-import { addLedger, type SeededShare } from './battery-ledger.ts';
 import { daysBefore } from './days.ts';
-import type { Random } from './random.ts';
 
-const BEGAN = 430;
+/** Two years of invoices, and a little more. */
+const BEGAN = 740;
 const FLAT_LEFT = 200;
 
-/** Identifiers of the contracts, the current day, and the random numbers. */
+/** The contracts of a household, and the day. */
 interface Solar {
   house: number;
   flat: number;
   workshop: number;
+  workshopSigned: string;
   today: string;
-  random: Random;
 }
 
 /**
- * The battery of the house, which all three share, and that of the workshop, which the flat shared until it left. Each
- * with its ledger.
+ * The battery of the house, which all three share, and that of the workshop, which the flat shared until it left. The
+ * workshop shares from its first day on. What is in them follows from the invoices.
  */
 export async function addSolarBatteries(
   database: Database,
   customer: Pick<Customer, 'id'>,
-  { house, flat, workshop, today, random }: Solar,
+  { house, flat, workshop, workshopSigned, today }: Solar,
 ): Promise<void> {
   const batteries = await database
     .insertInto('batteries')
@@ -32,29 +30,20 @@ export async function addSolarBatteries(
     .returning('id')
     .execute();
   const [ofHouse = 0, ofWorkshop = 0] = batteries.map(({ id }) => id);
-  const start_date = daysBefore(today, BEGAN);
-  const seeded: SeededShare[][] = [
-    [
-      { ...APPLYING, battery_id: ofHouse, contract_id: house, weight: 3, is_origin: true },
-      { ...SAVING, battery_id: ofHouse, contract_id: flat, weight: 2 },
-      { ...APPLYING, battery_id: ofHouse, contract_id: workshop, weight: 1 },
-    ],
-    [
-      { ...APPLYING, battery_id: ofWorkshop, contract_id: workshop, weight: 4, is_origin: true },
-      {
-        ...APPLYING,
-        battery_id: ofWorkshop,
-        contract_id: flat,
-        weight: 1,
-        end_date: daysBefore(today, FLAT_LEFT),
-      },
-    ],
-  ].map((shares) => shares.map((share) => ({ end_date: null, ...share, start_date })));
-  for (const shares of seeded) await addLedger(database, shares, { today, random });
+  const applying = { management: 'aplicar', is_origin: false, end_date: null } as const;
+  const saving = { ...applying, management: 'acumular' } as const;
+  const origin = { ...applying, is_origin: true };
+  const inHouse = { battery_id: ofHouse, start_date: daysBefore(today, BEGAN) };
+  const inWorkshop = { battery_id: ofWorkshop, start_date: workshopSigned };
+  const left = { end_date: daysBefore(today, FLAT_LEFT) };
+  await database
+    .insertInto('battery_shares')
+    .values([
+      { ...inHouse, ...origin, contract_id: house, weight: 3 },
+      { ...inHouse, ...saving, contract_id: flat, weight: 2 },
+      { ...inHouse, ...applying, contract_id: workshop, weight: 1, start_date: workshopSigned },
+      { ...inWorkshop, ...origin, contract_id: workshop, weight: 4 },
+      { ...inWorkshop, ...applying, contract_id: flat, weight: 1, ...left },
+    ])
+    .execute();
 }
-
-const APPLYING: Pick<BatteryShareRow, 'management' | 'is_origin'> = {
-  management: 'aplicar',
-  is_origin: false,
-};
-const SAVING = { ...APPLYING, management: 'acumular' } as const;

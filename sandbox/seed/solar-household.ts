@@ -54,7 +54,8 @@ export async function addSolarHousehold(
     .execute();
   await addAttachments(database, rows);
   const [house = 0, flat = 0, workshop = 0] = rows.map(({ id }) => id);
-  await addSolarBatteries(database, customer, { house, flat, workshop, today, random });
+  const workshopSigned = rows[2]?.sign_date ?? today;
+  await addSolarBatteries(database, customer, { house, flat, workshop, workshopSigned, today });
 }
 
 function solarDrafts(today: string, number: (at: number) => string): ContractDraft[] {

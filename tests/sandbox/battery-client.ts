@@ -40,6 +40,13 @@ export function batteryClient(sandbox: ReturnType<typeof testSandbox>) {
       return body.data.bateria_virtual;
     },
 
+    /** The ledger of a contract in a battery; a year may be asked for. */
+    movements: (of: FreshCustomer, contract: SolarContract, battery: number, year?: unknown) =>
+      sandbox.api(
+        `/v1/contract/${nameOf(of, contract)}/bateria_virtual_movements/${battery}${year === undefined ? '' : `?year=${year}`}`,
+        { token: of.token },
+      ),
+
     /** Shares of a battery in the order in which the contracts joined it. */
     async shares(of: FreshCustomer, battery: number): Promise<number[]> {
       const path = `/v1/contract/bateria_virtual_percentages/${battery}`;

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
 import { sharesOf, split } from '#sandbox/operations/batteries/battery-weights.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { fc } from '#tests/support/property-tests.ts';
@@ -7,7 +8,7 @@ import { batteryClient, type SolarContract } from './battery-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
-const { change, batteries, shares, solar } = batteryClient(sandbox);
+const { change, batteries, shares, movements, solar } = batteryClient(sandbox);
 const CONTRACTS: SolarContract[] = ['house', 'flat', 'workshop'];
 
 interface Share {
@@ -62,13 +63,36 @@ async function expectLedgerAddsUp(customer: FreshCustomer) {
   rows.forEach(([, ...movements], at) => {
     let left = 0;
     for (const row of movements) {
-      left += cents(row.C) - cents(row.D);
-      expect(cents(row.E)).toBe(left);
+      left += cents(row.E) - cents(row.F);
+      expect(cents(row.G)).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);
     }
     const told = all.filter(({ bateria }) => bateria.id === ids[at]);
     expect(left).toBe(told.reduce((sum, share) => sum + cents(share.total_descompte), 0));
   });
+}
+
+/**
+ * Movements by kind in cents, after proving for every share that they lead to what the contract says, and over all shares
+ * that a move neither makes nor loses anything.
+ */
+async function expectSharesAddUp(customer: FreshCustomer) {
+  const totals = { surplus: 0, applied: 0, moved: 0 };
+  for (const contract of CONTRACTS) {
+    for (const { bateria, total_descompte } of await batteries(customer, contract)) {
+      const { body } = await movements(customer, contract, bateria.id);
+      const ledger: components['schemas']['BatteryLedger'] = body.data.result;
+      let left = cents(ledger.opening_balance);
+      for (const { kind, amount, balance } of ledger.items) {
+        left += cents(amount);
+        totals[kind] += cents(amount);
+        expect([cents(balance), left >= 0]).toEqual([left, true]);
+      }
+      expect([cents(ledger.closing_balance), cents(total_descompte)]).toEqual([left, left]);
+    }
+  }
+  expect(totals.moved).toBe(0);
+  return totals;
 }
 
 describe('the spreadsheet', () => {
@@ -81,11 +105,22 @@ describe('the spreadsheet', () => {
     expect(Object.values(rows[0]?.[0] ?? {})).toEqual([
       'Data',
       'Contracte',
+      'Moviment',
+      'Factura',
       'Entrada',
       'Usat',
       'Disponible',
     ]);
     expect(rows[0]?.length).toBeGreaterThan(20);
+    const [, ...movements] = rows[0] ?? [];
+    expect([...new Set(movements.map(({ C }) => C))].sort()).toEqual([
+      'Descompte a la factura',
+      'Excedents',
+    ]);
+    for (const { B, C, D } of movements) {
+      if (C !== 'Excedents') expect(D).toMatch(new RegExp(`^F\\d{4}-${B}$`));
+      else expect(D).toMatch(new RegExp(`^F\\d{4}-${customer.contracts[0]?.name}$`));
+    }
     const contracts = new Set(rows[0]?.slice(1).map(({ B }) => B));
     expect([...contracts].sort()).toEqual(customer.contracts.map(({ name }) => name));
   });
@@ -131,6 +166,7 @@ describe('whatever is changed', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const customer = await solar();
         const ids = await batteryIds(customer);
+        const before = await expectSharesAddUp(customer);
         for (const { what, contract, from, percentage } of steps) {
           const battery = ids[from] ?? 0;
           if (what === 'sign') {
@@ -145,6 +181,7 @@ describe('whatever is changed', () => {
           for (const id of ids) expectWhole(await shares(customer, id));
         }
         await expectLedgerAddsUp(customer);
+        expect(await expectSharesAddUp(customer)).toEqual(before);
       }),
       { numRuns: 12, endOnFailure: true },
     );

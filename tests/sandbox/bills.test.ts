@@ -49,6 +49,26 @@ describe('a bill', () => {
     expect(sunny.total).toBeGreaterThan(0);
   });
 
+  it('is lowered by what batteries pay, each in a line, before the VAT and after the electricity tax', () => {
+    const discounts = [
+      { battery: 'BV-CASA', cents: 1000 },
+      { battery: 'BV-TALLER', cents: 200 },
+    ];
+    const bill = billOf({ bills: JUNE, givesBack: null, discounts });
+    expect(bill.lines.slice(0, -2)).toEqual(billed().lines);
+    expect(bill.lines.slice(-2).map(({ battery, cents }) => [battery, cents])).toEqual([
+      ['BV-CASA', -1000],
+      ['BV-TALLER', -200],
+    ]);
+    expect([bill.base, bill.vat, bill.total]).toEqual([3000, 630, 3630]);
+    const whole = billOf({
+      bills: JUNE,
+      givesBack: null,
+      discounts: [{ battery: 'BV-CASA', cents: 4200 }],
+    });
+    expect([whole.base, whole.vat, whole.total]).toEqual([0, 0, 0]);
+  });
+
   it('of gas has a fixed part, energy, its tax and the rent of the meter', () => {
     const gas = { type: 'gas', product: 'RL2_HOGAR', tariff: 'RL.2', powers: [] } as const;
     const bill = billed({ ...gas, powers: [], energy: [500_000] });

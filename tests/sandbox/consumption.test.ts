@@ -1,15 +1,18 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { billingMonths } from '#sandbox/billing/billing-months.ts';
 import { curveOf } from '#sandbox/consumption/curve.ts';
+import { dayAfter, localDays } from '#sandbox/consumption/local-day.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { contractOf, testSandbox } from './sandbox-client.ts';
 
 interface Point {
   date: string;
-  activa: number;
+  activa: number | null;
   exportada: number | null;
-  reactiva: number;
+  reactiva: number | null;
   period: string | null;
+  quality: 'provisional' | 'final';
 }
 type Energy = 'activa' | 'exportada' | 'reactiva';
 
@@ -59,12 +62,12 @@ describe('a curve', () => {
             which,
           );
         expect([days, hours, quarters].map(ofMonth)).toEqual(
-          [0, 0, 0].map(() => Math.round(month[which] * 1000)),
+          [0, 0, 0].map(() => sum([month], which)),
         );
       }
       for (const day of days.slice(100, 110)) {
         const ofDay = hours.filter(({ date }) => date.startsWith(day.date));
-        expect(sum(ofDay, which)).toBe(Math.round(day[which] * 1000));
+        expect(sum(ofDay, which)).toBe(sum([day], which));
       }
       expect(sum(quarters.slice(0, 400), which)).toBe(sum(hours.slice(0, 100), which));
     }
@@ -115,6 +118,78 @@ describe('a curve', () => {
     expect(sum(at('02'), 'activa')).toBeGreaterThan(sum(at('14'), 'activa'));
     const without = await curve('hourly', '2026-06-01', '2026-06-01');
     expect(without.every(({ exportada }) => exportada === null)).toBe(true);
+  });
+});
+
+describe('readings that are late or may still change', () => {
+  const LATE = '2026-11-18';
+  const missing = (points: Point[]) => points.filter(({ activa }) => activa === null);
+
+  it('are missing from 13:00 to 17:00 two days ago, in hours and in quarters, and are not 0', async () => {
+    const hours = await curve('hourly', '2026-11-10', '2026-11-20');
+    expect(missing(hours).map(({ date }) => date)).toEqual(
+      [13, 14, 15, 16].map((hour) => `${LATE}T${hour}:00:00+01:00`),
+    );
+    const quarters = await curve('quarter-hourly', LATE, LATE);
+    expect([quarters.length, missing(quarters).length]).toEqual([96, 16]);
+    for (const { activa, exportada, reactiva } of missing([...hours, ...quarters])) {
+      expect([activa, exportada, reactiva]).toEqual([null, null, null]);
+    }
+    const roof = await curve('hourly', LATE, LATE, solar.contracts[0]?.id, solar.token);
+    expect(roof.filter(({ exportada }) => exportada === null)).toEqual(missing(roof));
+    expect(missing(roof)).toHaveLength(4);
+  });
+
+  it('leave a day and a month with the sum of what was read', async () => {
+    const quarters = await curve('quarter-hourly', LATE, LATE);
+    for (const type of ['daily', 'monthly']) {
+      const [whole] = await curve(type, LATE, LATE);
+      for (const which of ['activa', 'reactiva'] as const) {
+        expect(whole?.[which]).toBeGreaterThan(0);
+        expect(sum(whole ? [whole] : [], which)).toBe(sum(quarters, which));
+      }
+    }
+  });
+
+  it('are provisional for seven days, and a month as long as any of its days', async () => {
+    const qualities = async (type: string, start: string, end: string) =>
+      (await curve(type, start, end)).map(({ date, quality }) => `${date.slice(0, 10)} ${quality}`);
+    expect(await qualities('daily', '2026-11-11', '2026-11-14')).toEqual([
+      '2026-11-11 final',
+      '2026-11-12 final',
+      '2026-11-13 provisional',
+      '2026-11-14 provisional',
+    ]);
+    const hours = await qualities('hourly', '2026-11-12', '2026-11-13');
+    expect(new Set(hours)).toEqual(new Set(['2026-11-12 final', '2026-11-13 provisional']));
+    expect(await qualities('monthly', '2026-10-01', '2026-11-20')).toEqual([
+      '2026-10-01 final',
+      '2026-11-01 provisional',
+    ]);
+    expect(await qualities('monthly', '2026-11-01', '2026-11-12')).toEqual(['2026-11-01 final']);
+  });
+
+  it('have come when a month is billed, on whatever day that is looked at', () => {
+    const meter = { seed: 1, kind: 'home' as const, average_watts: 300, panels_kw: null };
+    const read = { ...meter, first_day: '2020-01-01', last_day: null, tariff: '2.0TD' };
+    const missed = (start: string, end: string, today: string) =>
+      curveOf(read, 'hourly', { start, end, until: Number.POSITIVE_INFINITY, today }).filter(
+        ({ activa }) => activa === null,
+      );
+    for (const { day: today } of localDays('2027-12-01', '2028-12-31')) {
+      const [month] = billingMonths(read, today, 2);
+      expect(missed(dayAfter(today, -6), today, today), today).toHaveLength(4);
+      expect(month && missed(month.start, month.end, today), today).toEqual([]);
+    }
+  });
+
+  it('are never missing of a business', () => {
+    const meter = { seed: 1, kind: 'business' as const, average_watts: 9000, panels_kw: null };
+    const read = { ...meter, first_day: '2020-01-01', last_day: null, tariff: '3.0TD' };
+    const range = { start: LATE, end: LATE, until: Number.POSITIVE_INFINITY, today: '2026-11-20' };
+    const hours = curveOf(read, 'hourly', range);
+    expect(hours.map(({ activa }) => activa)).not.toContain(null);
+    expect(new Set(hours.map(({ quality }) => quality))).toEqual(new Set(['provisional']));
   });
 });
 
@@ -212,12 +287,13 @@ describe('a curve as a file', () => {
     const text = Buffer.from(bytes).toString('utf8');
     expect(text.charCodeAt(0)).toBe(0xfeff);
     const [head, ...lines] = text.slice(1).trimEnd().split('\r\n');
-    expect(head).toBe('Data;Consumida (kWh);Abocada (kWh);Reactiva (kvarh);Període');
+    expect(head).toBe('Data;Consumida (kWh);Abocada (kWh);Reactiva (kvarh);Període;Qualitat');
     const points = lines.map((line) => {
-      const [date, activa = '', exported, reactiva = '', period] = line.split(';');
+      const [date, activa = '', exported, reactiva = '', period, quality] = line.split(';');
       const number = (cell: string) => Number(cell.replace(',', '.'));
-      expect(exported).toBe('');
-      return { date, activa: number(activa), exportada: null, reactiva: number(reactiva), period };
+      expect([exported, quality]).toEqual(['', 'definitiva']);
+      const energy = { activa: number(activa), exportada: null, reactiva: number(reactiva) };
+      return { date, ...energy, period, quality: 'final' };
     });
     expect(points).toEqual(await curve('hourly', '2026-10-24', '2026-10-26'));
     expect(points).toHaveLength(73);
@@ -231,6 +307,28 @@ describe('a curve as a file', () => {
     for (const { activa } of await curve('daily', '2026-10-24', '2026-10-26')) {
       expect(sheet).toContain(`<v>${activa}</v>`);
     }
+  });
+
+  it('has an empty cell where nothing was read, and says what may still change', async () => {
+    const day = 'start=2026-11-12&end=2026-11-18';
+    const { bytes } = await file(`hourly/?${day}&lang=es_ES`);
+    const [head, ...lines] = Buffer.from(bytes).toString('utf8').trimEnd().split('\r\n');
+    expect(head).toMatch(/;Periodo;Calidad$/);
+    const hour = (date: string) => lines.find((line) => line.startsWith(date));
+    expect(hour('2026-11-18T13')).toBe('2026-11-18T13:00:00+01:00;;;;P1;provisional');
+    expect(hour('2026-11-18T12')).toMatch(/;\d+,\d{3};;\d+,\d{3};P1;provisional$/);
+    expect(hour('2026-11-12T13')).toMatch(/;\d+,\d{3};;\d+,\d{3};P1;definitiva$/);
+
+    const { bytes: book } = await file(`hourly/?${day}&format=xlsx`);
+    const files = unzipSync(book);
+    const part = (name: string) => Buffer.from(files[name] ?? []).toString();
+    const words = [...part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)</g)].map(([, t]) => t);
+    expect(words).toEqual(expect.arrayContaining(['Calidad', 'provisional', 'definitiva']));
+    const rows = part('xl/worksheets/sheet1.xml').match(/<row .*?<\/row>/gs) ?? [];
+    const numbers = rows.slice(1).map((row) => (row.match(/<c r="[BD][^>]*><v>/g) ?? []).length);
+    const late = lines.flatMap((line, at) => (line.includes(';;;;') ? [at] : []));
+    expect(late).toHaveLength(4);
+    expect(numbers.flatMap((count, at) => (count === 0 ? [at] : []))).toEqual(late);
   });
 
   it('is not there when nothing was read', async () => {

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+type Optional<T> = ColumnType<T | null, T | null | undefined, never>;
+
 /** A virtual battery: the discount earned by solar surpluses, for several contracts of one customer. */
 interface Batteries {
   id: Generated<number>;
@@ -29,6 +31,16 @@ interface BatteryEntries {
   kind: 'surplus' | 'applied' | 'moved';
   /** Euro: positive came in, negative was used. */
   amount: number;
+  /** `id` of the invoice whose surplus came in, or that the discount was taken off. */
+  invoice: Optional<number>;
+  /** Of a surplus: the share on that day in whole %. */
+  percentage: Optional<number>;
+  /** Of a surplus: euro that came into the whole battery. */
+  battery_amount: Optional<number>;
+  /** Of an applied discount: euro of the invoice before all discounts, and before VAT. */
+  invoice_amount: Optional<number>;
+  /** Of a move: where the discount came from or went to. */
+  other_battery: Optional<number>;
 }
 
 export interface BatteryTables {

@@ -123,11 +123,12 @@ async function carryOver(
 ) {
   const amount = (await balancesOf(database, [from.id])).get(from.id) ?? 0;
   if (amount === 0) return;
+  const moved = { date, kind: 'moved' } as const;
   await database
     .insertInto('battery_entries')
     .values([
-      { share_id: from.id, date, kind: 'moved', amount: -amount },
-      { share_id: to.id, date, kind: 'moved', amount },
+      { ...moved, share_id: from.id, amount: -amount, other_battery: to.battery_id },
+      { ...moved, share_id: to.id, amount, other_battery: from.battery_id },
     ])
     .execute();
 }

@@ -65,18 +65,23 @@ async function percentageOf(database: Database, row: BatteryShareRow, today: str
   return all.find(({ share }) => share.id === row.id)?.percentage ?? 0;
 }
 
-/** True when an invoice used the discount last. */
-async function wasApplied(database: Database, { id }: BatteryShareRow): Promise<boolean> {
-  const latest = await database
+/** True when the last invoice of the contract used the discount. */
+async function wasApplied(database: Database, row: Pick<BatteryShareRow, 'id' | 'contract_id'>) {
+  const used = await database
     .selectFrom('battery_entries')
-    .select('kind')
-    .where('share_id', '=', id)
-    .where('kind', '<>', 'moved')
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .select('id')
+    .where('share_id', '=', row.id)
+    .where('kind', '=', 'applied')
+    .where('invoice', '=', ({ selectFrom }) =>
+      selectFrom('invoices')
+        .select('invoices.id')
+        .where('contract_id', '=', row.contract_id)
+        .orderBy('invoices.date', 'desc')
+        .orderBy('invoices.id', 'desc')
+        .limit(1),
+    )
     .executeTakeFirst();
-  return latest?.kind === 'applied';
+  return used !== undefined;
 }
 
 /** Batteries with a change that waits for the contract's signature. */

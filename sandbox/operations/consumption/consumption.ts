@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { type FieldCode, Refusal } from '#sandbox/api/refusal.ts';
-import { curveOf, type Interval, type Range } from '#sandbox/consumption/curve.ts';
+import { curveOf, type Interval, kilo, type Range } from '#sandbox/consumption/curve.ts';
 import { dayAfter } from '#sandbox/consumption/local-day.ts';
 import { curveCsv, curveXlsx } from '#sandbox/documents/curve-file.ts';
 import { curveTexts } from '#sandbox/documents/curve-texts.ts';
@@ -44,12 +44,13 @@ async function chart(call: CurveCall, names: Names): Promise<Curve> {
       exportada: names.exported ?? texts.exported,
       reactiva: names.reactive ?? texts.reactive,
     },
-    items: intervals.map(({ date, activa, exportada, reactiva, period }) => ({
+    items: intervals.map(({ date, activa, exportada, reactiva, period, quality }) => ({
       date,
-      activa: activa / 1000,
-      exportada: hasPanels ? exportada / 1000 : null,
-      reactiva: reactiva / 1000,
+      activa: kilo(activa),
+      exportada: hasPanels ? kilo(exportada) : null,
+      reactiva: kilo(reactiva),
       period,
+      quality,
     })),
   };
 }
@@ -67,7 +68,8 @@ function rangeOf({ path, query: { start, end }, services }: CurveCall): Range {
   const fine = path.type === 'hourly' || path.type === 'quarter-hourly';
   if (end < start) throw invalidDate('before_start');
   if (fine && end >= dayAfter(start, MOST_DAYS)) throw invalidDate('range_too_long');
-  return { start, end, until: services.clock.now().getTime() };
+  const { clock } = services;
+  return { start, end, until: clock.now().getTime(), today: clock.today() };
 }
 
 const invalidDate = (code: FieldCode) =>

@@ -78,13 +78,23 @@ const buyerOf = ({ fiscal_name, fiscal_vat, fiscal_address }: WholeInvoice) => (
 });
 
 function paperLine(line: BillLine, text: InvoiceTexts): PaperLine {
-  const unit = line.unit === 'day' ? text.day : line.unit === 'euro' ? '€' : line.unit;
-  const words = [line.givenBack ? `${text.givenBack}:` : '', text.kinds[line.kind], line.period];
+  const words = [
+    line.givenBack ? `${text.givenBack}:` : '',
+    text.kinds[line.kind],
+    line.period,
+    line.battery,
+  ];
   return {
     description: words.filter(Boolean).join(' '),
     quantity: line.givenBack ? -line.quantity : line.quantity,
-    unit,
+    unit: unitOf(line, text),
     price: line.price,
     cents: line.cents,
   };
+}
+
+/** A tax is a share of euros; a discount is an amount of its own, and has no calculation. */
+function unitOf({ kind, unit }: BillLine, text: InvoiceTexts): string {
+  if (kind === 'battery_discount') return '';
+  return unit === 'day' ? text.day : unit === 'euro' ? '€' : unit;
 }
