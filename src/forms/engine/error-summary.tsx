@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { fieldId, fieldTextKey, focusField } from './form-names.ts';
@@ -11,8 +11,8 @@ export interface ErrorSummaryProps {
   title?: string | undefined;
   tone?: 'danger' | 'warning';
   children?: ReactNode;
-  /** Changes with every failed attempt: the summary takes the focus again. */
-  attempt: unknown;
+  /** Where a failed attempt leads to. */
+  box: RefObject<HTMLElement | null>;
 }
 
 const inPageOrder = (form: string, validationErrors: readonly FieldValidationError[]) =>
@@ -29,25 +29,17 @@ const inPageOrder = (form: string, validationErrors: readonly FieldValidationErr
 const fieldLabel = ({ optional }: Texts, key: string) =>
   optional(`${key}.label`, { link: optional(`${key}.link`) ?? '' })?.replace(/\.$/, '');
 
-/** What stopped a form, above it: takes the focus on a failed attempt, and each line leads to its field. */
+/** What stopped a form, above it; each line leads to its field. */
 export function ErrorSummary({
   form,
   validationErrors,
   title,
   tone = 'danger',
   children,
-  attempt,
+  box,
 }: ErrorSummaryProps): ReactElement {
   const texts = useTexts();
   const headingId = useId();
-  const box = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [attempt]);
-
   return (
     <section
       ref={box}

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/phone-link.tsx';
@@ -21,7 +21,7 @@ interface FormFailureProps {
   problem: Problem | null;
 }
 
-/** Why the last attempt failed, if it did: what the form found, else what the retailer answered. */
+/** Why the last attempt failed, if it did: what the form found, else what the retailer answered. Takes the focus with each. */
 export function FormFailure({
   form,
   validationErrors,
@@ -32,20 +32,26 @@ export function FormFailure({
   const texts = useTexts();
   const { organization } = useFormContext().facts.settings;
   const isOfFields = problem === null || problem.kind === 'invalid';
-  if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
   const [only] = validationErrors;
-  if (isInline && only && isOfFields)
-    return <FieldFocus id={fieldId(form, only.path)} attempt={attempt} />;
-  if (!problem)
-    return <ErrorSummary form={form} validationErrors={validationErrors} attempt={attempt} />;
+  const isOfOneField = isInline && only !== undefined && isOfFields;
+  const box = useRef<HTMLElement>(null);
+  const lead = useEffectEvent(() => {
+    if (isOfOneField) return focusField(fieldId(form, only.path));
+    box.current?.focus();
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  });
+  // Only an attempt takes the focus: an error that comes back while somebody types does not.
+  useEffect(() => {
+    if (attempt) lead();
+  }, [attempt]);
+  if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
+  if (isOfOneField) return null;
+  if (!problem) return <ErrorSummary {...{ form, validationErrors, box }} />;
   const { title, body } = problemMessage(problem, form, texts);
   return (
     <ErrorSummary
-      form={form}
-      validationErrors={validationErrors}
-      title={title}
+      {...{ form, validationErrors, title, box }}
       tone={unplaced(problem) ? 'warning' : 'danger'}
-      attempt={attempt}
     >
       {body && (
         <p>
@@ -55,13 +61,6 @@ export function FormFailure({
       {problem.kind === 'outdated' && <ReloadButton />}
     </ErrorSummary>
   );
-}
-
-/** Leads to a field after a failed attempt. */
-function FieldFocus({ id, attempt }: { id: string; attempt: unknown }): null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
-  useEffect(() => focusField(id), [id, attempt]);
-  return null;
 }
 
 /** True for a refusal of the answers that names no field: nothing broke and none is wrong, so it warns. */

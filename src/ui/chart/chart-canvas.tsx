@@ -1,5 +1,6 @@
-import { memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import ApexChartModule from 'react-apexcharts';
+import { PHONE, useMedia } from '#ui/use-media.ts';
 import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
@@ -17,18 +18,6 @@ const { default: ReactApexChart = ApexChartModule } = ApexChartModule as typeof 
   default?: typeof ApexChartModule;
 };
 
-/** Whether a media query holds now, followed. */
-function useMedia(query: string): boolean {
-  const media = useMemo(() => matchMedia(query), [query]);
-  return useSyncExternalStore(
-    (listener) => {
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => media.matches,
-  );
-}
-
 /** The drawing: the only module that knows ApexCharts. What is read of it changes at each key, and draws nothing anew. */
 export const ChartCanvas = memo(function ChartCanvas({
   kind,
@@ -41,7 +30,7 @@ export const ChartCanvas = memo(function ChartCanvas({
 }: ChartCanvasProps): ReactElement {
   const isCompared = beside !== undefined;
   const isDark = useMedia('(prefers-color-scheme: dark)');
-  const isPhone = useMedia('(max-width: 575.98px)');
+  const isPhone = useMedia(PHONE);
   const options = useMemo(
     () =>
       chartOptions({

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Curve, Days } from '#domain/consumption.ts';
 import { spanOf } from '#domain/consumption-range.ts';
@@ -15,6 +15,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
+import { PHONE, useMedia } from '#ui/use-media.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChoices } from './consumption-choices.tsx';
 import { ConsumptionDownloads } from './consumption-downloads.tsx';
@@ -42,7 +43,6 @@ const MOST_BARS = 48;
 /** As many as there are pixels to draw them on. */
 const MOST_DRAWN = 760;
 const MOST_ON_PHONE = 300;
-const PHONE = '(max-width: 575.98px)';
 const LAST_DAYS_AS_TICKS = 10;
 
 /** What some days come to: in words, drawn, as a table and as files. */
@@ -52,7 +52,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const { energy: written } = useFormats();
   const names = useIntervalNames();
   const periodName = usePeriodName(contract);
-  const isPhone = usePhone();
+  const isPhone = useMedia(PHONE);
   const { monthsShown } = useFacts().settings.consumption;
   const { intervals, resolution } = curve;
   const offered = useMemo(() => energiesOf(intervals), [intervals]);
@@ -134,15 +134,4 @@ function ticksFor({ from, to }: Days, isPhone: boolean): number {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   if (days === 1) return isPhone ? 4 : 8;
   return days <= LAST_DAYS_AS_TICKS && !isPhone ? days : isPhone ? 3 : 6;
-}
-
-function usePhone(): boolean {
-  const media = useMemo(() => matchMedia(PHONE), []);
-  return useSyncExternalStore(
-    (listener) => {
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => media.matches,
-  );
 }

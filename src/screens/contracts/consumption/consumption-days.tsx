@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Days } from '#domain/consumption.ts';
 import {
@@ -10,6 +10,7 @@ import {
   usualResolution,
 } from '#domain/consumption-range.ts';
 import type { Contract } from '#domain/contract.ts';
+import { FIRST_DAY } from '#domain/day.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -23,8 +24,8 @@ import { useIntervalNames } from './interval-names.ts';
 interface ConsumptionDaysProps {
   contract: Contract;
   address: ReturnType<typeof useConsumptionAddress>;
-  /** First day with readings; undefined while it is not known, null where there is none. */
-  firstDay: string | null | undefined;
+  /** First day with readings; null until it is known, and before that nobody goes back. */
+  firstDay: string | null;
   lastDay: string;
 }
 
@@ -43,10 +44,8 @@ export function ConsumptionDays({
   const { monthsShown } = useFacts().settings.consumption;
   const { days, go } = address;
   const span = spanOf(days, monthsShown);
-  // Where the first day is not known, nothing is kept from anybody.
-  const first = firstDay ?? '0000-00-00';
   const canMove = {
-    earlier: movedBy(days, -1).to >= first,
+    earlier: firstDay !== null && movedBy(days, -1).to >= firstDay,
     later: movedBy(days, 1).from <= lastDay,
   };
 
@@ -111,7 +110,7 @@ export function ConsumptionDays({
         {isOther && (
           <OtherDays
             {...{ contract, lastDay, days }}
-            firstDay={firstDay ?? FIRST_OF_ALL}
+            firstDay={firstDay ?? FIRST_DAY}
             onDays={(wanted) => {
               // The focused button goes with the form.
               others.current?.focus();
@@ -126,7 +125,6 @@ export function ConsumptionDays({
 }
 
 const day = (one: string): Days => ({ from: one, to: one });
-const FIRST_OF_ALL = '2000-01-01';
 const FORM = 'consumption-filter';
 
 interface OtherDaysProps {
@@ -141,7 +139,7 @@ interface OtherDaysProps {
 function OtherDays({ contract, days, firstDay, lastDay, onDays }: OtherDaysProps): ReactElement {
   const { t } = useTexts();
   const query = useFormForLater(FORM);
-  const [known] = useState({ firstDay, lastDay });
+  const known = useMemo(() => ({ firstDay, lastDay }), [firstDay, lastDay]);
   const facts = useFacts({ contract, consumption: known });
   const { from, to } = days;
   return (

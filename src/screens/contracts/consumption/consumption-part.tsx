@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Contract, hasSupplied } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -28,9 +28,9 @@ export function ConsumptionPart({ contract }: { contract: Contract }): ReactElem
 function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { place, isInView } = useInView<HTMLDivElement>(true);
-  const { hash } = useLocation();
   usePageAction('consumption', showConsumption);
-  const isAsked = hash === `#${CONSUMPTION}`;
+  // What is chosen in the card writes the anchor too, and leads nowhere.
+  const [isAsked] = useState(useLocation().hash === `#${CONSUMPTION}`);
   useEffect(() => {
     if (isAsked) showConsumption();
   }, [isAsked]);

@@ -5,6 +5,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { curveOf, isGap } from '#domain/consumption.ts';
 import { yearBefore } from '#domain/consumption-range.ts';
 import type { Contract } from '#domain/contract.ts';
+import { FIRST_DAY } from '#domain/day.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
@@ -33,6 +34,8 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
     enabled: isCompared,
   });
 
+  const firstDay = first.isPending ? null : (first.data ?? FIRST_DAY);
+
   const until = now();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a curve is as old as what was read of it.
   const curve = useMemo(
@@ -56,7 +59,7 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
           {t('consumption.invalid.body', { count: monthsShown })}
         </Alert>
       )}
-      {!isNever && <ConsumptionDays {...{ contract, address, lastDay }} firstDay={first.data} />}
+      {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay }} />}
       <Loaded
         query={{ ...query, data: curve }}
         skeleton={<Skeleton lines={8} />}

@@ -1,0 +1,452 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unwrap } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import { today } from '#config/clock.ts';
+import { daysOf } from '#domain/consumption-range.ts';
+import { dayAfter, monthOf } from '#domain/local-time.ts';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { watchDownloads } from '#tests/support/watch-downloads.ts';
+
+const household = freshHousehold();
+afterEach(() => vi.unstubAllGlobals());
+
+type Step = 'monthly' | 'daily' | 'hourly' | 'quarter-hourly';
+const READ = 'getConsumptionChartV1';
+
+const contractOf = (type: string, state = 'activa') => {
+  const found = household.customer.contracts.find(
+    (one) => one.type === type && one.state === state && !one.requires_signature,
+  );
+  if (!found) throw new Error(`The sandbox gave this household no contract of ${type}`);
+  return found;
+};
+const show = (query = '', contract = contractOf('electricity')) =>
+  showContracts(
+    contract.type === 'gas'
+      ? `/contratos-gas/${contract.name}${query}`
+      : `/contratos/electricity/${contract.name}${query}`,
+  );
+const card = async () => within(await screen.findByRole('region', { name: 'Consumo' }));
+const query = (from: string, to: string, step?: Step) =>
+  `?from=${from}&to=${to}${step ? `&step=${step}` : ''}`;
+
+/** What the retailer tells of some days. */
+async function told(step: Step, from: string, to: string) {
+  const { items } = await unwrap(
+    apiClient.GET('/v1/contracts/{contractId}/cch/chart/{type}/', {
+      params: {
+        path: { contractId: contractOf('electricity').id, type: step },
+        query: { start: from, end: to },
+      },
+    }),
+  );
+  return items;
+}
+const wattHours = (kwh: number | null) => Math.round((kwh ?? 0) * 1000);
+const sumOf = (items: Awaited<ReturnType<typeof told>>) =>
+  items.reduce((sum, { activa }) => sum + wattHours(activa), 0);
+
+/** The sentence above the chart, once it tells of these days. */
+const sentence = async (start: RegExp) => {
+  const found = await (await card()).findByText(start, {}, { timeout: 10_000 });
+  return found.textContent ?? '';
+};
+const openTable = async () => {
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Tabla' }));
+  return within((await card()).getByRole('table'));
+};
+const rows = (table: Awaited<ReturnType<typeof openTable>>) =>
+  table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+const number = (text: string) => Number(text.replace(/\./g, '').replace(',', '.'));
+
+/** A Tuesday three weeks ago, of which everything is read and final. */
+const week = () => daysOf('week', dayAfter(today(), -21), 12);
+
+describe('the last months', () => {
+  it('are shown first, with what they come to, a mean and a peak', async () => {
+    await show();
+    const { from, to } = daysOf('months', today(), 12);
+    const items = await told('monthly', from, to);
+    const text = await sentence(/ kWh\./);
+    const total = Math.round(sumOf(items) / 1000);
+    expect(text).toMatch(new RegExp(`: ${total}\\s?kWh\\.`));
+    expect(text).toMatch(/\skWh al mes de media; lo más alto, \d+\skWh \([a-z]+ de \d{4}\)/);
+    expect((await card()).getByRole('slider').getAttribute('aria-valuemax')).toBe('11');
+    const table = await openTable();
+    expect(rows(table)).toHaveLength(13);
+    expect(number(rows(table).at(-1)?.[1] ?? '')).toBe(sumOf(items) / 1000);
+  });
+
+  it('are read by the arrow keys', async () => {
+    await show();
+    const slider = await (await card()).findByRole('slider', {}, { timeout: 10_000 });
+    const { from, to } = daysOf('months', today(), 12);
+    const [first] = await told('monthly', from, to);
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    const kwh = (first?.activa ?? 0).toLocaleString('es-ES', { maximumFractionDigits: 0 });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`de \\d{4}: ${kwh}\\skWh$`));
+  });
+});
+
+describe('other days', () => {
+  it('are one press away, stand in the address and keep the anchor', async () => {
+    const { current } = await show();
+    const consumption = await card();
+    await userEvent.click(await consumption.findByRole('button', { name: 'Mes' }));
+    const { from, to } = monthOf(today());
+    expect(current()).toContain(`?from=${from}&to=${to}`);
+    expect(location.hash).toBe('#consumption');
+    const earlier = consumption.getByRole('button', { name: 'Periodo anterior' });
+    // How far one may go back is read first.
+    await waitFor(() => expect((earlier as HTMLButtonElement).disabled).toBe(false));
+    await userEvent.click(earlier);
+    const before = monthOf(today(), -1);
+    expect(current()).toContain(`?from=${before.from}&to=${before.to}`);
+    expect(location.hash).toBe('#consumption');
+    const total = sumOf(await told('daily', before.from, before.to)) / 1000;
+    const shown = total.toLocaleString('es-ES', { maximumFractionDigits: total < 100 ? 1 : 0 });
+    expect(await sentence(new RegExp(`: ${shown}\\skWh\\.`))).toContain('al día de media');
+    expect(consumption.getByRole('button', { name: 'Mes' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  it('end today and begin with the first reading', async () => {
+    await show();
+    const consumption = await card();
+    const later = await consumption.findByRole('button', { name: 'Periodo siguiente' });
+    const earlier = consumption.getByRole('button', { name: 'Periodo anterior' });
+    expect((later as HTMLButtonElement).disabled).toBe(true);
+    await waitFor(() => expect((earlier as HTMLButtonElement).disabled).toBe(false));
+    for (let years = 0; years < 20 && !(earlier as HTMLButtonElement).disabled; years++)
+      await userEvent.click(earlier);
+    expect((earlier as HTMLButtonElement).disabled).toBe(true);
+    expect(await sentence(/ kWh\./)).toContain('al mes de media');
+  });
+
+  it('are typed in a form that says what is wrong with them beside the field', async () => {
+    const { current } = await show();
+    await userEvent.click(await (await card()).findByRole('button', { name: 'Otras fechas' }));
+    const from = await (await card()).findByRole('textbox', { name: 'Desde' }, { timeout: 10_000 });
+    const to = (await card()).getByRole('textbox', { name: 'Hasta' });
+    const typeDays = async (first: string, last: string) => {
+      await userEvent.clear(from);
+      await userEvent.type(from, first);
+      await userEvent.clear(to);
+      await userEvent.type(to, last);
+      await userEvent.click((await card()).getByRole('button', { name: 'Ver estas fechas' }));
+    };
+    const tryDays = async (first: string, last: string) => {
+      await typeDays(first, last);
+      await waitFor(() => expect(document.activeElement?.className).toContain('form-summary'));
+      return [from, to].map((field) => field.getAttribute('aria-invalid') === 'true');
+    };
+    const says = async (error: string | RegExp) =>
+      expect((await card()).getAllByText(error).length).toBeGreaterThan(0);
+    expect(await tryDays('10/03/2026', '09/03/2026')).toEqual([false, true]);
+    await says('El final no puede ser anterior al principio.');
+    expect(await tryDays('29/02/2026', '01/03/2026')).toEqual([true, false]);
+    expect(await tryDays('01/03/2026', '01/03/2046')).toEqual([false, true]);
+    await says(/^Todavía no hay lecturas posteriores al \d+ de/);
+    expect(await tryDays('01/03/2006', '01/03/2026')).toEqual([true, false]);
+    await says(/^La primera lectura es del \d+ de/);
+    await typeDays('28/03/2026', '30/03/2026');
+    await waitFor(() => expect(current()).toContain('?from=2026-03-28&to=2026-03-30'));
+  });
+
+  it.each([
+    '?from=2026-02-29&to=2026-03-01',
+    '?from=2026-03-02&to=2026-03-01',
+    '?from=31/12/2025&to=2026-01-02',
+    '?from=2199-01-01&to=2199-01-02',
+    '?to=2026-01-02',
+  ])(
+    'of an address that make no sense are told, and the last months shown: %s',
+    async (address) => {
+      await show(address);
+      expect(await (await card()).findByText('Estas fechas no son válidas')).toBeTruthy();
+      expect((await card()).getByRole('button', { name: '12 meses' })).toHaveProperty(
+        'ariaPressed',
+        'true',
+      );
+      expect(await sentence(/ kWh\./)).toContain('al mes de media');
+    },
+  );
+
+  it('of twenty years are shown by months', async () => {
+    await show(query('2006-01-01', today(), 'quarter-hourly'));
+    expect(await sentence(/ kWh\./)).toContain('al mes de media');
+    expect(
+      within((await card()).getByRole('combobox', { name: 'Detalle' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Por meses', 'Por días']);
+  });
+});
+
+describe('a day on which the clocks change', () => {
+  it('has 25 hours with two 2 o’clocks in the table', async () => {
+    await show(query('2025-10-26', '2025-10-26'));
+    await sentence(/ kWh\./);
+    const hours = rows(await openTable()).map(([name]) => name);
+    expect(hours).toHaveLength(26);
+    expect(hours.slice(2, 4)).toEqual([
+      'domingo, 26 de octubre, de 2 a 3 h (horario de verano)',
+      'domingo, 26 de octubre, de 2 a 3 h (horario de invierno)',
+    ]);
+  });
+
+  it('has 23 hours and 92 quarters', async () => {
+    await show(query('2026-03-29', '2026-03-29', 'quarter-hourly'));
+    await sentence(/ kWh\./);
+    expect((await card()).getByRole('slider').getAttribute('aria-valuemax')).toBe('91');
+    const shown = rows(await openTable()).map(([name]) => name);
+    expect(shown.slice(7, 9)).toEqual([
+      'domingo, 29 de marzo, de 01:45 a 02:00',
+      'domingo, 29 de marzo, de 03:00 a 03:15',
+    ]);
+  });
+});
+
+describe('the table', () => {
+  it('is sorted by any column, fifty rows at a time, and sums what the chart says', async () => {
+    const { from, to } = week();
+    await show(query(from, to, 'hourly'));
+    const items = await told('hourly', from, to);
+    await sentence(/ kWh\./);
+    const table = await openTable();
+    expect(rows(table)).toHaveLength(51);
+    await userEvent.click(table.getByRole('button', { name: /^Consumida/ }));
+    await userEvent.click(table.getByRole('button', { name: /^Consumida/ }));
+    expect(table.getByRole('columnheader', { name: /^Consumida/ })).toHaveProperty(
+      'ariaSort',
+      'descending',
+    );
+    const most = Math.max(...items.map(({ activa }) => activa ?? 0));
+    expect(number(rows(table)[0]?.[1] ?? '')).toBe(most);
+    await userEvent.click((await card()).getByRole('button', { name: 'Página siguiente' }));
+    expect((await card()).getByRole('status', { name: '' }).textContent).toBe('51–100 de 168');
+    expect(number(rows(table).at(-1)?.[1] ?? '')).toBe(sumOf(items) / 1000);
+  });
+});
+
+describe('what was read late', () => {
+  it('is provisional, and a gap until it comes', async () => {
+    const from = dayAfter(today(), -3);
+    const to = dayAfter(today(), -1);
+    await show(query(from, to, 'hourly'));
+    await sentence(/ kWh\./);
+    const missing = (await told('hourly', from, to)).filter(({ activa }) => activa === null);
+    expect(missing.length).toBeGreaterThan(0);
+    const consumption = await card();
+    expect(consumption.getByText(`Faltan las lecturas de ${missing.length} horas.`)).toBeTruthy();
+    expect(consumption.getByText(/^Desde el .+ las lecturas son provisionales/)).toBeTruthy();
+    const table = await openTable();
+    const shown = rows(table).filter(([, active]) => active === 'Sin lectura');
+    expect(shown).toHaveLength(missing.length);
+    expect(table.getAllByText('Provisional').length).toBeGreaterThan(24);
+  });
+});
+
+describe('the year before', () => {
+  it('is compared in words, over what is read in both years', async () => {
+    const { from, to } = week();
+    const lastYear = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+    await show(`${query(from, to, 'daily')}&before=1`);
+    const now = sumOf(await told('daily', from, to));
+    const before = sumOf(await told('daily', lastYear(from), lastYear(to)));
+    const percent = Math.round(Math.abs(now / before - 1) * 100);
+    const words = percent < 1 ? '(Lo mismo|1\\s?% (más|menos))' : `${percent}\\s?%`;
+    expect(await sentence(/un año antes \(/)).toMatch(new RegExp(`${words}.* que un año antes`));
+  });
+
+  it('that does not come leaves the chart in its place', async () => {
+    const { from, to } = week();
+    await show(query(from, to, 'daily'));
+    await sentence(/ kWh\./);
+    await household.retailer.fail({ operationId: READ, kind: 'status', status: 403 });
+    await userEvent.click(
+      (await card()).getByRole('button', { name: 'Comparar con un año antes' }),
+    );
+    expect(await sentence(/No hemos podido cargar las lecturas de un año antes/)).toContain('kWh');
+    expect((await card()).getByRole('slider')).toBeTruthy();
+  });
+});
+
+describe('the files', () => {
+  const download = async (name: RegExp) => {
+    await userEvent.click((await card()).getByRole('button', { name: 'Descargar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('have each reading in local time and in UTC, and come to what the chart says', async () => {
+    const { saved, content } = watchDownloads();
+    const from = '2025-10-25';
+    const to = '2025-10-27';
+    await show(query(from, to, 'hourly'));
+    const items = await told('hourly', from, to);
+    const total = sumOf(items);
+    await sentence(/ kWh\./);
+
+    await download(/^Hoja de cálculo/);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const { name } = contractOf('electricity');
+    expect(saved.mock.calls[0]?.[0]).toBe(`${name}-hourly-${from}-${to}.csv`);
+    const bytes = await content();
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...lines] = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(head?.split(';').slice(0, 3)).toEqual(['Comienzo', 'Comienzo (UTC)', 'Consumida (kWh)']);
+    expect(lines).toHaveLength(73);
+    const cells = lines.map((line) => line.split(';'));
+    expect(cells.slice(26, 28).map((line) => line.slice(0, 2))).toEqual([
+      ['2025-10-26 02:00', '2025-10-26T00:00:00Z'],
+      ['2025-10-26 02:00', '2025-10-26T01:00:00Z'],
+    ]);
+    const columnSum = cells.reduce((sum, line) => sum + wattHours(number(line[2] ?? '')), 0);
+    expect(columnSum).toBe(total);
+
+    await download(/^Datos \(JSON\)/);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    const json = JSON.parse(new TextDecoder().decode(await content()));
+    expect(json).toMatchObject({ contract: name, resolution: 'hourly', timeZone: 'Europe/Madrid' });
+    expect(json.readings.map(({ start }: { start: string }) => start)).toEqual(
+      items.map(({ date }) => date),
+    );
+    expect(json.readings[26]).toEqual({
+      start: '2025-10-26T02:00:00+02:00',
+      startUtc: '2025-10-26T00:00:00Z',
+      endUtc: '2025-10-26T01:00:00Z',
+      active: items[26]?.activa,
+      exported: null,
+      reactive: items[26]?.reactiva,
+      period: 'P3',
+      quality: 'final',
+    });
+  });
+
+  it('of the retailer come as it names them, by hours and quarters alone', async () => {
+    const { saved } = watchDownloads();
+    const { from, to } = week();
+    await show(query(from, to, 'hourly'));
+    await sentence(/ kWh\./);
+    await download(/^Fichero de/);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.calls[0]?.[0]).toMatch(/\.csv$/);
+    await userEvent.selectOptions(
+      (await card()).getByRole('combobox', { name: 'Detalle' }),
+      'daily',
+    );
+    await sentence(/al día de media/);
+    await userEvent.click((await card()).getByRole('button', { name: 'Descargar' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Hoja de cálculo (CSV)',
+      'Datos (JSON)',
+    ]);
+  });
+});
+
+describe('a read that goes wrong', () => {
+  const shape = (items: unknown) =>
+    JSON.stringify({ status: 'OK', data: { result: { names: {}, items } } });
+  const answer = (body: string) => ({
+    operationId: READ,
+    kind: 'body',
+    body,
+    contentType: 'application/json',
+  });
+
+  it('is told with a way to try again', async () => {
+    await household.retailer.fail({ operationId: READ, kind: 'status', status: 403 });
+    await show();
+    expect(await (await card()).findByText('No hemos podido cargar su consumo.')).toBeTruthy();
+    await household.retailer.clearInjectedFaults();
+    await userEvent.click((await card()).getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await sentence(/ kWh\./)).toBeTruthy();
+  });
+
+  it('for days that the retailer does not take says so', async () => {
+    await household.retailer.fail({
+      operationId: READ,
+      kind: 'status',
+      status: 400,
+      body: JSON.stringify({ status: 'ERROR', message: 'cch_invalid_date' }),
+    });
+    await show();
+    expect(await (await card()).findByText('Estas fechas no son válidas')).toBeTruthy();
+  });
+
+  it('shows what can be read of points in disorder, twice, as texts and of nothing', async () => {
+    const { from } = week();
+    const at = (hour: string, activa: unknown) => ({
+      date: `${from}T${hour}:00:00+01:00`,
+      activa,
+      exportada: null,
+      reactiva: null,
+      period: null,
+    });
+    const points = [at('03', '2.5'), null, at('01', 1), at('03', '2.5'), at('02', null), {}];
+    await household.retailer.fail(answer(shape(points)));
+    await show(query(from, from, 'hourly'));
+    expect(await sentence(/ kWh\./)).toMatch(/: 3,5\skWh\./);
+  });
+
+  it.each([
+    ['no list', shape('many')],
+    ['points without a time', shape([{ activa: 1 }, 7])],
+    ['half an answer', shape([]).slice(0, 30)],
+  ])('is told for %s', async (_name, body) => {
+    await household.retailer.fail(answer(body));
+    await show();
+    expect(await (await card()).findByText('No hemos podido cargar su consumo.')).toBeTruthy();
+  });
+
+  it('says that a contract has no readings yet, or none of some days', async () => {
+    await household.retailer.fail(answer(shape([])));
+    await show();
+    expect(await (await card()).findByText('Todavía no hay lecturas')).toBeTruthy();
+    expect((await card()).queryByRole('button', { name: 'Mes' })).toBeNull();
+  });
+});
+
+describe('another contract', () => {
+  it('of gas shows what its invoices measured', async () => {
+    const gas = contractOf('gas');
+    await show('', gas);
+    const text = await sentence(/según sus facturas/);
+    const { items } = await unwrap(
+      apiClient.GET('/v1/invoices/', {
+        params: {
+          query: {
+            type: 'gas',
+            offset: 0,
+            limit: 100,
+            filter: JSON.stringify([['contract', '=', gas.name]]),
+          },
+        },
+      }),
+    );
+    const byMonth = new Map<string, number>();
+    for (const { start_date, energy_consumed, rectificative_type } of items) {
+      const sign = rectificative_type === 'A' ? -1 : 1;
+      const month = start_date ?? '';
+      byMonth.set(month, (byMonth.get(month) ?? 0) + sign * (energy_consumed ?? 0));
+    }
+    const last = [...byMonth].sort().slice(-12);
+    const total = Math.round(last.reduce((sum, [, kwh]) => sum + kwh, 0));
+    expect(text.replace(/\./g, '')).toMatch(new RegExp(`: ${total}\\skWh`));
+  });
+
+  it('that never supplied has none', async () => {
+    const draft = household.customer.contracts.find(({ state }) => state === 'esborrany');
+    await showContracts(`/contratos/electricity/${draft?.name}`);
+    await screen.findByRole('region', { name: 'Datos del contrato' });
+    expect(screen.queryByRole('region', { name: 'Consumo' })).toBeNull();
+  });
+});
