@@ -6,16 +6,19 @@ const PARAMETER = 'action';
 
 /**
  * Does once what the address asks a contract's page for (`?action=download`), and takes it out of the address: neither
- * a reload nor Back does it again.
+ * a reload nor Back does it again. What is done may write into the query that remains.
  */
-export function usePageAction(action: ContractAction | undefined, act: () => void): void {
+export function usePageAction(
+  action: ContractAction | undefined,
+  act: (remaining: URLSearchParams) => void,
+): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = action !== undefined && search.get(PARAMETER) === action;
   const actOnce = useEffectEvent(() => {
-    act();
-    const next = new URLSearchParams(search);
-    next.delete(PARAMETER);
-    setSearch(next, { replace: true });
+    const remaining = new URLSearchParams(search);
+    remaining.delete(PARAMETER);
+    act(remaining);
+    setSearch(remaining, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (isAsked) actOnce();

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { today } from '#config/clock.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
@@ -15,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => retailer.close());
 afterEach(async () => {
   cleanup();
-  document.getElementById('consumption')?.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await retailer.clearInjectedFaults();
@@ -129,18 +130,20 @@ it('says beside the button that the document could not be saved', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
 });
 
-it('leads to the consumption of a contract, where its page has it', async () => {
-  const card = document.createElement('section');
-  card.id = 'consumption';
-  document.body.append(card);
+it('leads to the consumption of a contract, by the hours of yesterday', async () => {
   const { current } = await showContracts('/contratos/electricity?action=consumption');
   await userEvent.click((await choices())[0] as HTMLElement);
+  const card = await screen.findByRole('region', { name: 'Consumo' });
   await waitFor(() => expect(document.activeElement).toBe(card));
-  expect(current()).toMatch(/^\/contratos\/electricity\/\d+$/);
+  const yesterday = dayAfter(today(), -1);
+  expect(current()).toMatch(
+    new RegExp(`^/contratos/electricity/\\d+\\?from=${yesterday}&to=${yesterday}$`),
+  );
+  expect(await within(card).findByText(/ a la hora de media/)).toBeTruthy();
 });
 
-it('simply opens a contract whose page has no consumption', async () => {
-  const name = customer.contracts.find(({ type }) => type === 'electricity')?.name;
+it('simply opens a contract that has no consumption', async () => {
+  const name = customer.contracts.find(({ state }) => state === 'esborrany')?.name;
   const { current } = await showContracts(`/contratos/electricity/${name}?action=consumption`);
   expect(await screen.findByRole('region', { name: 'Datos del contrato' })).toBeTruthy();
   await waitFor(() => expect(current()).toBe(`/contratos/electricity/${name}`));

@@ -16,6 +16,7 @@ export interface ShownConsumption {
   isCompared: boolean;
 }
 
+/** Names of what is shown in the query of the address. */
 const names = { from: 'from', to: 'to', resolution: 'step', energy: 'energy', compared: 'before' };
 
 /**
@@ -75,4 +76,10 @@ function resolutionOf(days: Days, wanted: string | null, months: number): Resolu
   const span = spanOf(days, months);
   const usual = span ? usualResolution[span] : possible[0];
   return possible.find((one) => one === wanted) ?? usual ?? 'daily';
+}
+
+/** Writes into a query that one day is shown, by hours. */
+export function showDay(query: URLSearchParams, day: string): void {
+  query.set(names.from, day);
+  query.set(names.to, day);
 }

@@ -1,13 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { today } from '#config/clock.ts';
 import { type Contract, hasSupplied } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useInView } from '#ui/use-in-view.ts';
 import { usePageAction } from '../page-action.ts';
-import { CONSUMPTION } from './consumption-address.ts';
+import { CONSUMPTION, showDay } from './consumption-address.ts';
 
 const waiting = () => <Skeleton lines={8} />;
 
@@ -22,13 +24,17 @@ const GasConsumption = lazyPart(
 
 /** The consumption of a contract that supplies or has supplied; its code comes when it comes near what is seen. */
 export function ConsumptionPart({ contract }: { contract: Contract }): ReactElement | null {
+  // Who comes for it from the home page comes for hours (customer area, section 2); those of today are not read yet.
+  usePageAction('consumption', (query) => {
+    if (contract.type !== 'gas' && hasSupplied(contract)) showDay(query, dayAfter(today(), -1));
+    showConsumption();
+  });
   return hasSupplied(contract) ? <ConsumptionCard contract={contract} /> : null;
 }
 
 function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { place, isInView } = useInView<HTMLDivElement>(true);
-  usePageAction('consumption', showConsumption);
   // What is chosen in the card writes the anchor too, and leads nowhere.
   const [isAsked] = useState(useLocation().hash === `#${CONSUMPTION}`);
   useEffect(() => {

@@ -9,13 +9,14 @@ import type { ChartCategory } from '#ui/chart/chart-data.ts';
 
 type Translate = ReturnType<typeof useTexts>['t'];
 type Named = Pick<Interval, 'day' | 'clock' | 'turn'>;
+type Shown = Named & Pick<Interval, 'quality'>;
 
 /** How intervals are called, for an axis, a table and a screen reader. */
 export interface IntervalNames {
   /** Whole, `martes, 3 de marzo, de 14 a 15 h`; without the day where all are of one. */
   long: (one: Named, resolution: Resolution, isOneDay?: boolean) => string;
-  /** For the axis of a chart of some days. */
-  category: (one: Named, resolution: Resolution, days: Days) => ChartCategory;
+  /** For the axis of a chart of some days and for its values, which tell what is provisional. */
+  category: (one: Shown, resolution: Resolution, days: Days) => ChartCategory;
   /** The days that are shown. */
   days: (days: Days, span: Span | null) => string;
 }
@@ -45,7 +46,7 @@ function namesWith(t: Translate, formats: Formats): IntervalNames {
     long,
     category: (one, resolution, days) => ({
       ...shortNames(one, resolution, days, formats),
-      long: long(one, resolution, days.from === days.to),
+      long: withQuality(t, long(one, resolution, days.from === days.to), one),
     }),
     days: ({ from, to }, span) => {
       if (span === 'month') return formats.monthOfYear(from);
@@ -56,6 +57,9 @@ function namesWith(t: Translate, formats: Formats): IntervalNames {
     },
   };
 }
+
+const withQuality = (t: Translate, name: string, { quality }: Shown) =>
+  quality === 'provisional' ? t('consumption.marked-provisional', { name }) : name;
 
 const hourOf = (clock: string) => String(Number(clock.slice(0, 2)));
 
