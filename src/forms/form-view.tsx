@@ -12,6 +12,7 @@ import { FollowedAnswers } from './followed-answers.tsx';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
+import { usePutBack } from './use-put-back.ts';
 
 export interface FormViewProps {
   attempts: FormAttempts;
@@ -29,9 +30,13 @@ export interface FormViewProps {
   onBusy?: (busy: boolean) => void;
   /**
    * What the answers mean: `details` stand between the fields and the submit button, and again after it was sent;
-   * `actionNote` is what they come to, above the button.
+   * `actionNote` is what they come to, above the button, and `notYet` why they cannot be sent yet.
    */
-  explain?: (answers: Answers) => Pick<FormEngineProps, 'details' | 'actionNote'>;
+  explain?: (
+    answers: Answers,
+  ) => Pick<FormEngineProps, 'details' | 'actionNote'> & { notYet?: string | undefined };
+  /** Answers that are put back when an attempt failed: what is in force as far as it is known. */
+  lastKnown?: Answers;
   /** True for one field that is changed where it stands. */
   isInline?: boolean;
   /** What follows once it was sent, below the words of the outcome, which cannot be left while that is busy. */
@@ -55,6 +60,7 @@ export function FormView({
   onClose,
   onBusy,
   explain,
+  lastKnown,
   isInline,
   further,
   children,
@@ -71,6 +77,7 @@ export function FormView({
     loadMutation(operation).catch(() => {});
   }, [operation]);
   const busy = underWay !== null;
+  usePutBack(store, problem, lastKnown);
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);
   // The retailer's refusal says it already, and has the focus.
@@ -122,6 +129,7 @@ export function FormView({
             problem={problem}
             busy={busy}
             isInline={isInline}
+            notYet={(typed) => explain?.(typed).notYet}
             details={explained('details')}
             actionNote={explained('actionNote')}
             formActions={
