@@ -16,7 +16,7 @@ interface DialogSteps {
  * Keeps the step of a dialog in the address, so that Back of the browser goes a step back. A step that the dialog is
  * not at, as after a reload, is corrected.
  *
- * @returns the function that leaves the dialog, with all the entries that it has made in the history.
+ * @returns the function that leaves the dialog, with the entries that it has made in the history if it was opened here.
  */
 export function useDialogSteps({ step, steps, goBack }: DialogSteps): () => void {
   const { search, state } = useLocation();
@@ -48,8 +48,7 @@ export function useDialogSteps({ step, steps, goBack }: DialogSteps): () => void
   }, [step, asked]);
 
   return () => {
-    const entries = depth + (state?.dialogOpenedHere === true ? 1 : 0);
-    if (entries > 0) return void navigate(-entries);
+    if (state?.dialogOpenedHere === true) return void navigate(-1 - depth);
     for (const key of ['dialog', 'battery', STEP]) params.delete(key);
     void navigate({ search: params.toString() }, { replace: true });
   };
