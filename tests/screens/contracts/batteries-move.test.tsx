@@ -71,7 +71,7 @@ describe('the steps', () => {
     await press(dialog, 'Continuar');
 
     await step(dialog, 'Paso 3 de 3: Revise el cambio');
-    dialog.getByText(`Los ${euro} € acumulados van con el contrato.`);
+    await dialog.findByText(`Los ${euro} € acumulados van con el contrato.`);
     expect(shares(dialog, 'BV-CASA')).toEqual([
       expect.stringMatching(new RegExp(`^${FLAT}.*33 %–$`)),
       expect.stringMatching(new RegExp(`^${HOUSE}.*50 %75 %$`)),
