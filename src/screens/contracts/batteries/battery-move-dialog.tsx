@@ -41,6 +41,9 @@ export function BatteryMoveDialog({
   if (!isOver && !isBusy && before !== latest) setBefore(latest);
   useStay(isBusy);
   const ids = useMemo(() => document?.steps.map(({ id }) => id) ?? [], [document]);
+  // The title has the focus when the dialog opens, the step once it changes.
+  const [hasMoved, setMoved] = useState(false);
+  if (step !== ids[0] && !hasMoved) setMoved(true);
   const leave = useDialogSteps({ step, steps: ids, goBack: move.back });
   useFinishedDrafts(isOver, draftSubject(subject), document?.steps.map(({ form }) => form) ?? []);
 
@@ -55,7 +58,7 @@ export function BatteryMoveDialog({
     <Dialog title={t(`wizard.titles.${WIZARD}`)} onClose={isBusy ? undefined : leave}>
       <FormRequirements requires={document?.requires} subject={subject}>
         {!isOver && (
-          <StepHeading key={step} text={t('wizard.count', figures)} isFirst={step === ids[0]} />
+          <StepHeading key={step} text={t('wizard.count', figures)} takesFocus={hasMoved} />
         )}
         {at === 'unsure' ? (
           <BatteryMoveUnsure form={form} onRetry={move.retry} />
@@ -76,12 +79,11 @@ export function BatteryMoveDialog({
 }
 
 /** Where one is among the steps; takes the focus when the step changes. */
-function StepHeading({ text, isFirst }: { text: string; isFirst: boolean }): ReactElement {
+function StepHeading({ text, takesFocus }: { text: string; takesFocus: boolean }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasFirst = useRef(isFirst);
   useEffect(() => {
-    if (!wasFirst.current) heading.current?.focus();
-  }, []);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <h3 ref={heading} tabIndex={-1} className="battery-step">
       {text}
