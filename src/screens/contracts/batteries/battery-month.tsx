@@ -18,8 +18,8 @@ export function BatteryMonth({ ledger, isAwaited }: BatteryMonthProps): ReactEle
   if (isAwaited) return <p className="battery-month">{'\u00a0'}</p>;
   if (!ledger) return null;
   const { inCents, outCents } = statementOf(ledger, today().slice(0, 7));
-  if (inCents === 0 && outCents === 0)
-    return <p className="battery-month">{t('batteries.month.none')}</p>;
   const values = { in: euro(inCents / 100), out: euro(outCents / 100) };
-  return <p className="battery-month">{t('batteries.month.moved', values)}</p>;
+  const came = inCents > 0 ? 'in' : 'none';
+  const happened = outCents > 0 ? (inCents > 0 ? 'moved' : 'out') : came;
+  return <p className="battery-month">{t(`batteries.month.${happened}`, values)}</p>;
 }

@@ -51,7 +51,7 @@ export function BatteryMoveDetails({
           return (
             <>
               <BatterySharesTable
-                caption={t('batteries.shares.caption', { battery: destination.name })}
+                battery={destination.name}
                 contract={contract}
                 homes={homes}
                 now={there}
@@ -66,7 +66,7 @@ export function BatteryMoveDetails({
       </Loaded>
       {isLast && (
         <BatterySharesTable
-          caption={t('batteries.shares.caption', { battery: battery.name })}
+          battery={battery.name}
           contract={contract}
           homes={homes}
           now={battery.receivers}

@@ -64,14 +64,15 @@ export function BatteryMoveStep({
         ),
       })}
     >
-      {onBack && (
+      {onBack ? (
         <Button block busy={underWay !== null} onClick={onBack}>
           {t('wizard.previous')}
         </Button>
+      ) : (
+        <Button block onClick={onClose}>
+          {t(`forms.${form}.cancel`)}
+        </Button>
       )}
-      <Button block variant="quiet" busy={underWay !== null} onClick={onClose}>
-        {t(`forms.${form}.cancel`)}
-      </Button>
     </FormView>
   );
 }

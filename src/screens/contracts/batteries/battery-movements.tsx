@@ -32,6 +32,7 @@ export function BatteryMovements({
       id: 'date',
       header: t('batteries.ledger.columns.date'),
       cell: (movement) => date(movement.date),
+      fact: true,
     },
     {
       id: 'what',

@@ -15,12 +15,14 @@ export function BatteryOriginDialog({ battery }: { battery: BatteryShare }): Rea
   return (
     <Dialog title={t('batteries.origin.title')} onClose={close}>
       <Alert tone="warning">
-        <p>{t('batteries.origin.why', { battery: battery.name })}</p>
-        {email && (
-          <p>
-            {t('batteries.origin.write')} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
+        <div className="battery-origin">
+          <p>{t('batteries.origin.why', { battery: battery.name })}</p>
+          {email && (
+            <p>
+              {t('batteries.origin.write')} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </div>
       </Alert>
       <div className="form-actions">
         <Button variant="primary" block onClick={close}>

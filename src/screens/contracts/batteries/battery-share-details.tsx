@@ -23,13 +23,12 @@ export function BatteryShareDetails({
   ledger,
   percentage,
 }: BatteryShareDetailsProps): ReactElement {
-  const { t } = useTexts();
   const now = battery.receivers;
   const wanted = isPercentage(percentage) ? percentage : battery.percentage;
   return (
     <div className="battery-details">
       <BatterySharesTable
-        caption={t('batteries.shares.caption', { battery: battery.name })}
+        battery={battery.name}
         contract={contract}
         homes={homes}
         now={now}

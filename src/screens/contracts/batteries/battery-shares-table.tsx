@@ -8,16 +8,16 @@ import { ownFirst, partOf, SplitBar } from './battery-split.tsx';
 import { useHomeName } from './use-home-name.ts';
 
 interface BatterySharesTableProps {
-  caption: string;
+  battery: string;
   contract: Contract;
   homes: readonly BatteryHome[];
   now: readonly BatteryReceiver[];
   then: readonly BatteryReceiver[];
 }
 
-/** The shares of a battery now and after a change, those that do not receive at one of the two with a dash. */
+/** The shares of a battery, before a change and after it; those that do not receive at one of the two have a dash. */
 export function BatterySharesTable({
-  caption,
+  battery,
   contract,
   homes,
   now,
@@ -32,15 +32,16 @@ export function BatterySharesTable({
   };
   const joined = then.filter((one) => !now.some(({ contract: name }) => name === one.contract));
   const rows = ownFirst([...now, ...joined], contract.name);
+  const isChanged = rows.some(({ contract: one }) => shareIn(now, one) !== shareIn(then, one));
   return (
     <div className="battery-shares">
       <table>
-        <caption>{caption}</caption>
+        <caption>{t(`batteries.shares.${isChanged ? 'change' : 'caption'}`, { battery })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('batteries.shares.home')}</th>
             <th scope="col">{t('batteries.shares.now')}</th>
-            <th scope="col">{t('batteries.shares.then')}</th>
+            {isChanged && <th scope="col">{t('batteries.shares.then')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -49,11 +50,13 @@ export function BatterySharesTable({
             return (
               <tr key={one || at} className={before === after ? '' : 'is-changed'}>
                 <th scope="row">
-                  <span className="battery-mark" data-part={partOf(at)} aria-hidden="true" />
-                  {nameOf(one)}
+                  <span className="battery-name">
+                    <span className="battery-mark" data-part={partOf(at)} aria-hidden="true" />
+                    {nameOf(one)}
+                  </span>
                 </th>
                 <td>{before}</td>
-                <td>{after}</td>
+                {isChanged && <td>{after}</td>}
               </tr>
             );
           })}
