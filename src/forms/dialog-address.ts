@@ -17,8 +17,8 @@ export function useDialogAddress(parameter = 'dialog') {
   const open = useCallback(
     (name: string, about: Readonly<Record<string, string>> = {}) => {
       const next = new URLSearchParams(search);
-      for (const [key, value] of Object.entries({ ...about, [parameter]: name }))
-        next.set(key, value);
+      next.set(parameter, name);
+      for (const key in about) next.set(key, about[key] ?? '');
       setSearch(next, { state: { dialogOpenedHere: true } });
     },
     [parameter, search, setSearch],

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { type TextValues, useTexts } from '#i18n/texts.ts';
@@ -8,11 +9,21 @@ import { Alert } from '#ui/alert.tsx';
 import { ClosedFormActions, ClosedFormNotice } from './closed-form.tsx';
 import { FormEngine } from './engine/form-engine.tsx';
 import type { FormEngineProps } from './engine/form-engine-props.ts';
+import type { FormStore } from './engine/form-store.ts';
 import { FollowedAnswers } from './followed-answers.tsx';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
-import { usePutBack } from './use-put-back.ts';
+
+/** The answers of a form as a store, and how the last attempt to send them failed. */
+export interface ExplainedAttempt {
+  store: FormStore;
+  problem: Problem | null;
+}
+
+type FormExplanation = Pick<FormEngineProps, 'details' | 'actionNote'> & {
+  notYet?: string | undefined;
+};
 
 export interface FormViewProps {
   attempts: FormAttempts;
@@ -32,11 +43,7 @@ export interface FormViewProps {
    * What the answers mean: `details` stand between the fields and the submit button, and again after it was sent;
    * `actionNote` is what they come to, above the button, and `notYet` why they cannot be sent yet.
    */
-  explain?: (
-    answers: Answers,
-  ) => Pick<FormEngineProps, 'details' | 'actionNote'> & { notYet?: string | undefined };
-  /** Answers that are put back when an attempt failed: what is in force as far as it is known. */
-  lastKnown?: Answers;
+  explain?: (answers: Answers, attempt: ExplainedAttempt) => FormExplanation;
   /** True for one field that is changed where it stands. */
   isInline?: boolean;
   /** What follows once it was sent, below the words of the outcome, which cannot be left while that is busy. */
@@ -60,7 +67,6 @@ export function FormView({
   onClose,
   onBusy,
   explain,
-  lastKnown,
   isInline,
   further,
   children,
@@ -77,7 +83,6 @@ export function FormView({
     loadMutation(operation).catch(() => {});
   }, [operation]);
   const busy = underWay !== null;
-  usePutBack(store, problem, lastKnown);
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);
   // The retailer's refusal says it already, and has the focus.
@@ -95,8 +100,9 @@ export function FormView({
 
   const values = textValues(outcome);
   const intro = optional(`forms.${name}.intro`, values);
+  const attempt = { store, problem };
   const explained = (part: 'details' | 'actionNote') =>
-    explain && <FollowedAnswers store={store} draw={(typed) => explain(typed)[part]} />;
+    explain && <FollowedAnswers store={store} draw={(typed) => explain(typed, attempt)[part]} />;
   return (
     <div className="form-runner" data-state={state}>
       <p role="status" className="visually-hidden">
@@ -111,7 +117,7 @@ export function FormView({
             busy={further?.isBusy ?? false}
             onClose={onClose}
           >
-            {explain?.(answers).details}
+            {explain?.(answers, attempt).details}
             {further?.draw(answers, outcome)}
           </FormOutcome>
         )
@@ -129,7 +135,7 @@ export function FormView({
             problem={problem}
             busy={busy}
             isInline={isInline}
-            notYet={(typed) => explain?.(typed).notYet}
+            notYet={(typed) => explain?.(typed, attempt).notYet}
             details={explained('details')}
             actionNote={explained('actionNote')}
             formActions={

@@ -13,10 +13,7 @@ import { namesOthers, OtherContracts } from './other-contracts/other-contracts.t
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<
-    FormRunnerProps,
-    'form' | 'subject' | 'textValues' | 'onFinished' | 'explain' | 'lastKnown'
-  > {
+  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'explain'> {
   /** Of a machine that lives longer than the dialog; without it the dialog has a submission of its own. */
   attempts?: FormAttempts;
   onClose: () => void;

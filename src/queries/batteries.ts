@@ -8,10 +8,11 @@ import { type BatteryHome, otherBatteries } from '#domain/battery-homes.ts';
 import type { BatteryLedger } from '#domain/battery-ledger.ts';
 import type { BatteryReceiver } from '#domain/battery-receivers.ts';
 import { problemOf } from '#domain/problem.ts';
+import { otherBatteriesKey } from './battery-lookup.ts';
 import { percentage } from './battery-shares.ts';
 import { contractQuery } from './contract.ts';
 import { contractsQuery } from './contracts.ts';
-import { type LookupParams, numberParam, ofKnownCall } from './lookup-read.ts';
+import { ofKnownCall } from './lookup-read.ts';
 import { figure, list, optional, readAnswer } from './read-answer.ts';
 
 /** So many active contracts are asked for their batteries: the list does not tell them. */
@@ -70,20 +71,13 @@ export const batteryReceiversQuery = (batteryId: number) =>
     },
   });
 
-/**
- * The batteries to which a contract may move from one (`batteryId`): `{ id, name, homes }`, with the addresses that
- * receive from each.
- */
-export const otherBatteriesLookup = (params: LookupParams) =>
+/** The customer's batteries other than one, to which a contract may move; the look-up of the form finds them here. */
+export const otherBatteriesQuery = (batteryId: number) =>
   queryOptions({
-    queryKey: ['lookup', 'listBatteryPercentages', params] as readonly unknown[],
-    queryFn: async ({ client }): Promise<Record<string, unknown>[]> => {
-      const homes = await client.fetchQuery(batteryHomesQuery());
-      return otherBatteries(homes, numberParam(params, 'batteryId'), today()).map((battery) => ({
-        ...battery,
-        homes: battery.homes.map(({ address }) => address).join(' · '),
-      }));
-    },
+    queryKey: otherBatteriesKey(batteryId),
+    queryFn: async ({ client }) =>
+      otherBatteries(await client.fetchQuery(batteryHomesQuery()), batteryId, today()),
+    staleTime: KEEP_MS,
   });
 
 /** A way to use the discount, with its name in the language of the page. */

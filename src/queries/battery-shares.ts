@@ -5,7 +5,10 @@ import { figure, optional, optionalList } from './read-answer.ts';
 const text = optional(v.string());
 
 /** A share in %. */
-export const percentage = v.pipe(figure, v.integer(), v.minValue(0), v.maxValue(100));
+export const percentage = v.pipe(
+  figure,
+  v.check((share) => Number.isInteger(share) && share >= 0 && share <= 100),
+);
 
 /** The batteries of a contract, in the API's own names. */
 export const batteryMembers = {

@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { contractAddressesLookup } from './addresses.ts';
-import { otherBatteriesLookup } from './batteries.ts';
+import { otherBatteriesLookup } from './battery-lookup.ts';
 import {
   contractingConfigLookup,
   couponLookup,

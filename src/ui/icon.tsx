@@ -7,7 +7,6 @@ const shapes = {
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   bank: 'M4 10h16L12 4 4 10ZM6 10v8M10 10v8M14 10v8M18 10v8M3.5 20.5h17',
-  battery: 'M7 7.5h10v12H7zM10 7.5v-3h4v3M10 16.5h4M10 13.5h4',
   bolt: 'M13 3 5 13.5h6L10 21l9-11h-6.5L13 3Z',
   calendar: 'M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -23,8 +23,8 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
         {/* Comes later than the others: below them it moves nothing in sight. */}
         <ContractTariffOptionsCard contract={contract} />
       </div>
-      {/* Below the columns for the same reason. */}
-      <ContractBatteries contract={contract} />
+      {/* Comes later too: below what is in sight. */}
+      {contract.batteries.length > 0 && <ContractBatteries contract={contract} />}
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />
     </div>

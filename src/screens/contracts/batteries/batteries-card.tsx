@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
@@ -7,23 +8,22 @@ import { BatteryBlock } from './battery-block.tsx';
 import { BatteryDialogs } from './battery-dialogs.tsx';
 import './batteries.scss';
 
-interface BatteriesCardProps {
-  contract: Contract;
-  /** False where batteries are switched off: only a dialog that is open stays. */
-  isShown: boolean;
-}
-
-/** The virtual batteries of a contract, one block each, and their dialogs. */
-export function BatteriesCard({ contract, isShown }: BatteriesCardProps): ReactElement {
+/** The virtual batteries of a contract, one block each, and their dialogs; nothing where they are switched off. */
+export function BatteriesCard({ contract }: { contract: Contract }): ReactElement | null {
   const { t } = useTexts();
+  const isOn = useFailingCondition()(['virtual-battery-enabled']) === null;
+  // A dialog that is open when they are switched off stays, and says so.
+  const [wasOn, setWasOn] = useState(isOn);
+  if (isOn && !wasOn) setWasOn(true);
+  if (!wasOn) return null;
   const { batteries } = contract;
   return (
     <>
-      {isShown && (
+      {isOn && (
         <Card
           id="batteries"
           title={t('batteries.title', { count: batteries.length })}
-          icon="battery"
+          icon="bolt"
           className="card-wide"
           actions={batteries.length > 1 && <BatteriesDownload batteries={batteries} />}
         >

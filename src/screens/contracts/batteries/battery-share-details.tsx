@@ -1,11 +1,13 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type BatteryLedger, billDiscount } from '#domain/battery-ledger.ts';
 import { sharesAfter } from '#domain/battery-receivers.ts';
 import type { Contract } from '#domain/contract.ts';
+import type { ExplainedAttempt } from '#forms/form-view.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { BatterySharesTable } from './battery-shares-table.tsx';
 import type { KnownBattery } from './use-battery.ts';
+import { usePutBack } from './use-put-back.ts';
 
 interface BatteryShareDetailsProps {
   contract: Contract;
@@ -14,6 +16,7 @@ interface BatteryShareDetailsProps {
   ledger: BatteryLedger | null;
   /** As it was answered. */
   percentage: unknown;
+  attempt: ExplainedAttempt;
 }
 
 /** What a share means: the shares of all homes, and the discount that the last invoice would have had. */
@@ -22,7 +25,10 @@ export function BatteryShareDetails({
   known: { battery, homes },
   ledger,
   percentage,
+  attempt,
 }: BatteryShareDetailsProps): ReactElement {
+  const lastKnown = useMemo(() => ({ percentage: battery.percentage }), [battery.percentage]);
+  usePutBack(attempt, lastKnown);
   const now = battery.receivers;
   const wanted = isPercentage(percentage) ? percentage : battery.percentage;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
@@ -21,7 +21,6 @@ export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps)
   const { battery } = known;
   const { id, name, percentage } = battery;
   const ledger = useQuery(batteryLedgerQuery(contract.name, id)).data ?? null;
-  const lastKnown = useMemo(() => ({ percentage }), [percentage]);
   const textValues = (outcome: SubmissionOutcome | null) => ({
     address: contract.address,
     battery: name,
@@ -33,14 +32,14 @@ export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps)
       form="battery-share"
       subject={{ contract, battery }}
       textValues={textValues}
-      lastKnown={lastKnown}
-      explain={({ percentage: wanted }) => ({
+      explain={({ percentage: wanted }, attempt) => ({
         details: (
           <BatteryShareDetails
             contract={contract}
             known={known}
             ledger={ledger}
             percentage={wanted}
+            attempt={attempt}
           />
         ),
         notYet:
