@@ -23,6 +23,10 @@ type AttemptEvent =
   | ({ type: 'submit' } & SubmissionAttempt)
   | { type: 'edit' }
   | { type: 'giveUp' }
+  /** Of machines with steps: answers of the one at hand, the way back, and another look at what became of it. */
+  | { type: 'next'; answers: Answers }
+  | { type: 'back' }
+  | { type: 'retry' }
   | { type: 'read'; standing: RequestStanding };
 
 type Thrown = { error: unknown };
@@ -72,6 +76,12 @@ export const attemptSetup = setup({
           : submitted.idempotencyKey,
       attempts: ({ context }) => context.attempts + 1,
       problem: null,
+    }),
+    addAnswers: assign({
+      answers: ({ context }, given: { answers: Answers }) => ({
+        ...context.answers,
+        ...given.answers,
+      }),
     }),
     keepOutcome: assign({ outcome: (_, outcome: Outcome) => outcome }),
     keepProblem: assign({ problem: (_, { error }: Thrown) => problemOf(error) }),

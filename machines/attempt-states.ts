@@ -9,6 +9,8 @@ interface AttemptEnds {
   /** Where the customer corrects what the retailer refuses; without it such an attempt failed. */
   invalid?: string;
   failed: string;
+  /** Where nobody can tell what became of it; without it such an attempt failed. */
+  unsure?: string;
 }
 
 const outputOf = ({ event }: { event: { output: SubmissionOutcome | null } }) => event.output;
@@ -28,7 +30,7 @@ export const submits = attemptSetup.createStateConfig({
 });
 
 /** The states of an attempt: `sending`, and `verifying` what became of it when the answer was lost. */
-export function attemptStates({ done, signing, invalid, failed }: AttemptEnds) {
+export function attemptStates({ done, signing, invalid, failed, unsure = failed }: AttemptEnds) {
   const whenToSign = signing
     ? [
         {
@@ -70,7 +72,7 @@ export function attemptStates({ done, signing, invalid, failed }: AttemptEnds) {
           { guard: { type: 'wasDone', params: outputOf }, target: done, actions: keepOutcome },
           { target: failed, actions: 'keepNoAnswer' },
         ],
-        onError: { target: failed, actions: 'keepUnknownOutcome' },
+        onError: { target: unsure, actions: 'keepUnknownOutcome' },
       },
     }),
   };

@@ -1,3 +1,5 @@
+import type { BatteryShare } from './battery.ts';
+
 /** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
 export type ContractType = 'electricity' | 'gas' | 'multipoint';
 
@@ -119,6 +121,8 @@ export interface Contract extends ContractSummary {
   services: ContractService[];
   socialDiscounts: ContractService[];
   attachments: ContractAttachment[];
+  /** Virtual batteries that it has or had a share in. */
+  batteries: BatteryShare[];
 }
 
 /** Status to show: an unsigned draft waits for its signature; any unknown state is closed. */

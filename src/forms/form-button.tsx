@@ -13,6 +13,8 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   form: string;
   /** What the form is about, by kind: `{ contract }`. */
   subject?: Record<string, unknown>;
+  /** What the address says of the dialog beside its name: `{ battery: '6' }`. */
+  about?: Readonly<Record<string, string>>;
   /** Opens the form where it does not stand in a dialog. */
   onOpen?: () => void;
   children: ReactNode;
@@ -25,6 +27,7 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
 export function FormButton({
   form,
   subject,
+  about,
   onOpen,
   children,
   ...look
@@ -39,7 +42,7 @@ export function FormButton({
       {...look}
       aria-haspopup={onOpen ? undefined : 'dialog'}
       disabledReason={failing === null ? undefined : t(`conditions.${failing}`)}
-      onClick={() => (onOpen ? onOpen() : open(form))}
+      onClick={() => (onOpen ? onOpen() : open(form, about))}
     >
       {children}
     </Button>

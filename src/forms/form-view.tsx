@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { type TextValues, useTexts } from '#i18n/texts.ts';
@@ -8,10 +9,21 @@ import { Alert } from '#ui/alert.tsx';
 import { ClosedFormActions, ClosedFormNotice } from './closed-form.tsx';
 import { FormEngine } from './engine/form-engine.tsx';
 import type { FormEngineProps } from './engine/form-engine-props.ts';
+import type { FormStore } from './engine/form-store.ts';
 import { FollowedAnswers } from './followed-answers.tsx';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
+
+/** The answers of a form as a store, and how the last attempt to send them failed. */
+export interface ExplainedAttempt {
+  store: FormStore;
+  problem: Problem | null;
+}
+
+type FormExplanation = Pick<FormEngineProps, 'details' | 'actionNote'> & {
+  notYet?: string | undefined;
+};
 
 export interface FormViewProps {
   attempts: FormAttempts;
@@ -29,9 +41,9 @@ export interface FormViewProps {
   onBusy?: (busy: boolean) => void;
   /**
    * What the answers mean: `details` stand between the fields and the submit button, and again after it was sent;
-   * `actionNote` is what they come to, above the button.
+   * `actionNote` is what they come to, above the button, and `notYet` why they cannot be sent yet.
    */
-  explain?: (answers: Answers) => Pick<FormEngineProps, 'details' | 'actionNote'>;
+  explain?: (answers: Answers, attempt: ExplainedAttempt) => FormExplanation;
   /** True for one field that is changed where it stands. */
   isInline?: boolean;
   /** What follows once it was sent, below the words of the outcome, which cannot be left while that is busy. */
@@ -88,8 +100,9 @@ export function FormView({
 
   const values = textValues(outcome);
   const intro = optional(`forms.${name}.intro`, values);
+  const attempt = { store, problem };
   const explained = (part: 'details' | 'actionNote') =>
-    explain && <FollowedAnswers store={store} draw={(typed) => explain(typed)[part]} />;
+    explain && <FollowedAnswers store={store} draw={(typed) => explain(typed, attempt)[part]} />;
   return (
     <div className="form-runner" data-state={state}>
       <p role="status" className="visually-hidden">
@@ -104,7 +117,7 @@ export function FormView({
             busy={further?.isBusy ?? false}
             onClose={onClose}
           >
-            {explain?.(answers).details}
+            {explain?.(answers, attempt).details}
             {further?.draw(answers, outcome)}
           </FormOutcome>
         )
@@ -122,6 +135,7 @@ export function FormView({
             problem={problem}
             busy={busy}
             isInline={isInline}
+            notYet={(typed) => explain?.(typed, attempt).notYet}
             details={explained('details')}
             actionNote={explained('actionNote')}
             formActions={

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract, ContractNotification, ContractType } from '#domain/contract.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
+import { batteriesOf, batteryMembers } from './battery-shares.ts';
 import { changeMembers, changesOf, powersOf } from './contract-changes.ts';
 import { summaryMembers, summaryOf } from './contract-summaries.ts';
 import { optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
@@ -43,6 +44,7 @@ export const notificationOf = ({
 const contractMembers = v.object({
   ...summaryMembers,
   ...changeMembers,
+  ...batteryMembers,
   owner_partner: optional(v.object({ name: optionalText })),
   fiscal_partner: optional(v.object({ name: optionalText, vat: optionalText })),
   fiscal_address: optional(address),
@@ -109,6 +111,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       sizeText: file.size_text,
       category: file.category_name,
     })),
+    batteries: batteriesOf(contract),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { contractAddressesLookup } from './addresses.ts';
+import { otherBatteriesLookup } from './battery-lookup.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -44,6 +45,7 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listAvailableDoubleTariffs: doubleTariffsLookup,
   listAvailableHappyDays: happyDaysLookup,
   listAvailableHappyHours: happyHoursLookup,
+  listBatteryPercentages: otherBatteriesLookup,
   listContractAddresses: contractAddressesLookup,
   listFilterParams: filterParamsLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,

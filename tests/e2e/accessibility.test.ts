@@ -17,6 +17,8 @@ interface State {
   name: string;
   signedIn: boolean;
   path: (customer: FreshCustomer) => string;
+  /** The household with panels and batteries. */
+  isSolar?: boolean;
   /** Settings that the retailer serves. */
   served?: object;
   /** What a person does before the page is judged. */
@@ -111,6 +113,29 @@ const states: State[] = [
       await submitDialog(page);
     },
   },
+  {
+    name: 'batteries with their movements',
+    signedIn: true,
+    isSolar: true,
+    path: ({ contracts }) => contractPath(contracts[1] as (typeof contracts)[number]),
+    reach: async (page) => {
+      await page.locator('.battery-ledger button').first().click();
+      await page.locator('.battery-statement').first().waitFor();
+    },
+  },
+  {
+    name: 'move to another battery',
+    signedIn: true,
+    isSolar: true,
+    path: ({ contracts }) =>
+      `${contractPath(contracts[1] as (typeof contracts)[number])}?dialog=battery-move`,
+    reach: async (page) => {
+      await page.getByRole('dialog').getByRole('radio').first().check();
+      await submitDialog(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('12,5');
+      await submitDialog(page);
+    },
+  },
 ];
 
 interface Visitor {
@@ -142,26 +167,29 @@ async function show(
   await reach?.(page);
 }
 
-for (const state of states) {
-  test(`no barrier: ${state.name}`, async ({ page, customer, sandbox, baseURL }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await show(state, { page, customer, sandbox }, baseURL ?? '');
-    await expectNoBarrierAnywhere(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectReflow(page);
-  });
+for (const state of states)
+  test.describe(state.name, () => {
+    test.use({ household: state.isSolar ? 'solar' : undefined });
 
-  test(`no barrier in any language, light and width: ${state.name}`, {
-    tag: '@exhaustive',
-  }, async ({ page, customer, sandbox, baseURL }) => {
-    for (const { language, colorScheme, viewport } of furtherWays) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await show(state, { page, customer, sandbox, language }, baseURL ?? '');
-      await expectNoBarrier(page, `${language}, ${colorScheme}, ${viewport.width}`);
-    }
+    test(`no barrier: ${state.name}`, async ({ page, customer, sandbox, baseURL }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await show(state, { page, customer, sandbox }, baseURL ?? '');
+      await expectNoBarrierAnywhere(page);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await expectReflow(page);
+    });
+
+    test(`no barrier in any language, light and width: ${state.name}`, {
+      tag: '@exhaustive',
+    }, async ({ page, customer, sandbox, baseURL }) => {
+      for (const { language, colorScheme, viewport } of furtherWays) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await show(state, { page, customer, sandbox, language }, baseURL ?? '');
+        await expectNoBarrier(page, `${language}, ${colorScheme}, ${viewport.width}`);
+      }
+    });
   });
-}
 
 test('the contracting at every width', async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');

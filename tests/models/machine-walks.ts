@@ -2,6 +2,7 @@ import { coverageOf, type Gain, type MachineCoverage } from '#tests/support/mach
 import { type MachineModel, walkMachine } from '#tests/support/machine-model.ts';
 import { fewest } from '#tests/support/machine-selection.ts';
 import type { WalkPath } from '#tests/support/machine-walk.ts';
+import { batteryManagementModels, batteryMoveModels } from './battery-models.ts';
 import { contractsSubmissionModels } from './contracts-model.ts';
 import { debtPaymentModels } from './debt-payment-model.ts';
 import { inlineContactModels } from './inline-contact-model.ts';
@@ -13,6 +14,8 @@ import { wizardModels } from './wizard-model.ts';
 
 /** A machine as it is walked: one model, or one for each document or form that it drives. */
 const machines: Record<string, () => Record<string, MachineModel>> = {
+  'battery-management': batteryManagementModels,
+  'battery-move': batteryMoveModels,
   'contracts-submission': contractsSubmissionModels,
   'debt-payment': debtPaymentModels,
   'electronic-notification': electronicNotificationModels,

@@ -14,6 +14,8 @@ export interface SubmissionCase {
   form: string;
   /** Operation that the form ends in. */
   operation: string;
+  /** The household of the customer; the usual one without it. */
+  household?: 'solar';
   /** Operation that reads what became of a lost answer; `getContract` without it. */
   looksUp?: string;
   /** True where a lost answer is looked up. */
@@ -27,7 +29,7 @@ export interface SubmissionCase {
   stores: Record<string, unknown>;
 }
 
-type FileMember = 'form' | 'operation' | 'looksUp';
+type FileMember = 'form' | 'operation' | 'household' | 'looksUp';
 
 interface CaseFile extends Pick<SubmissionCase, FileMember> {
   cases: Record<string, Omit<SubmissionCase, FileMember | 'event' | 'isLookedUp'>>;

@@ -21,11 +21,20 @@ export async function showContracts(
     features?: Partial<Settings['features']>;
     contracts?: Partial<Settings['contracts']>;
     payment?: Partial<Settings['payment']>;
+    session?: Parameters<typeof showForms>[0]['session'];
+    language?: string;
     flags?: Record<string, boolean>;
     isOpen?: (route: string) => boolean;
   } = {},
 ) {
-  const { features = {}, contracts = {}, payment = {}, flags = {}, isOpen = () => true } = changed;
+  const {
+    features = {},
+    contracts = {},
+    payment = {},
+    flags = {},
+    session = {},
+    isOpen = () => true,
+  } = changed;
   const usual = configuration.manifest.settings;
   const shown = await showForms({
     configuration,
@@ -36,6 +45,8 @@ export async function showContracts(
       payment: { ...usual.payment, ...payment },
     },
     flags,
+    session,
+    ...(changed.language && { language: changed.language }),
     children: (
       <OpenRoutesContext value={(id) => (isOpen(id) ? { access: 'private', address: null } : null)}>
         <Routes>

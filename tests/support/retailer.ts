@@ -2,6 +2,16 @@ import { configureApi } from '#api/client.ts';
 import { askTestServices } from './ask-test-services.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 
+/** A battery of a contract as the retailer's API has it. */
+export interface TestBattery {
+  bateria: { id: number; name: string };
+  pes_percentatge: number;
+  total_descompte: number;
+  gestio_descomptes: string;
+  sending: boolean;
+  data_final: string | null;
+}
+
 /** The sandbox in memory, with this test's API client configured for it. */
 export interface TestRetailer {
   /** Signs in: as a fresh customer, or with a token. */
@@ -9,6 +19,7 @@ export interface TestRetailer {
     settings?: unknown;
     flags?: unknown;
     debtEuro?: number;
+    household?: 'usual' | 'solar';
   }): Promise<FreshCustomer>;
   signIn(user: string): Promise<void>;
   /** Ends the session; `settings` are served to all from now on. */
@@ -20,6 +31,13 @@ export interface TestRetailer {
   clearInjectedFaults(): Promise<void>;
   /** A contract in the retailer's database. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
+  /** A contract as the API tells it. */
+  contractAnswer(
+    customer: FreshCustomer,
+    name: string,
+  ): Promise<Record<string, unknown> & { bateria_virtual: TestBattery[] }>;
+  /** Changes a battery of a contract past the portal, as from another device. */
+  changeBattery(customer: FreshCustomer, path: string, body: unknown): Promise<void>;
   /** A call of the sandbox itself, its card platform or its switches: method, path and JSON body. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   close(): Promise<unknown>;
@@ -63,6 +81,19 @@ export async function startRetailer(): Promise<TestRetailer> {
     fail: (injectedFault) => control('POST', '/sandbox/faults', injectedFault),
     clearInjectedFaults: () => control('DELETE', '/sandbox/faults'),
     inspect: ({ id }, name) => control('GET', `/sandbox/customers/${id}/contracts/${name}`),
+    async contractAnswer({ token }, name) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${url}/api/v2/contracts/${name}`, { headers });
+      return (await answer.json()).data;
+    },
+    async changeBattery({ token }, path, body) {
+      const answer = await fetch(`${url}/api/v2/contract/${path}`, {
+        method: 'PUT',
+        headers: { ...json, Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    },
     call: control,
     close: () => askTestServices('closed-retailer', { url }),
   };

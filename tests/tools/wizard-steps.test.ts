@@ -144,3 +144,26 @@ test('a wording without texts is named, in each language', async () => {
   expect(found.join('\n')).toContain('the wording "call" has no texts in ca-ES');
   expect(found.join('\n')).not.toContain('"call" has no texts in es-ES');
 });
+
+/** The wizard that the machine `battery-move` drives, with other steps. */
+const moved = (ids: readonly string[], edit: (step: Step) => Step = (step) => step) => {
+  const files = confirmed(ids) as Record<string, { steps: Step[] }>;
+  const { steps } = files['schemas/wizards/start.json'] ?? { steps: [] };
+  const document = { steps: steps.map(({ id, form }) => edit({ id, form })) };
+  const { 'schemas/wizards/start.json': _, ...forms } = files;
+  return { ...forms, 'schemas/wizards/battery-move.json': document };
+};
+
+test('a wizard with a machine of its own is held to the steps of that machine', async () => {
+  expect((await check(moved(['destination', 'percentage', 'confirm']))).join('\n')).not.toMatch(
+    /battery-move\.json/,
+  );
+  const found = await check(moved(['percentage', 'destination', 'confirm']));
+  expect(found.join('\n')).toMatch(
+    /battery-move\.json:\d+:\d+.*has other steps than these.*destination, percentage, confirm/,
+  );
+  const hidden = await check(
+    moved(['destination', 'percentage', 'confirm'], (step) => ({ ...step, when: ['active'] })),
+  );
+  expect(hidden.join('\n')).toMatch(/shows each of its steps to every customer/);
+});

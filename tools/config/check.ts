@@ -33,6 +33,7 @@ import { settingsAgreeRule } from './rules/settings-agree.ts';
 import { textFormatsRule } from './rules/text-formats.ts';
 import { textKeysRule } from './rules/text-keys.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
+import { wizardMachinesRule } from './rules/wizard-machines.ts';
 import { wizardStepsRule } from './rules/wizard-steps.ts';
 import { wordingsRule } from './rules/wordings.ts';
 import { readMetaSchema } from './settings-schema.ts';
@@ -58,6 +59,7 @@ const viewRules: readonly ViewRule[] = [
   widgetTypesRule,
   inForceRule,
   defaultsRule,
+  wizardMachinesRule,
   wizardStepsRule,
   wordingsRule,
   patternsRule,

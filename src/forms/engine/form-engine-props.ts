@@ -21,6 +21,8 @@ export interface FormEngineProps {
   readOnly?: boolean;
   /** Files by the id that stands in the answers; made by the part of the page that keeps them. */
   files?: Map<string, File>;
+  /** Why these answers cannot be sent yet; the submit button says it. */
+  notYet?: (answers: Answers) => string | undefined;
   /** Stands between the fields and the actions. */
   details?: ReactNode;
   /** Stands above the submit button, in sight with it. */

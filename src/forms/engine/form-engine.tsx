@@ -42,6 +42,7 @@ export function FormEngine({
   busy = false,
   readOnly = false,
   files: givenFiles,
+  notYet,
   details,
   actionNote,
   isInline = false,
@@ -115,7 +116,13 @@ export function FormEngine({
         ) : (
           <div className="form-actions">
             {actionNote}
-            <Button type="submit" variant="primary" block busy={busy || waiting}>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              busy={busy || waiting}
+              disabledReason={busy ? undefined : notYet?.(answers)}
+            >
               {t(`forms.${name}.submit`)}
             </Button>
             {children}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';
+import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';
 import { ContractDataCard } from './contract-data-card.tsx';
 import { ContractDocumentsCard } from './contract-documents-card.tsx';
@@ -22,6 +23,8 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
         {/* Comes later than the others: below them it moves nothing in sight. */}
         <ContractTariffOptionsCard contract={contract} />
       </div>
+      {/* Comes later too: below what is in sight. */}
+      {contract.batteries.length > 0 && <ContractBatteries contract={contract} />}
       <ContractServicesCard contract={contract} />
       <ContractDocumentsCard contract={contract} />
     </div>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { previewApi } from './preview-api.ts';
 import { isInvalid, showErrors } from './preview-errors.ts';
 import { fillWith } from './preview-example.ts';
-import { addressOfRoute, dialogForms, pathOfForm } from './preview-places.ts';
+import { addressOfRoute, dialogsOf, pageWizards, pathOfForm } from './preview-places.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';
 import { goToStep } from './preview-step.ts';
 
@@ -31,7 +31,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
   });
   const onPage = useSyncExternalStore(shownForms.subscribe, shownForms.read).at(-1);
 
-  const steps = Object.entries(manifest.wizards).flatMap(([wizard, { steps: all }]) =>
+  const steps = pageWizards(manifest).flatMap(([wizard, { steps: all }]) =>
     all.map(({ id, form }) => ({ wizard, id, form })),
   );
   const places: [string, string][] = [
@@ -40,7 +40,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
       `route ${id}`,
       t('preview.jump.page', { name: optional(`frame.routes.${id}`) ?? id }),
     ]),
-    ...dialogForms(manifest).map((name): [string, string] => [
+    ...dialogsOf(manifest).map((name): [string, string] => [
       `dialog ${name}`,
       t('preview.jump.dialog', { name }),
     ]),

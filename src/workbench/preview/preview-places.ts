@@ -1,6 +1,6 @@
 import type { PortalServices, PortalState } from '#app/extension.ts';
 import { routes } from '#app/routes.ts';
-import type { Manifest } from '#config/configuration-types.ts';
+import type { Manifest, WizardDocument } from '#config/configuration-types.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 
@@ -8,11 +8,19 @@ import { contractsQuery } from '#queries/contracts.ts';
 export const pathOfForm = (form: string, example: string): string =>
   ['/_preview', form, example].filter(Boolean).join('/');
 
-/** Forms that open over a contract: neither a step of a wizard nor part of a page. */
-export function dialogForms({ forms, wizards }: Manifest): string[] {
+const isPage = (name: string) => routes.some(({ id }) => id === name);
+
+/** Wizards that are a page of their own. */
+export const pageWizards = ({ wizards }: Manifest): [string, WizardDocument][] =>
+  Object.entries(wizards).filter(([name]) => isPage(name));
+
+/** What opens over a contract: forms that are neither a step of a wizard nor part of a page, and wizards that are no page. */
+export function dialogsOf({ forms, wizards }: Manifest): string[] {
   const steps = Object.values(wizards).flatMap((wizard) => wizard.steps.map(({ form }) => form));
   const elsewhere = new Set([...steps, ...routes.flatMap((route) => route.forms ?? [])]);
-  return Object.keys(forms).filter((name) => !elsewhere.has(name));
+  return [...Object.keys(forms), ...Object.keys(wizards)].filter(
+    (name) => !elsewhere.has(name) && !isPage(name),
+  );
 }
 
 /**

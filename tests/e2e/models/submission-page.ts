@@ -51,7 +51,8 @@ export class SubmissionPage implements MachinePage {
 
   async begin(): Promise<void> {
     const { page, context, sandbox, words, origin } = this.#tools;
-    this.#customer = await sandbox.freshCustomer();
+    const { household } = this.#case;
+    this.#customer = await sandbox.freshCustomer(household && { household });
     const contract = this.#contract;
     if (contract)
       await context.addCookies([{ name: 'token', value: this.#customer.token, url: origin }]);
@@ -96,7 +97,9 @@ export class SubmissionPage implements MachinePage {
     const { sandbox } = this.#tools;
     const contract = this.#contract;
     if (!contract) return { sessions: (await sandbox.sessions(this.#customer)).length };
-    return sandbox.contract(this.#customer, contract.name);
+    const stored = await sandbox.contract(this.#customer, contract.name);
+    if (this.#case.household !== 'solar') return stored;
+    return { ...stored, batteries: await sandbox.batteries(this.#customer, contract.name) };
   }
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {

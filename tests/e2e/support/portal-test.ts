@@ -6,6 +6,8 @@ import { SandboxControl } from './sandbox-control.ts';
 interface PortalFixtures {
   sandbox: SandboxControl;
   customer: FreshCustomer;
+  /** The household of the customer: with panels and batteries where a test uses `solar`. */
+  household: 'solar' | undefined;
   /** The page of a customer who has just signed in. */
   signedIn: Page;
   /** Fails any test whose page broke the Content-Security-Policy, threw an uncaught error or called another site. */
@@ -21,8 +23,9 @@ export const test = base.extend<PortalFixtures>({
     await context.addCookies([{ name: 'sandbox_scope', value: scope, url: baseURL ?? '' }]);
     await use(new SandboxControl(request, scope));
   },
-  customer: async ({ sandbox }, use) => {
-    await use(await sandbox.freshCustomer());
+  household: [undefined, { option: true }],
+  customer: async ({ sandbox, household }, use) => {
+    await use(await sandbox.freshCustomer(household && { household }));
   },
   signedIn: async ({ page, customer, context, baseURL }, use) => {
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);

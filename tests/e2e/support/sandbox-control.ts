@@ -39,7 +39,7 @@ export class SandboxControl {
 
   /** A household of its own; `settings` and `flags` are served to it only. */
   async freshCustomer(
-    wanted: { settings?: unknown; flags?: unknown; debtEuro?: number } = {},
+    wanted: { settings?: unknown; flags?: unknown; debtEuro?: number; household?: 'solar' } = {},
   ): Promise<FreshCustomer> {
     return (await this.#send('POST', 'customers', wanted)) as FreshCustomer;
   }
@@ -106,6 +106,23 @@ export class SandboxControl {
   /** Owes another amount of an unpaid invoice from now on. */
   async correctInvoice({ id }: Pick<FreshCustomer, 'id'>, number: string, euro: number) {
     await this.#send('PATCH', `customers/${id}/invoices/${number}`, { amount_pending: euro });
+  }
+
+  /** The virtual batteries of a contract by their names, as the API tells them. */
+  async batteries({ token }: FreshCustomer, name: string) {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' };
+    const answer = await this.#request.get(`/api/v2/contracts/${name}`, { headers });
+    const { bateria_virtual: batteries } = (await answer.json()).data;
+    return Object.fromEntries(
+      batteries.map((share: Record<string, unknown> & { bateria: { name: string } }) => [
+        share.bateria.name,
+        {
+          percentage: share.pes_percentatge,
+          management: share.gestio_descomptes,
+          inForce: share.data_final === null,
+        },
+      ]),
+    );
   }
 
   /** A contract in the retailer's database. */

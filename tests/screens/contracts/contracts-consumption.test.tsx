@@ -31,7 +31,7 @@ const show = (query = '', contract = contractOf('electricity')) =>
   );
 const card = async () => within(await screen.findByRole('region', { name: 'Consumo' }));
 const query = (from: string, to: string, step?: Step) =>
-  `?from=${from}&to=${to}${step ? `&step=${step}` : ''}`;
+  `?from=${from}&to=${to}${step ? `&detail=${step}` : ''}`;
 
 /** What the retailer tells of some days. */
 async function told(step: Step, from: string, to: string) {

@@ -17,10 +17,16 @@ export interface ShownConsumption {
 }
 
 /** Names of what is shown in the query of the address. */
-const names = { from: 'from', to: 'to', resolution: 'step', energy: 'energy', compared: 'before' };
+const names = {
+  from: 'from',
+  to: 'to',
+  resolution: 'detail',
+  energy: 'energy',
+  compared: 'before',
+};
 
 /**
- * What is shown, as the address says: `?from=2026-11-01&to=2026-11-30&step=hourly&energy=exported&before=1#consumption`.
+ * What is shown, as the address says: `?from=2026-11-01&to=2026-11-30&detail=hourly&energy=exported&before=1#consumption`.
  * The last months, consumed, where it says nothing or nothing valid (`isInvalid`).
  */
 export function useConsumptionAddress(today: string): ShownConsumption & {

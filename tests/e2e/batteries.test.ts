@@ -1,0 +1,49 @@
+import { contractPath } from './support/household.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test.use({ household: 'solar' });
+
+test('a home reads its movements and moves to another battery without a mouse', async ({
+  signedIn: page,
+  customer,
+}) => {
+  const flat = customer.contracts[1] as (typeof customer.contracts)[number];
+  await page.goto(contractPath(flat));
+  const keyboard = new Keyboard(page);
+  const casa = page.getByRole('region', { name: /^BV-CASA/ });
+  const movements = casa.getByRole('button', { name: 'Ver los movimientos' });
+  await keyboard.reach(movements);
+  await keyboard.press('Enter');
+  await expect(casa.getByRole('table')).toBeVisible();
+
+  const opener = casa.getByRole('button', { name: 'Pasar a otra batería' });
+  await keyboard.reach(opener);
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toBeChecked();
+  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: /^Paso 2 de 3/ })).toBeFocused();
+  await keyboard.reach(dialog.getByRole('slider'));
+  await keyboard.press('Home');
+  for (let presses = 0; presses < 3; presses += 1) await keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('row', { name: /Rutlla 56/ })).toContainText('3 %');
+
+  // The browser's own way back, and forth again by the dialog.
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: /^Paso 1 de 3/ })).toBeFocused();
+  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('slider')).toHaveValue('3');
+  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByText(/acumulados van con el contrato/)).toBeVisible();
+  await keyboard.reach(dialog.getByRole('button', { name: 'Cambiar de batería' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Hemos cambiado la batería' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${flat.name}$`));
+  await expect(page.getByRole('region', { name: /^BV-CASA.*Ya no recibe/ })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { activeContract } from '#tests/e2e/support/household.ts';
+import { BatteryPage } from './battery-page.ts';
+import { hold } from './held-requests.ts';
+import { describeWalks } from './model-test.ts';
+
+describeWalks(
+  'battery-management',
+  (tools) =>
+    new BatteryPage(tools, {
+      name: 'battery-management',
+      operation: 'changeBatteryManagement',
+      contract: activeContract,
+      query: '',
+      perform: async ({ page }, _, sign) => {
+        const toggle = page.getByRole('switch').first();
+        // What waits for its signature is signed before it can be switched again.
+        if ((await toggle.getAttribute('aria-disabled')) === 'true') await sign();
+        await expect(toggle).not.toHaveAttribute('aria-disabled', 'true');
+        await hold(page);
+        await toggle.press('Space');
+      },
+      stores: ({ valor_descomptes }) => ({ 'BV-CASA': { management: valor_descomptes } }),
+    }),
+);

@@ -1,0 +1,29 @@
+import { BatteryPage } from './battery-page.ts';
+import { describeWalks } from './model-test.ts';
+
+describeWalks(
+  'battery-move',
+  (tools) =>
+    new BatteryPage(tools, {
+      name: 'battery-move',
+      operation: 'moveBattery',
+      // Neither its own panels fill the battery, nor are its changes signed.
+      contract: ({ contracts }) => contracts[1] as (typeof contracts)[number],
+      query: '?dialog=battery-move',
+      perform: async ({ page, words }, { event }) => {
+        const dialog = page.getByRole('dialog');
+        const press = (key: string) =>
+          dialog.getByRole('button', { name: words.say(key), exact: true }).click();
+        if (event.type === 'back') return press('wizard.previous');
+        if (event.type === 'retry') return press('wizard.retry');
+        const figure = dialog.getByRole('textbox');
+        if (await figure.isVisible()) await figure.fill('25');
+        else if (event.type === 'next') await dialog.getByRole('radio').first().check();
+        await dialog.locator('button[type=submit]').click();
+      },
+      stores: ({ pes_percentatge }) => ({
+        'BV-CASA': { inForce: false },
+        'BV-TALLER': { inForce: true, percentage: pes_percentatge },
+      }),
+    }),
+);

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { HOUSE, type SolarHome, solarHousehold } from '#tests/support/solar.ts';
+
+const household = freshHousehold({ household: 'solar' });
+const solar = solarHousehold(household);
+
+async function block(home: SolarHome, name = /^BV-CASA/) {
+  await showContracts(`/contratos/electricity/${solar.nameOf(home)}`);
+  return within(await screen.findByRole('region', { name }));
+}
+async function open(home: SolarHome, name?: RegExp) {
+  const casa = await block(home, name);
+  await userEvent.click(await casa.findByRole('button', { name: 'Ver los movimientos' }));
+  await casa.findByText('Saldo final');
+  return casa;
+}
+type Block = Awaited<ReturnType<typeof block>>;
+
+const cents = (text: string | null | undefined) =>
+  Math.round(Number((text ?? '').replace(/[^\d,-]/g, '').replace(',', '.')) * 100);
+const line = (casa: Block, name: string) =>
+  cents(casa.getByText(name).parentElement?.textContent?.replace(name, ''));
+/** Amount and balance of each movement, in cents. */
+const movements = (casa: Block) =>
+  casa
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [, amount, balance] = within(row).getAllByRole('cell');
+      return [cents(amount?.textContent), cents(balance?.textContent)] as const;
+    });
+
+/** Opening balance, movements and closing balance add up, row by row. */
+function expectToAddUp(casa: Block) {
+  let balance = line(casa, 'Saldo inicial');
+  let [came, went] = [0, 0];
+  for (const [amount, after] of movements(casa)) {
+    balance += amount;
+    if (amount > 0) came += amount;
+    else went += amount;
+    expect(after).toBe(balance);
+  }
+  expect(line(casa, 'Saldo final')).toBe(balance);
+  expect([line(casa, 'Entradas'), line(casa, 'Usos')]).toEqual([came, went]);
+}
+
+const answered = (result: unknown) =>
+  household.retailer.fail({
+    operationId: 'listBatteryMovements',
+    kind: 'body',
+    body: { status: 'OK', data: { result } },
+  });
+const movement = (changed: Record<string, unknown>) => ({
+  ...{ id: 1, date: '2026-02-01', kind: 'surplus', amount: 10, balance: 10, invoice: null },
+  ...{ battery: null, percentage: null, battery_amount: null, invoice_amount: null },
+  ...changed,
+});
+
+describe('the movements', () => {
+  it.each(['house', 'flat', 'workshop'] as const)(
+    'of the %s add up, and end with the balance of the card and of the retailer',
+    async (home) => {
+      const [stored] = await solar.batteries(home);
+      const total = Math.round((stored?.total_descompte ?? 0) * 100);
+      const casa = await open(home);
+      expectToAddUp(casa);
+      expect(line(casa, 'Saldo final')).toBe(total);
+      expect(cents(casa.getByText('Descuento acumulado').previousSibling?.textContent)).toBe(total);
+      await userEvent.selectOptions(casa.getByRole('combobox', { name: 'Año' }), 'Todos');
+      expectToAddUp(casa);
+      expect(line(casa, 'Saldo inicial')).toBe(0);
+      expect(line(casa, 'Saldo final')).toBe(total);
+    },
+  );
+
+  it('show the newest year first, and each begins where the one before ended', async () => {
+    const casa = await open('house');
+    const years = casa.getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+    const names = [...years.options].map(({ textContent }) => textContent ?? '');
+    expect(names.at(-1)).toBe('Todos');
+    expect(names.slice(0, -1)).toEqual(names.slice(0, -1).toSorted().toReversed());
+    expect(years.value).toBe(names[0]);
+    const opening = line(casa, 'Saldo inicial');
+    await userEvent.selectOptions(years, names[1] ?? '');
+    expectToAddUp(casa);
+    expect(line(casa, 'Saldo final')).toBe(opening);
+  });
+
+  it('say in words what each is for, and lead to its invoice', async () => {
+    await answered({
+      ...{ years: [2026], opening_balance: 0, closing_balance: 3 },
+      items: [
+        movement({}),
+        movement({ id: 2, date: '2026-02-02', invoice: 'F1', amount: 2, balance: 12 }),
+        movement({
+          ...{ id: 3, date: '2026-03-01', kind: 'applied', amount: -4, balance: 8 },
+          invoice: 'F2602-0010101',
+        }),
+        movement({
+          ...{ id: 4, date: '2026-03-02', kind: 'moved', amount: -3, balance: 5 },
+          battery: { id: 7, name: 'BV-TALLER' },
+        }),
+        movement({
+          ...{ id: 5, date: '2026-03-03', kind: 'moved', amount: 1, balance: 6 },
+          battery: { id: 7, name: 'BV-TALLER' },
+        }),
+        movement({ id: 6, date: '2026-03-04', kind: 'moved', amount: -1, balance: 5 }),
+        movement({ id: 7, date: '2026-03-05', kind: 'gift', amount: -2, balance: 3 }),
+      ],
+    });
+    const casa = await open('flat');
+    await waitFor(() =>
+      expect(casa.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        `Excedentes de ${HOUSE}, 17800 Olot`,
+        'Excedentes de esta vivienda',
+        'Descuento en la factura F2602-0010101',
+        'Trasladado a BV-TALLER',
+        'Trasladado desde BV-TALLER',
+        'Traslado',
+        'Otro movimiento',
+      ]),
+    );
+    const link = casa.getByRole('link', { name: 'F2602-0010101' });
+    expect(link.getAttribute('href')).toBe(
+      `/contratos/electricity/${solar.nameOf('flat')}/facturas?number=F2602-0010101`,
+    );
+  });
+
+  it('of a share without any are none', async () => {
+    await answered({ years: [], opening_balance: 0, closing_balance: 0, items: [] });
+    const casa = await open('flat');
+    casa.getByText('No hay movimientos.');
+    expect(casa.queryByRole('combobox', { name: 'Año' })).toBeNull();
+    expect(line(casa, 'Saldo final')).toBe(0);
+  });
+
+  it('out of order are put in order', async () => {
+    await answered({
+      ...{ years: [2026], opening_balance: 0, closing_balance: 12 },
+      items: [
+        movement({ id: 2, date: '2026-05-01', amount: 2, balance: 12 }),
+        movement({ id: 1, date: '2026-04-01', amount: 10, balance: 10 }),
+      ],
+    });
+    const casa = await open('flat');
+    expectToAddUp(casa);
+    expect(movements(casa)).toHaveLength(2);
+  });
+});
+
+describe('a ledger', () => {
+  it.each([404, 405, 501])(
+    'that the retailer does not have (%d) is not spoken of',
+    async (status) => {
+      await household.retailer.fail({
+        operationId: 'listBatteryMovements',
+        kind: 'status',
+        status,
+      });
+      const casa = await block('house');
+      await casa.findByRole('button', { name: 'Cambiar el reparto' });
+      await waitFor(() =>
+        expect(casa.queryByRole('button', { name: 'Ver los movimientos' })).toBeNull(),
+      );
+      expect(casa.queryByText(/Este mes/)).toBeNull();
+      casa.getByRole('button', { name: 'Descargar (Excel)' });
+    },
+  );
+
+  it('that fails says so where it would stand, and comes at the next try', async () => {
+    await household.retailer.fail({
+      operationId: 'listBatteryMovements',
+      kind: 'status',
+      status: 500,
+    });
+    const casa = await block('house');
+    await userEvent.click(await casa.findByRole('button', { name: 'Ver los movimientos' }));
+    await casa.findByText('No hemos podido cargar los movimientos');
+    await household.retailer.clearInjectedFaults();
+    await userEvent.click(casa.getByRole('button', { name: 'Volver a intentarlo' }));
+    await casa.findByText('Saldo final');
+    expectToAddUp(casa);
+  });
+});

@@ -1,0 +1,239 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { showContracts } from '#tests/support/contracts-page.tsx';
+import { fill } from '#tests/support/engine-page.tsx';
+import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
+import { FLAT, HOUSE, type SolarHome, solarHousehold, WORKSHOP } from '#tests/support/solar.ts';
+
+const household = freshHousehold({ household: 'solar' });
+const solar = solarHousehold(household);
+
+type Page = Parameters<typeof showContracts>[1];
+async function openDialog(home: SolarHome, page: Page = {}, query = '') {
+  const address = `/contratos/electricity/${solar.nameOf(home)}?dialog=battery-move${query}`;
+  const shown = await showContracts(address, page);
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+const press = (dialog: Dialog, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name }));
+const step = (dialog: Dialog, name: string | RegExp) => dialog.findByRole('heading', { name });
+const figure = (dialog: Dialog) => dialog.findByRole<HTMLInputElement>('textbox');
+/** Goes to the last step, with 25 % in the other battery. */
+async function toLastStep(dialog: Dialog, percentage = '25') {
+  await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
+  await press(dialog, 'Continuar');
+  fill(await figure(dialog), percentage);
+  await press(dialog, 'Continuar');
+  await dialog.findByRole('button', { name: 'Cambiar de batería' });
+}
+const confirm = (dialog: Dialog) => press(dialog, 'Cambiar de batería');
+const failMove = (fault: Record<string, unknown>) =>
+  household.retailer.fail({ operationId: 'moveBattery', ...fault });
+/** Shares of a table: home, now and then. */
+const shares = (dialog: Dialog, battery: string) =>
+  within(dialog.getByRole('table', { name: `Reparto de ${battery}, antes y después` }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+const inForce = async (home: SolarHome) =>
+  (await solar.batteries(home))
+    .filter(({ data_final }) => data_final === null)
+    .map(({ bateria, pes_percentatge }) => [bateria.name, pes_percentatge]);
+
+describe('the steps', () => {
+  it('go from the battery to its share and to what becomes of both, and then it is moved', async () => {
+    const [before] = await solar.batteries('flat');
+    const euro = (before?.total_descompte ?? 0).toFixed(2).replace('.', ',');
+    const { dialog, current } = await openDialog('flat');
+    await step(dialog, 'Paso 1 de 3: Elija la batería');
+    const [only, ...more] = await dialog.findAllByRole<HTMLInputElement>('radio');
+    expect(more).toEqual([]);
+    expect(only?.closest('label')?.textContent).toMatch(new RegExp(`^BV-TALLER ${WORKSHOP}`));
+    // The only one is chosen already.
+    await waitFor(() => expect(only?.checked).toBe(true));
+    await press(dialog, 'Continuar');
+
+    const second = await step(dialog, 'Paso 2 de 3: Elija su parte');
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    expect(current()).toContain('step=percentage');
+    expect((await figure(dialog)).value).toBe('33');
+    fill(await figure(dialog), '25');
+    await waitFor(() =>
+      expect(shares(dialog, 'BV-TALLER')).toEqual([
+        expect.stringMatching(new RegExp(`^${FLAT}.*–25 %$`)),
+        expect.stringMatching(new RegExp(`^${WORKSHOP}.*100 %75 %$`)),
+      ]),
+    );
+    await press(dialog, 'Continuar');
+
+    await step(dialog, 'Paso 3 de 3: Revise el cambio');
+    await dialog.findByText(`Los ${euro} € acumulados van con el contrato.`);
+    expect(shares(dialog, 'BV-CASA')).toEqual([
+      expect.stringMatching(new RegExp(`^${FLAT}.*33 %–$`)),
+      expect.stringMatching(new RegExp(`^${HOUSE}.*50 %75 %$`)),
+      expect.stringMatching(new RegExp(`^${WORKSHOP}.*17 %25 %$`)),
+    ]);
+    const sent = recordSent();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Cambiar de batería' }));
+    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
+    dialog.getByText(new RegExp(`recibe de BV-TALLER\\. ${euro} € han ido con el contrato\\.`));
+    const destination = await solar.idOf('flat', 'BV-TALLER');
+    expect(sent).toEqual([{ bateria_desti: destination, pes_percentatge: 25 }]);
+    expect(await inForce('flat')).toEqual([['BV-TALLER', 25]]);
+    expect(await inForce('house')).toEqual([['BV-CASA', 75]]);
+    await press(dialog, 'Entendido');
+    await waitFor(() => expect(current()).toBe(`/contratos/electricity/${solar.nameOf('flat')}`));
+    await screen.findByRole('region', { name: /^BV-CASA.*Ya no recibe/ });
+  });
+
+  it('can be gone back, by their button and by the browser, and lose nothing', async () => {
+    const { dialog, back, current } = await openDialog('flat');
+    await toLastStep(dialog);
+    await press(dialog, 'Anterior');
+    await step(dialog, /^Paso 2/);
+    expect((await figure(dialog)).value).toBe('25');
+    expect(current()).toContain('step=percentage');
+    await back();
+    await step(dialog, /^Paso 1/);
+    expect(current()).not.toContain('step=');
+    const chosen = await dialog.findByRole<HTMLInputElement>('radio', { name: /^BV-TALLER/ });
+    expect(chosen.checked).toBe(true);
+    await press(dialog, 'Cancelar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
+  });
+
+  it('keep what was chosen through a reload', async () => {
+    const { dialog } = await openDialog('flat');
+    await toLastStep(dialog, '26');
+    cleanup();
+    const { dialog: again } = await openDialog('flat', {}, '&step=confirm');
+    await step(again, 'Paso 1 de 3: Elija la batería');
+    await again.findByRole('button', { name: 'Continuar' });
+    expect(location.search).not.toContain('step=');
+    await press(again, 'Continuar');
+    expect((await figure(again)).value).toBe('26');
+  });
+
+  it('refuse a share that is none', async () => {
+    const { dialog } = await openDialog('flat');
+    await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
+    await press(dialog, 'Continuar');
+    for (const [typed, words] of [
+      ['12,5', /número entero/],
+      ['', /Elija un porcentaje/],
+    ] as const) {
+      fill(await figure(dialog), typed);
+      await press(dialog, 'Continuar');
+      await waitFor(() => expect(dialog.getAllByText(words).length).toBeGreaterThan(0));
+    }
+    expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();
+  });
+
+  it('speak Catalan', async () => {
+    const { dialog } = await openDialog('flat', { language: 'ca-ES' });
+    await step(dialog, 'Pas 1 de 3: Triï la bateria');
+    dialog.getByRole('heading', { name: 'Canviar de bateria' });
+  });
+});
+
+describe('what becomes of it', () => {
+  it('waits for the signature where the contract asks for one', async () => {
+    const { dialog } = await openDialog('workshop');
+    await toLastStep(dialog, '60');
+    dialog.getByText('Será la única vivienda de esta batería: recibirá todo lo que entre.');
+    await confirm(dialog);
+    await dialog.findByRole('heading', { name: 'Solo falta su firma' });
+    dialog.getByText(/Hasta entonces, .* sigue recibiendo de BV-CASA\.$/);
+    expect(await inForce('workshop')).toEqual([
+      ['BV-CASA', 17],
+      ['BV-TALLER', 100],
+    ]);
+  });
+
+  it('is told as done when only the answer was lost, and never sent again', async () => {
+    await failMove({ kind: 'drop-after', times: 1 });
+    const { dialog } = await openDialog('flat');
+    await toLastStep(dialog);
+    const sent = recordSent();
+    await confirm(dialog);
+    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that did not arrive says so, and can be sent again', async () => {
+    await failMove({ kind: 'drop-before', times: 1 });
+    const { dialog } = await openDialog('flat');
+    await toLastStep(dialog);
+    await confirm(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/El cambio no ha llegado/);
+    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
+    await confirm(dialog);
+    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
+  });
+
+  it('that nobody can tell is only looked up again', async () => {
+    const { dialog } = await openDialog('flat');
+    await toLastStep(dialog);
+    await failMove({ kind: 'drop-after', times: 1 });
+    await household.retailer.fail({ operationId: 'getContract', kind: 'status', status: 500 });
+    const sent = recordSent();
+    await confirm(dialog);
+    await dialog.findByText('No sabemos si el cambio ha llegado');
+    expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();
+    await household.retailer.clearInjectedFaults();
+    await press(dialog, 'Comprobarlo otra vez');
+    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    [406, { message: 'battery_is_origin' }, /la llenan sus propias placas/],
+    [406, { message: 'battery_ended' }, /ya no está en la batería/],
+    [406, { message: 'contract_not_active' }, /El contrato ya no está activo/],
+    [
+      400,
+      { message: 'invalid_fields', errors: { bateria_desti: ['unknown'] } },
+      /Ya no puede pasar a esa batería.*elija otra/,
+    ],
+    [
+      400,
+      { message: 'invalid_fields', errors: { pes_percentatge: ['too_high'] } },
+      /Ese porcentaje no es válido.*elija otro/,
+    ],
+    [500, {}, /No hemos podido cambiar la batería.*lo que ha elegido se conserva/],
+  ])('is refused with words of its own: %d %j', async (status, body, words) => {
+    await failMove({ kind: 'status', status, body: { status: 'ERROR', ...body } });
+    const { dialog } = await openDialog('flat');
+    await toLastStep(dialog);
+    await confirm(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(words);
+    await press(dialog, 'Anterior');
+    expect((await figure(dialog)).value).toBe('25');
+  });
+});
+
+describe('what is not offered', () => {
+  it.each([
+    ['house', {}, 'La llenan sus propias placas: esta vivienda no puede pasarse a otra batería.'],
+    [
+      'flat',
+      { session: { readOnly: true } },
+      'No se puede hacer mientras se consulta la cuenta en nombre del cliente.',
+    ],
+  ] as const)('says why in the dialog too: %s', async (home, page, reason) => {
+    const { dialog } = await openDialog(home, page);
+    await dialog.findByText(reason);
+    expect(dialog.queryByRole('radio')).toBeNull();
+  });
+
+  it('is told of a share that has ended', async () => {
+    const id = await solar.idOf('flat', 'BV-TALLER');
+    const { dialog } = await openDialog('flat', {}, `&battery=${id}`);
+    await dialog.findByText('Esta batería no está activa para esta vivienda.');
+  });
+});
