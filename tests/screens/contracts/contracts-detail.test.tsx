@@ -76,7 +76,9 @@ it('switches to another contract', async () => {
   const { current } = await showContracts(`/contratos/electricity/${first()}`);
   const other = numberOf(({ state }) => state === 'baixa');
   await userEvent.click(await screen.findByText('Cambiar de contrato'));
-  await userEvent.click(screen.getByRole('link', { name: new RegExp(` contrato ${other}$`) }));
+  await userEvent.click(
+    await screen.findByRole('link', { name: new RegExp(` contrato ${other}$`) }),
+  );
   expect(current()).toBe(`/contratos/electricity/${other}`);
   expect(await screen.findByText('De baja')).toBeTruthy();
 });
