@@ -39,7 +39,7 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           </h3>
           <p className="battery-balance">{euro(share.balanceEuro)}</p>
           <p className="battery-note">{t('batteries.balance')}</p>
-          <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />
+          {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
           {query.data && takesPart(share) && (
             <BatteryManagement contract={contract} battery={query.data.battery} />
           )}
