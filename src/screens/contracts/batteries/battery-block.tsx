@@ -40,8 +40,10 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           <p className="battery-balance">{euro(share.balanceEuro)}</p>
           <p className="battery-note">{t('batteries.balance')}</p>
           {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
-          {query.data && takesPart(share) && (
-            <BatteryManagement contract={contract} battery={query.data.battery} />
+          {takesPart(share) && (
+            <div className="battery-management">
+              {query.data && <BatteryManagement contract={contract} battery={query.data.battery} />}
+            </div>
           )}
         </div>
       </div>
