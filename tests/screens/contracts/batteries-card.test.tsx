@@ -126,14 +126,9 @@ describe('the card', () => {
     await casa.findByText('L’omplen les plaques d’aquest habitatge.');
   });
 
-  it.each([
-    [
-      'it is switched off',
-      'flat' as const,
-      { virtualBattery: { enabled: false, discountControl: 'toggle' as const } },
-    ],
-  ])('is not there when %s', async (_, home, features) => {
-    await show(home, '', { features });
+  it('is not there where it is switched off', async () => {
+    const virtualBattery = { enabled: false, discountControl: 'toggle' as const };
+    await show('flat', '', { features: { virtualBattery } });
     await screen.findByRole('region', { name: 'Documentos' });
     noCard();
   });

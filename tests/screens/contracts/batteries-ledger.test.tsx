@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { today } from '#config/clock.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { HOUSE, type SolarHome, solarHousehold } from '#tests/support/solar.ts';
@@ -149,6 +150,22 @@ describe('the movements', () => {
     const casa = await open('flat');
     expectToAddUp(casa);
     expect(movements(casa)).toHaveLength(2);
+  });
+});
+
+describe('this month', () => {
+  const day = today();
+  const came = movement({ date: day, amount: 12.4, balance: 12.4 });
+  const went = movement({ id: 2, date: day, kind: 'applied', amount: -8.2, balance: 4.2 });
+  it.each([
+    [[came, went], 'Este mes han entrado 12,40 € y ha usado 8,20 €.'],
+    [[came], 'Este mes han entrado 12,40 €.'],
+    [[went], 'Este mes ha usado 8,20 €.'],
+    [[movement({})], 'Este mes todavía no hay movimientos.'],
+  ])('is told in a sentence: %#', async (items, words) => {
+    await answered({ years: [2026], opening_balance: 0, closing_balance: 4.2, items });
+    const casa = await block('house');
+    await casa.findByText(words);
   });
 });
 

@@ -39,9 +39,11 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           </h3>
           <p className="battery-balance">{euro(share.balanceEuro)}</p>
           <p className="battery-note">{t('batteries.balance')}</p>
-          <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />
-          {query.data && takesPart(share) && (
-            <BatteryManagement contract={contract} battery={query.data.battery} />
+          {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
+          {takesPart(share) && (
+            <div className="battery-management">
+              {query.data && <BatteryManagement contract={contract} battery={query.data.battery} />}
+            </div>
           )}
         </div>
       </div>

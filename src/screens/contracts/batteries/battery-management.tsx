@@ -30,7 +30,7 @@ export function BatteryManagement({ contract, battery }: BatteryManagementProps)
   const { t, language } = useTexts();
   const query = useQuery(batteryTypesQuery(language));
   return (
-    <div className="battery-management">
+    <>
       <h4>{t('batteries.management.title')}</h4>
       <Loaded
         query={query}
@@ -39,7 +39,7 @@ export function BatteryManagement({ contract, battery }: BatteryManagementProps)
       >
         {(types) => <ManagementControl contract={contract} battery={battery} types={types} />}
       </Loaded>
-    </div>
+    </>
   );
 }
 
