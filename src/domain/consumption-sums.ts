@@ -29,11 +29,15 @@ export function summaryOf(
   };
 }
 
-/** Sum of an energy in Wh (varh); null where nothing of it was read. */
-export function sumOf(intervals: readonly Interval[], energy: Energy): number | null {
+/** Sum of an energy in Wh (varh), of all periods or of one; null where nothing of it was read. */
+export function sumOf(
+  intervals: readonly Interval[],
+  energy: Energy,
+  period?: string,
+): number | null {
   let sum: number | null = null;
   for (const one of intervals) {
-    const value = one[energy];
+    const value = period === undefined || one.period === period ? one[energy] : null;
     if (value !== null) sum = (sum ?? 0) + value;
   }
   return sum;
@@ -55,7 +59,7 @@ export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
 
 /** Periods of the access tariff that occur, P1 first. */
 export const periodsOf = (intervals: readonly Interval[]): string[] =>
-  [...new Set(intervals.flatMap(({ period }) => period ?? []))].sort();
+  [...new Set(intervals.map(({ period }) => period))].filter((period) => period !== null).sort();
 
 const ladder = ['quarter-hourly', 'hourly', 'daily', 'monthly'] as const satisfies Resolution[];
 
@@ -84,24 +88,27 @@ export function drawnOf(
   resolution: Resolution,
   most: number,
 ): Drawn {
-  let groups: (readonly Interval[])[] = intervals.map((one) => [one]);
   let drawnAs = resolution;
+  let begins = intervals.map((_, index) => index);
   for (const coarser of ladder.slice(ladder.indexOf(resolution) + 1)) {
-    if (groups.length <= most) break;
-    groups = grouped(intervals, groupKeys[coarser]);
+    if (begins.length <= most) break;
+    begins = beginningsOf(intervals, groupKeys[coarser]);
     drawnAs = coarser;
   }
-  return { resolution: drawnAs, buckets: groups.flatMap(together) };
+  const buckets = begins.flatMap((begin, group) =>
+    together(intervals.slice(begin, begins[group + 1])),
+  );
+  return { resolution: drawnAs, buckets };
 }
 
-function grouped(intervals: readonly Interval[], keyOf: (one: Interval) => unknown): Interval[][] {
-  const groups = new Map<unknown, Interval[]>();
-  for (const one of intervals) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups.values()];
+/** Where each run of intervals with the same key begins. */
+function beginningsOf(intervals: readonly Interval[], keyOf: (one: Interval) => unknown): number[] {
+  const keys = intervals.map(keyOf);
+  const begins: number[] = [];
+  keys.forEach((key, index) => {
+    if (index === 0 || key !== keys[index - 1]) begins.push(index);
+  });
+  return begins;
 }
 
 function together(parts: readonly Interval[]): Bucket[] {

@@ -12,6 +12,7 @@ export function readingsOf(points: readonly unknown[]): Readings & { malformed: 
   const at = new Map<number | string, Reading>();
   let winterHours: number | undefined;
   let malformed = 0;
+  let newest: number | string | undefined;
   for (const point of points) {
     const { date, activa, exportada, reactiva, period, quality } = (point ?? {}) as Record<
       string,
@@ -27,15 +28,19 @@ export function readingsOf(points: readonly unknown[]): Readings & { malformed: 
       active: wattHours(activa),
       exported: wattHours(exportada),
       reactive: wattHours(reactiva),
-      period: typeof period === 'string' && /^P[1-6]$/.test(period) ? period : null,
+      period: PERIODS.has(period) ? (period as string) : null,
       quality: quality === 'provisional' || quality === 'final' ? quality : null,
     };
-    const known = at.get(begins);
+    // In time order, as they nearly always come, nothing needs to be looked up.
+    const isLater = newest === undefined || begins > newest;
+    if (isLater) newest = begins;
+    const known = isLater ? undefined : at.get(begins);
     if (!known || !isBetter(known, reading)) at.set(begins, reading);
   }
   return { at, winterHours: winterHours ?? PENINSULA, malformed };
 }
 
+const PERIODS: ReadonlySet<unknown> = new Set(['P1', 'P2', 'P3', 'P4', 'P5', 'P6']);
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
 const WITH_OFFSET = /T.*(?:Z|([+-])(\d\d):?(\d\d))$/;
 

@@ -11,6 +11,7 @@ import {
   sumOf,
 } from '#domain/consumption-sums.ts';
 import type { Contract } from '#domain/contract.ts';
+import { daysIn } from '#domain/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';
@@ -79,11 +80,11 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
     const series = periods.map((period) => ({
       id: period,
       name: periodName(period),
-      values: valuesOf(({ parts, active }) => {
-        const ofPeriod = parts.filter((one) => one.period === period);
-        // Of a stack of steps a gap is one in each of its parts, and only a gap is.
-        return sumOf(ofPeriod, energy) ?? (isFine && active !== null ? 0 : null);
-      }),
+      values: valuesOf(
+        ({ parts, active }) =>
+          // Of a stack of steps a gap is one in each of its parts, and only a gap is.
+          sumOf(parts, energy, period) ?? (isFine && active !== null ? 0 : null),
+      ),
     }));
     const aligned = before && new Map(alignedWith(intervals, before.intervals));
     const beside = aligned && {
@@ -100,7 +101,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       kind: isFine ? ('steps' as const) : ('bar' as const),
       series: series.length > 1 ? series : [all],
       beside,
-      ticks: ticksFor(days, isPhone),
+      ticks: ticksFor(days, buckets.length, isPhone),
       categories: buckets.map((one) => names.category(one, drawn.resolution, days)),
     };
   }, [drawn, intervals, energy, before, days, isPhone, names, periodName, daysName, t]);
@@ -129,9 +130,9 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   );
 }
 
-/** Parts of the axis: a day each while they are few. */
-function ticksFor({ from, to }: Days, isPhone: boolean): number {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  if (days === 1) return isPhone ? 4 : 8;
+/** Parts of the axis: each quarter of one day, as few of them have a name; a day each while they are few. */
+function ticksFor({ from, to }: Days, count: number, isPhone: boolean): number {
+  const days = daysIn(from, to);
+  if (days === 1) return count;
   return days <= LAST_DAYS_AS_TICKS && !isPhone ? days : isPhone ? 3 : 6;
 }

@@ -87,11 +87,7 @@ function shortNames(
   }
   if (from !== to) return { short: formats.shortDay(day), narrow: formats.shortDay(day) };
   const hour = Number(clock?.slice(0, 2));
-  const name = clock?.endsWith(':00') ? `${hour} h` : (clock ?? '');
-  // Of steps the axis takes some; of bars each has its own.
-  if (resolution !== 'hourly') return { short: name, narrow: name };
-  return {
-    short: hour % HOURS_ON_AXIS === 0 ? name : '',
-    narrow: hour % HOURS_ON_PHONE === 0 ? name : '',
-  };
+  const every = (hours: number) =>
+    clock?.endsWith(':00') && hour % hours === 0 ? `${hour} h` : '';
+  return { short: every(HOURS_ON_AXIS), narrow: every(HOURS_ON_PHONE) };
 }
