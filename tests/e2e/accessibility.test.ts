@@ -82,6 +82,27 @@ const states: State[] = [
   },
   { name: 'contract', signedIn: true, path: (customer) => contractPath(activeContract(customer)) },
   {
+    name: 'consumption of a week, with its table',
+    signedIn: true,
+    path: (customer) =>
+      `${contractPath(activeContract(customer))}?from=2026-03-23&to=2026-03-29&step=hourly#consumption`,
+    reach: async (page) => {
+      await page.locator('.consumption .chart-controls > button').click();
+      await page.locator('.consumption-table tbody tr').first().waitFor();
+    },
+  },
+  {
+    name: 'other days of a consumption with errors',
+    signedIn: true,
+    path: (customer) => `${contractPath(activeContract(customer))}#consumption`,
+    reach: async (page) => {
+      await page.locator('.consumption-spans button').last().click();
+      await page.locator('input[name$=to]').fill('29/2/2026');
+      await page.locator('.consumption-days button[type=submit]').click();
+      await page.locator('.consumption-days .form-summary').waitFor();
+    },
+  },
+  {
     name: 'closed contract',
     signedIn: true,
     path: (customer) => contractPath(closedContract(customer)),

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { monthOf } from '#domain/local-time.ts';
+import { activeContract, contractPath } from './support/household.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { expect, test } from './support/portal-test.ts';
+import { expectReflow } from './support/reflow.ts';
+
+const slider = (page: Page) => page.getByRole('slider', { name: /^Energía/ });
+const isDrawn = (page: Page) => expect(page.locator('.chart-plot svg path').first()).toBeVisible();
+const kwh = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+
+test('a day with two 2 o’clocks is found and read by the keyboard alone, as its table says', async ({
+  signedIn: page,
+  customer,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(contractPath(activeContract(customer)));
+  await page.locator('#consumption').scrollIntoViewIfNeeded();
+  await isDrawn(page);
+  await page.getByRole('button', { name: '12 meses' }).focus();
+  const keyboard = new Keyboard(page);
+  await keyboard.use(page.getByRole('button', { name: 'Otras fechas' }));
+  for (const name of ['Desde', 'Hasta'])
+    await keyboard.type(page.getByRole('textbox', { name }), '26/10/2025');
+  await keyboard.use(page.getByRole('button', { name: 'Ver estas fechas' }));
+
+  await keyboard.reach(slider(page));
+  await expect(slider(page)).toHaveAttribute('aria-valuemax', '24');
+  await isDrawn(page);
+  const read: string[] = [];
+  for (let hour = 0; hour < 25; hour += 1) {
+    await keyboard.press(hour === 0 ? 'Home' : 'ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', String(hour));
+    read.push((await slider(page).getAttribute('aria-valuetext')) ?? '');
+  }
+  expect(new Set(read.map((text) => text.split(':')[0])).size).toBe(25);
+  await expectReflow(page);
+
+  await keyboard.use(page.getByRole('button', { name: 'Tabla' }));
+  const rows = await page.locator('.consumption-table tbody tr').all();
+  expect(rows).toHaveLength(25);
+  for (const [hour, row] of rows.entries()) {
+    const [name = '', active = ''] = await row.locator('th, td').allInnerTexts();
+    const [told = '', value = ''] = read[hour]?.split(': ') ?? [];
+    expect(`domingo, 26 de octubre, ${told}`).toBe(name);
+    expect(Math.abs(kwh(value.replace(/\skWh$/, '')) - kwh(active))).toBeLessThanOrEqual(0.05);
+  }
+});
+
+test('what is shown survives a reload and a copied link, and Back leaves in one step', async ({
+  signedIn: page,
+  customer,
+  context,
+}) => {
+  const contract = activeContract(customer);
+  await page.goto('/contratos/electricity');
+  await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();
+  await page.locator('#consumption').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Mes', exact: true }).click();
+  await page.getByRole('button', { name: 'Periodo anterior' }).click();
+  await page.getByRole('button', { name: 'Reactiva' }).click();
+  await page.getByRole('combobox', { name: 'Detalle' }).selectOption('Por horas');
+  await page.getByRole('button', { name: 'Comparar con un año antes' }).click();
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  const { from, to } = monthOf(today, -1);
+  const address = `?from=${from}&to=${to}&energy=reactive&step=hourly&before=1#consumption`;
+  await expect(page).toHaveURL(`${contractPath(contract)}${address}`);
+  const summary = page.locator('.consumption .chart-summary');
+  await expect(summary).toContainText(/que un año antes/i);
+  const said = await summary.innerText();
+
+  await page.reload();
+  await expect(summary).toHaveText(said);
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.locator('.consumption .chart-summary')).toHaveText(said);
+  await expect(copy.locator('#consumption')).toBeInViewport();
+  await copy.close();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contratos\/electricity$/);
+});
+
+test('on paper there is all of the chart and none of its controls', async ({
+  signedIn: page,
+  customer,
+}) => {
+  const week = '?from=2026-02-02&to=2026-02-08';
+  await page.goto(`${contractPath(activeContract(customer))}${week}#consumption`);
+  await isDrawn(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  const consumption = page.locator('.consumption');
+  const drawing = consumption.locator('.chart-plot svg').first();
+  const { left, right, plot } = await drawing.evaluate((svg) => ({
+    left: svg.getBoundingClientRect().left,
+    right: svg.getBoundingClientRect().right,
+    plot: svg.closest('.chart-plot')?.getBoundingClientRect().right ?? 0,
+  }));
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(plot);
+  expect(plot).toBeLessThanOrEqual(700);
+  await expect(consumption.locator('.chart-summary')).toBeVisible();
+  await expect(consumption.locator('.chart-key')).toBeVisible();
+  for (const control of await consumption.locator('button, select, summary').all())
+    await expect(control).toBeHidden();
+});
+
+test('a slow answer has its place kept, and a lost connection is told and mends itself', async ({
+  signedIn: page,
+  customer,
+  context,
+  sandbox,
+}) => {
+  await sandbox.injectedFault({
+    operationId: 'getConsumptionChartV1',
+    kind: 'delay',
+    milliseconds: 1500,
+  });
+  await page.goto(`${contractPath(activeContract(customer))}#consumption`);
+  const consumption = page.locator('.consumption');
+  await expect(consumption.getByRole('status')).toHaveText('Cargando…');
+  await isDrawn(page);
+  await sandbox.clearInjectedFaults();
+
+  const earlier = page.getByRole('button', { name: 'Periodo anterior' });
+  await expect(earlier).toBeEnabled();
+  const months = await slider(page).getAttribute('aria-label');
+  await context.setOffline(true);
+  await earlier.click();
+  await expect(consumption.getByText(/Compruebe su conexión/)).toBeVisible();
+  await context.setOffline(false);
+  await isDrawn(page);
+  expect(await slider(page).getAttribute('aria-label')).not.toBe(months);
+});
