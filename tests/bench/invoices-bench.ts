@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { besideLast, median } from './figures.ts';
 import { startLargeSandbox } from './large-sandbox.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
+import { openBrowser, signIn, visitor } from './visitors.ts';
 
 /**
  * `npm run bench:invoices`: what `/facturas` loads before the chart comes into view, with it, and with the payment of an
@@ -30,30 +32,10 @@ interface LargeFigures {
   slowestKeyMs: number;
 }
 
-const median = (times: number[]) =>
-  Math.round(times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? Number.NaN);
-
-async function signIn(url: string, user: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/get_token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user, password: 'Portal-demo-1' }),
-  });
-  const { data } = (await answer.json()) as { data: { result: { token: string } } };
-  return data.result.token;
-}
-
-/** A visitor of its own, so that nothing is in the cache; signed in. */
-async function visitor(browser: Browser, url: string, token: string, height = 800) {
-  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1280, height } });
-  await context.addCookies([{ name: 'token', value: token, url }]);
-  return context;
-}
-
 async function weigh(browser: Browser, url: string): Promise<Record<string, PageWeight>> {
   const token = await signIn(url, '00000000T');
   const weighed = async (height: number, visit?: (page: Page) => Promise<void>) => {
-    const context = await visitor(browser, url, token, height);
+    const context = await visitor(browser, { url, token, height });
     const weight = await weighPage(context, `${url}/facturas`, visit);
     await context.close();
     return weight;
@@ -117,7 +99,7 @@ async function measureLarge(browser: Browser, url: string): Promise<LargeFigures
   const visits: Omit<Awaited<ReturnType<typeof visitLarge>>, 'page'>[] = [];
   let slowestKeyMs = 0;
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const context = await visitor(browser, url, token);
+    const context = await visitor(browser, { url, token });
     const { page, ...times } = await visitLarge(context, url);
     visits.push(times);
     slowestKeyMs = Math.max(slowestKeyMs, await slowestKey(page));
@@ -136,21 +118,10 @@ const measure = async (browser: Browser, url: string): Promise<Results> => ({
   large: await measureLarge(browser, url),
 });
 
-const beside = <Row extends object>(now: Row, before?: Row) =>
-  Object.fromEntries(
-    (Object.keys(now) as (keyof Row)[]).map((key) => [
-      key,
-      `${now[key]} (${before?.[key] ?? '-'})`,
-    ]),
-  );
-
 const last = existsSync(RESULTS)
   ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results)
   : undefined;
-const browser = await chromium.launch({
-  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 const sandbox = await startLargeSandbox(mkdtempSync(join(tmpdir(), 'bench-')));
 const results = await measure(browser, sandbox.url).finally(async () => {
   await browser.close();
@@ -159,9 +130,12 @@ const results = await measure(browser, sandbox.url).finally(async () => {
 console.log('/facturas, gzip, empty cache; in brackets the last run');
 console.table(
   Object.fromEntries(
-    Object.entries(results.weights).map(([name, now]) => [name, beside(now, last?.weights[name])]),
+    Object.entries(results.weights).map(([name, now]) => [
+      name,
+      besideLast(now, last?.weights[name]),
+    ]),
   ),
 );
 console.log(`100,000 invoices, median of ${VISITS} cold visits; in brackets the last run`);
-console.table({ '100,000 invoices': beside(results.large, last?.large) });
+console.table({ '100,000 invoices': besideLast(results.large, last?.large) });
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);

@@ -11,6 +11,13 @@ export interface PageWeight {
 
 const packedByItself = /^(?:font|image)\/(?!svg)/;
 
+/** The browser keeps no body that the page reads piece by piece, as it does the API's: those count as they came. */
+async function packedSize(response: Response, type: string): Promise<number> {
+  const body = await response.body().catch(() => null);
+  if (!body) return (await response.request().sizes()).responseBodySize;
+  return packedByItself.test(type) ? body.length : gzipSync(body, { level: 9 }).length;
+}
+
 /** Loads a page once with an empty cache and adds up what came until the network is quiet, also by what `visit` does there. */
 export async function weighPage(
   context: BrowserContext,
@@ -25,9 +32,8 @@ export async function weighPage(
 
   const weight: PageWeight = { requests: 0, scriptBytes: 0, styleBytes: 0, totalBytes: 0 };
   for (const response of responses) {
-    const body = await response.body();
     const type = response.headers()['content-type'] ?? '';
-    const bytes = packedByItself.test(type) ? body.length : gzipSync(body, { level: 9 }).length;
+    const bytes = await packedSize(response, type);
     weight.requests += 1;
     weight.totalBytes += bytes;
     if (type.includes('javascript')) weight.scriptBytes += bytes;

@@ -3,9 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { type Days, type Energy, energies, type Resolution } from '#domain/consumption.ts';
 import { daysOf, resolutionsFor, spanOf, usualResolution } from '#domain/consumption-range.ts';
 import { isDay } from '#domain/day.ts';
-
-/** Id of the part of a contract's page that shows its consumption (customer area, section 2). */
-export const CONSUMPTION = 'consumption';
+import { CONSUMPTION } from './consumption-anchor.ts';
 
 /** What the chart of a consumption shows. */
 export interface ShownConsumption {

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Curve } from '#domain/consumption.ts';
+import { drawnOf, periodsOf, sumOf } from '#domain/consumption-sums.ts';
+
+/** As many as the portal draws at most. */
+const MOST_DRAWN = 760;
+
+/** The series that the portal draws of a curve: steps of each period, in kWh. */
+export function drawnSeries({ intervals, resolution }: Curve): object[] {
+  const { buckets } = drawnOf(intervals, resolution, MOST_DRAWN);
+  return periodsOf(intervals).map((period) => {
+    const values = buckets.map(({ parts, active }) => {
+      const sum = sumOf(parts, 'active', period);
+      return sum === null ? (active === null ? null : 0) : sum / 1000;
+    });
+    const steps = [...values, values.at(-1) ?? null];
+    return { name: period, type: 'area', data: steps.map((value, index) => [index, value]) };
+  });
+}
+
+/** The portal's options as far as they cost something. */
+const options = (series: object[]) => ({
+  chart: {
+    type: 'area',
+    height: 260,
+    stacked: true,
+    animations: { enabled: false },
+    toolbar: { show: false },
+    zoom: { enabled: false },
+  },
+  series,
+  dataLabels: { enabled: false },
+  fill: {
+    opacity: 1,
+    type: ['solid', 'pattern', 'pattern'],
+    pattern: { style: ['slantedLines', 'slantedLines', 'squares'], width: 6, height: 6 },
+  },
+  legend: { show: false },
+  stroke: { width: 1, curve: 'stepline' },
+  tooltip: { enabled: false },
+  grid: { padding: { left: 8, right: 8 } },
+  markers: { size: 0 },
+  xaxis: {
+    type: 'numeric',
+    min: 0,
+    max: 365,
+    tickAmount: 6,
+    labels: { rotate: 0, hideOverlappingLabels: true },
+  },
+});
+
+const page = (series: object[]) => `<!doctype html>
+<title>Bare page</title>
+<div id="chart"></div>
+<script>
+  function openChart() {
+    const library = document.createElement('script');
+    library.src = '/apexcharts.js';
+    library.onload = () =>
+      new ApexCharts(document.getElementById('chart'), ${JSON.stringify(options(series))}).render();
+    document.head.append(library);
+  }
+</script>`;
+
+/** Serves a page without anything else that loads ApexCharts when `openChart()` is called, and draws these series. */
+export async function serveBareChart(
+  series: object[],
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/apexcharts.js') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(series));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/javascript' });
+    createReadStream('node_modules/apexcharts/dist/apexcharts.min.js').pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,17 @@
+/** The middle one of some figures, whole. */
+export const median = (figures: readonly number[]): number =>
+  Math.round(
+    figures.toSorted((one, two) => one - two)[Math.floor(figures.length / 2)] ?? Number.NaN,
+  );
+
+/** Figures with those of the last run in brackets, for `console.table`. */
+export const besideLast = <Row extends object>(
+  now: Row,
+  before?: Partial<Row>,
+): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(now) as (keyof Row)[]).map((key) => [
+      key,
+      `${now[key]} (${before?.[key] ?? '-'})`,
+    ]),
+  );
