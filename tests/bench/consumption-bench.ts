@@ -75,7 +75,7 @@ async function openAbove(portal: Portal, search: string) {
  * visits would add the noise of both.
  */
 async function portalScript(portal: Portal): Promise<ScriptTime> {
-  const search = `${yearOf(portal.days)}&step=quarter-hourly`;
+  const search = `${yearOf(portal.days)}&detail=quarter-hourly`;
   const { context, page, bringIntoView } = await openAbove(portal, search);
   const time = await scriptTimeOf(page, bringIntoView, () => drawn(page));
   await context.close();
@@ -117,7 +117,7 @@ const arrows = ['ArrowLeft', 'ArrowRight'];
 
 /** One visit: the year comes cold, or in the place of its months while the focus is in the chart. */
 async function visitWithKeys(portal: Portal): Promise<Record<string, KeyTimes>> {
-  const cold = await openAbove(portal, `${yearOf(portal.days)}&step=quarter-hourly`);
+  const cold = await openAbove(portal, `${yearOf(portal.days)}&detail=quarter-hourly`);
   const opening = await keyTimesDuring(cold.page, arrows, async () => {
     await cold.bringIntoView();
     await drawn(cold.page);

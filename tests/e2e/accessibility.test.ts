@@ -87,7 +87,7 @@ const states: State[] = [
     name: 'consumption of a week, with its table',
     signedIn: true,
     path: (customer) =>
-      `${contractPath(activeContract(customer))}?from=2026-03-23&to=2026-03-29&step=hourly#consumption`,
+      `${contractPath(activeContract(customer))}?from=2026-03-23&to=2026-03-29&detail=hourly#consumption`,
     reach: async (page) => {
       await page.locator('.consumption .chart-controls > button').click();
       await page.locator('.consumption-table tbody tr').first().waitFor();

@@ -63,7 +63,7 @@ test('what is shown survives a reload and a copied link, and Back leaves in one 
   await page.getByRole('button', { name: 'Comparar con un año antes' }).click();
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   const { from, to } = monthOf(today, -1);
-  const address = `?from=${from}&to=${to}&energy=reactive&step=hourly&before=1#consumption`;
+  const address = `?from=${from}&to=${to}&energy=reactive&detail=hourly&before=1#consumption`;
   await expect(page).toHaveURL(`${contractPath(contract)}${address}`);
   const summary = page.locator('.consumption .chart-summary');
   await expect(summary).toContainText(/que un año antes/i);
