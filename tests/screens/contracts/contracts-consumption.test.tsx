@@ -180,9 +180,10 @@ describe('other days', () => {
     },
   );
 
-  it('of twenty years are shown by months', async () => {
+  it('of twenty years are shown by months, and nothing is missing before the first reading', async () => {
     await show(query('2006-01-01', today(), 'quarter-hourly'));
     expect(await sentence(/ kWh\./)).toContain('al mes de media');
+    await waitFor(async () => expect((await card()).queryByText(/^Faltan/)).toBeNull());
     expect(
       within((await card()).getByRole('combobox', { name: 'Detalle' }))
         .getAllByRole('option')

@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { type Days, type Energy, energies, type Resolution } from '#domain/consumption.ts';
 import { daysOf, resolutionsFor, spanOf, usualResolution } from '#domain/consumption-range.ts';
 import { isDay } from '#domain/day.ts';
-import { CONSUMPTION } from './consumption-anchor.ts';
+import { CONSUMPTION, DAYS } from './consumption-anchor.ts';
 
 /** What the chart of a consumption shows. */
 export interface ShownConsumption {
@@ -16,8 +16,7 @@ export interface ShownConsumption {
 
 /** Names of what is shown in the query of the address. */
 const names = {
-  from: 'from',
-  to: 'to',
+  ...DAYS,
   resolution: 'detail',
   energy: 'energy',
   compared: 'before',
@@ -80,10 +79,4 @@ function resolutionOf(days: Days, wanted: string | null, months: number): Resolu
   const span = spanOf(days, months);
   const usual = span ? usualResolution[span] : possible[0];
   return possible.find((one) => one === wanted) ?? usual ?? 'daily';
-}
-
-/** Writes into a query that one day is shown, by hours. */
-export function showDay(query: URLSearchParams, day: string): void {
-  query.set(names.from, day);
-  query.set(names.to, day);
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useInView } from '#ui/use-in-view.ts';
 import { usePageAction } from '../page-action.ts';
-import { CONSUMPTION } from './consumption-anchor.ts';
+import { CONSUMPTION, showDay } from './consumption-anchor.ts';
 
 const waiting = () => <Skeleton lines={8} />;
 

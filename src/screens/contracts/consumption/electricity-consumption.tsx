@@ -39,8 +39,15 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
   const until = now();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a curve is as old as what was read of it.
   const curve = useMemo(
-    () => query.data && curveOf(query.data.readings, { ...query.data, until }),
-    [query.data],
+    () =>
+      query.data &&
+      curveOf(query.data.readings, {
+        ...query.data,
+        // Before the first reading nothing is missing.
+        days: { from: later(query.data.days.from, firstDay), to: query.data.days.to },
+        until,
+      }),
+    [query.data, firstDay],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
   const curveBefore = useMemo(
@@ -82,3 +89,5 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
     </div>
   );
 }
+
+const later = (day: string, other: string | null) => (other !== null && other > day ? other : day);
