@@ -61,7 +61,13 @@ export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
 export const periodsOf = (intervals: readonly Interval[]): string[] =>
   [...new Set(intervals.map(({ period }) => period))].filter((period) => period !== null).sort();
 
-const ladder = ['quarter-hourly', 'hourly', 'daily', 'monthly'] as const satisfies Resolution[];
+/** Lengths of what is drawn together, milliseconds at least. */
+const ladder = [
+  ['quarter-hourly', 900_000],
+  ['hourly', 3_600_000],
+  ['daily', 23 * 3_600_000],
+  ['monthly', 28 * 24 * 3_600_000],
+] as const satisfies [Resolution, number][];
 
 /** Intervals that are drawn as one: from the beginning of the first to the end of the last, with their sums. */
 export interface Bucket extends Interval {
@@ -88,17 +94,27 @@ export function drawnOf(
   resolution: Resolution,
   most: number,
 ): Drawn {
-  let drawnAs = resolution;
-  let begins = intervals.map((_, index) => index);
-  for (const coarser of ladder.slice(ladder.indexOf(resolution) + 1)) {
-    if (begins.length <= most) break;
-    begins = beginningsOf(intervals, groupKeys[coarser]);
-    drawnAs = coarser;
-  }
+  const drawnAs = intervals.length <= most ? resolution : coarserFor(intervals, resolution, most);
+  const begins =
+    drawnAs === resolution
+      ? intervals.map((_, index) => index)
+      : beginningsOf(intervals, groupKeys[drawnAs]);
   const buckets = begins.flatMap((begin, group) =>
     together(intervals.slice(begin, begins[group + 1])),
   );
   return { resolution: drawnAs, buckets };
+}
+
+/** The finest of the coarser lengths of which at most so many fill the time; else the coarsest. */
+function coarserFor(
+  intervals: readonly Interval[],
+  resolution: Resolution,
+  most: number,
+): Resolution {
+  const lasts = (intervals.at(-1)?.end ?? 0) - (intervals[0]?.start ?? 0);
+  const coarser = ladder.slice(ladder.findIndex(([name]) => name === resolution) + 1);
+  const fitting = coarser.find(([, length]) => lasts / length <= most) ?? coarser.at(-1);
+  return fitting?.[0] ?? resolution;
 }
 
 /** Where each run of intervals with the same key begins. */

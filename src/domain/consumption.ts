@@ -35,9 +35,14 @@ export interface Interval extends Reading {
   turn: 1 | 2 | null;
 }
 
-/** Readings by where they begin: an instant, or an ISO day for days and months. */
+/** A reading and where it begins: an instant (milliseconds since 1970), or an ISO day for days and months. */
+export interface TimedReading extends Reading {
+  at: number | string;
+}
+
 export interface Readings {
-  at: ReadonlyMap<number | string, Reading>;
+  /** In time order, one for each beginning. */
+  inOrder: readonly TimedReading[];
   /** Hours between UTC and the winter time of the supply. */
   winterHours: number;
 }
@@ -51,7 +56,8 @@ export interface Curve {
 
 const QUARTER = 900_000;
 const HOUR = 4 * QUARTER;
-const NOTHING: Reading = {
+const NOTHING: TimedReading = {
+  at: '',
   active: null,
   exported: null,
   reactive: null,
@@ -61,10 +67,11 @@ const NOTHING: Reading = {
 
 /** The curve of some days up to an instant (milliseconds), with every interval that has begun by then. */
 export function curveOf(
-  { at, winterHours = PENINSULA }: Readings,
+  { inOrder, winterHours = PENINSULA }: Readings,
   { resolution, days, until }: { resolution: Resolution; days: Days; until: number },
 ): Curve {
   const intervals: Interval[] = [];
+  const readingAt = followed(inOrder);
   const isFine = resolution === 'hourly' || resolution === 'quarter-hourly';
   for (let day = days.from; day <= days.to; ) {
     const next = resolution === 'monthly' ? dayAfter(monthOf(day).to) : dayAfter(day);
@@ -75,10 +82,11 @@ export function curveOf(
       const step = resolution === 'hourly' ? HOUR : QUARTER;
       const isUsual = end - start === 24 * HOUR;
       for (let from = start; from < end && from < until; from += step) {
+        const usual = CLOCK[(from - start) / QUARTER] ?? null;
         const { clock, turn } = isUsual
-          ? usualClock(from - start)
+          ? { clock: usual, turn: null }
           : clockAt(from, start, winterHours);
-        const { active, exported, reactive, period, quality } = at.get(from) ?? NOTHING;
+        const { active, exported, reactive, period, quality } = readingAt(from);
         // Written out: of 35,040 a year, spreading them takes several times as long.
         intervals.push({
           start: from,
@@ -94,23 +102,33 @@ export function curveOf(
         });
       }
     } else {
-      const known = at.get(resolution === 'monthly' ? `${day.slice(0, 7)}-01` : day);
-      intervals.push({ ...(known ?? NOTHING), start, end, day, clock: null, turn: null });
+      const { at: _, ...reading } = readingAt(
+        resolution === 'monthly' ? `${day.slice(0, 7)}-01` : day,
+      );
+      intervals.push({ ...reading, start, end, day, clock: null, turn: null });
     }
     day = next;
   }
   return { resolution, intervals, winterHours };
 }
 
+/** Returns the function for the reading at a beginning; it is asked in time order. */
+function followed(inOrder: readonly TimedReading[]): (beginning: number | string) => TimedReading {
+  let next = 0;
+  return (beginning) => {
+    for (; next < inOrder.length; next++) {
+      const reading = inOrder[next] ?? NOTHING;
+      if (reading.at === beginning) return reading;
+      if (typeof reading.at === typeof beginning && reading.at > beginning) break;
+    }
+    return NOTHING;
+  };
+}
+
 /** The 96 quarters of a clock. */
 const CLOCK = Array.from({ length: 96 }, (_, quarter) => {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(quarter >> 2)}:${two((quarter & 3) * 15)}`;
-});
-
-const usualClock = (passed: number): Pick<Interval, 'clock' | 'turn'> => ({
-  clock: CLOCK[passed / QUARTER] ?? null,
-  turn: null,
 });
 
 /** On a day on which the clocks change. */

@@ -1,4 +1,4 @@
-import { isGap, type Reading, type Readings } from '#domain/consumption.ts';
+import { isGap, type Reading, type Readings, type TimedReading } from '#domain/consumption.ts';
 import { offsetAt, PENINSULA } from '#domain/local-time.ts';
 
 const HOUR = 3_600_000;
@@ -9,35 +9,45 @@ const HOUR = 3_600_000;
  * one before a provisional one, and the last before others. `malformed` counts what has no time.
  */
 export function readingsOf(points: readonly unknown[]): Readings & { malformed: number } {
-  const at = new Map<number | string, Reading>();
+  const readings: TimedReading[] = [];
   let winterHours: number | undefined;
   let malformed = 0;
-  let newest: number | string | undefined;
+  let isInOrder = true;
+  let last: number | string | undefined;
   for (const point of points) {
     const { date, activa, exportada, reactiva, period, quality } = (point ?? {}) as Record<
       string,
       unknown
     >;
-    const begins = typeof date === 'string' ? beginningOf(date) : null;
-    if (begins === null) {
+    const at = typeof date === 'string' ? beginningOf(date) : null;
+    if (at === null) {
       malformed++;
       continue;
     }
-    if (typeof begins === 'number') winterHours ??= winterHoursOf(date as string, begins);
-    const reading: Reading = {
+    if (typeof at === 'number') winterHours ??= winterHoursOf(date as string, at);
+    isInOrder &&= last === undefined || at > last;
+    last = at;
+    readings.push({
+      at,
       active: wattHours(activa),
       exported: wattHours(exportada),
       reactive: wattHours(reactiva),
       period: PERIODS.has(period) ? (period as string) : null,
       quality: quality === 'provisional' || quality === 'final' ? quality : null,
-    };
-    // In time order, as they nearly always come, nothing needs to be looked up.
-    const isLater = newest === undefined || begins > newest;
-    if (isLater) newest = begins;
-    const known = isLater ? undefined : at.get(begins);
-    if (!known || !isBetter(known, reading)) at.set(begins, reading);
+    });
   }
-  return { at, winterHours: winterHours ?? PENINSULA, malformed };
+  const inOrder = isInOrder ? readings : setInOrder(readings);
+  return { inOrder, winterHours: winterHours ?? PENINSULA, malformed };
+}
+
+/** One reading for each beginning, in time order. */
+function setInOrder(readings: readonly TimedReading[]): TimedReading[] {
+  const known = new Map<number | string, TimedReading>();
+  for (const reading of readings) {
+    const other = known.get(reading.at);
+    if (!other || !isBetter(other, reading)) known.set(reading.at, reading);
+  }
+  return [...known.values()].sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
 const PERIODS: ReadonlySet<unknown> = new Set(['P1', 'P2', 'P3', 'P4', 'P5', 'P6']);
@@ -45,8 +55,11 @@ const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
 const WITH_OFFSET = /T.*(?:Z|([+-])(\d\d):?(\d\d))$/;
 
 function beginningOf(date: string): number | string | null {
-  if (DAY_ONLY.test(date)) return date;
-  const instant = WITH_OFFSET.test(date) ? Date.parse(date) : Number.NaN;
+  if (date.length === 10) return DAY_ONLY.test(date) ? date : null;
+  // What has no offset is no instant; the shape that nearly all have is seen at once.
+  const sign = date.charAt(date.length - 6);
+  const hasOffset = sign === '+' || sign === '-' ? date.charAt(10) === 'T' : WITH_OFFSET.test(date);
+  const instant = hasOffset ? Date.parse(date) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }
 

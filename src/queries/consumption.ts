@@ -37,7 +37,8 @@ async function fetchReadings(
   const call = apiClient.GET('/v1/contracts/{contractId}/cch/chart/{type}/', { params, signal });
   const { malformed, ...readings } = readingsOf((await readAnswer(call, chart)).items);
   if (malformed > 0) report(`${malformed} malformed readings in an answer of the API are left out`);
-  if (malformed > 0 && readings.at.size === 0) throw new ProblemError({ kind: 'unreadable' });
+  if (malformed > 0 && readings.inOrder.length === 0)
+    throw new ProblemError({ kind: 'unreadable' });
   return readings;
 }
 
@@ -50,7 +51,7 @@ export const consumptionQuery = (wanted: WantedCurve) =>
       days: wanted.days,
       readings: await fetchReadings(wanted, signal),
     }),
-    // A map is compared in vain.
+    // What is read anew is another curve; to compare it would take longer than to draw it.
     structuralSharing: false,
   });
 
@@ -68,11 +69,10 @@ export const firstDayQuery = (
   return queryOptions({
     queryKey: ['consumption', contractId, 'first-day', days] as readonly unknown[],
     queryFn: async ({ signal }): Promise<string | null> => {
-      const { at } = await fetchReadings({ contractId, resolution: 'monthly', days }, signal);
-      const months = [...at].filter(([, reading]) => !isGap(reading)).map(([day]) => String(day));
-      const [first] = months.sort();
-      if (first === undefined) return null;
-      return first < from ? from : first;
+      const wanted = { contractId, resolution: 'monthly', days } as const;
+      const first = (await fetchReadings(wanted, signal)).inOrder.find((month) => !isGap(month));
+      if (!first) return null;
+      return String(first.at) < from ? from : String(first.at);
     },
   });
 };
