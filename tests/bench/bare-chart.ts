@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Curve } from '#domain/consumption.ts';
-import { drawnOf, periodsOf, sumOf } from '#domain/consumption-sums.ts';
+import { drawnOf } from '#domain/consumption-drawn.ts';
+import { periodsOf, sumOf } from '#domain/consumption-sums.ts';
 
 /** As many as the portal draws at most. */
 const MOST_DRAWN = 760;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curveOf, type Interval, isGap, type Resolution } from '#domain/consumption.ts';
+import { drawnOf } from '#domain/consumption-drawn.ts';
 import {
   alignedWith,
   comparedWith,
   doubtsOf,
-  drawnOf,
   periodsOf,
   summaryOf,
   sumOf,

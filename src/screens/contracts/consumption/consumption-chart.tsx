@@ -1,15 +1,9 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Curve, Days } from '#domain/consumption.ts';
+import { type Bucket, drawnOf } from '#domain/consumption-drawn.ts';
 import { spanOf } from '#domain/consumption-range.ts';
-import {
-  alignedWith,
-  type Bucket,
-  drawnOf,
-  energiesOf,
-  periodsOf,
-  sumOf,
-} from '#domain/consumption-sums.ts';
+import { alignedWith, energiesOf, periodsOf, sumOf } from '#domain/consumption-sums.ts';
 import type { Contract } from '#domain/contract.ts';
 import { daysIn } from '#domain/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';

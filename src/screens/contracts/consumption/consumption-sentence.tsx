@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Curve, Energy } from '#domain/consumption.ts';
-import { comparedWith, type Drawn, summaryOf } from '#domain/consumption-sums.ts';
+import type { Drawn } from '#domain/consumption-drawn.ts';
+import { comparedWith, summaryOf } from '#domain/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { unitOf } from './energy-unit.ts';
