@@ -69,6 +69,15 @@ export const ChartCanvas = memo(function ChartCanvas({
   );
 });
 
-/** Places and values of steps: the last one ends where the next would begin. */
-const stepsOf = (values: ChartSeries['values']): [number, number | null][] =>
-  [...values, values.at(-1) ?? null].map((value, index) => [index, value]);
+/** Places and values of steps: each ends where the next begins, the last before a gap where the gap does. */
+function stepsOf(values: ChartSeries['values']): [number, number | null][] {
+  return [...values, null].flatMap((value, index): [number, number | null][] => {
+    const before = values[index - 1] ?? null;
+    return value === null && before !== null
+      ? [
+          [index, before],
+          [index, null],
+        ]
+      : [[index, value]];
+  });
+}

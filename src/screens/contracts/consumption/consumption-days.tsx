@@ -60,7 +60,7 @@ export function ConsumptionDays({
 
   return (
     <div className="consumption-days">
-      <fieldset className="btn-group consumption-spans">
+      <fieldset className="consumption-spans">
         <legend className="visually-hidden">{t('consumption.span')}</legend>
         {spans.map((one) => (
           <button
