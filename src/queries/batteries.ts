@@ -8,7 +8,6 @@ import { type BatteryHome, otherBatteries } from '#domain/battery-homes.ts';
 import type { BatteryLedger } from '#domain/battery-ledger.ts';
 import type { BatteryReceiver } from '#domain/battery-receivers.ts';
 import { problemOf } from '#domain/problem.ts';
-import { otherBatteriesKey } from './battery-lookup.ts';
 import { percentage } from './battery-shares.ts';
 import { contractQuery } from './contract.ts';
 import { contractsQuery } from './contracts.ts';
@@ -71,10 +70,10 @@ export const batteryReceiversQuery = (batteryId: number) =>
     },
   });
 
-/** The customer's batteries other than one, to which a contract may move; the look-up of the form finds them here. */
+/** The customer's batteries other than one, to which a contract may move. */
 export const otherBatteriesQuery = (batteryId: number) =>
   queryOptions({
-    queryKey: otherBatteriesKey(batteryId),
+    queryKey: ['contracts', 'other-batteries', batteryId],
     queryFn: async ({ client }) =>
       otherBatteries(await client.fetchQuery(batteryHomesQuery()), batteryId, today()),
     staleTime: KEEP_MS,
