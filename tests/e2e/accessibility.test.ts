@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { daysOf } from '#domain/consumption-range.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
@@ -29,6 +31,9 @@ const submitDialog = (page: Page) =>
   page.getByRole('dialog').locator('button[type=submit]').click();
 
 const home = { home: { type: 'tabs' } };
+
+/** One of which everything is read. */
+const week = daysOf('week', dayAfter(new Date().toISOString().slice(0, 10), -21), 12);
 
 const states: State[] = [
   { name: 'login', signedIn: false, path: () => '/acceso' },
@@ -87,7 +92,7 @@ const states: State[] = [
     name: 'consumption of a week, with its table',
     signedIn: true,
     path: (customer) =>
-      `${contractPath(activeContract(customer))}?from=2026-03-23&to=2026-03-29&detail=hourly#consumption`,
+      `${contractPath(activeContract(customer))}?from=${week.from}&to=${week.to}&detail=hourly#consumption`,
     reach: async (page) => {
       await page.locator('.consumption .chart-controls > button').click();
       await page.locator('.consumption-table tbody tr').first().waitFor();

@@ -6,6 +6,7 @@ import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { daysOf } from '#domain/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/local-time.ts';
+import { lastClockChange } from '#tests/support/clock-change.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { watchDownloads } from '#tests/support/watch-downloads.ts';
@@ -65,8 +66,15 @@ const rows = (table: Awaited<ReturnType<typeof openTable>>) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 const number = (text: string) => Number(text.replace(/\./g, '').replace(',', '.'));
 
-/** A Tuesday three weeks ago, of which everything is read and final. */
+/** A week of which everything is read and final. */
 const week = () => daysOf('week', dayAfter(today(), -21), 12);
+
+/** A day as it is typed, `31/12/2025`, and as it is called. */
+const typed = (day: string) => day.split('-').reverse().join('/');
+const called = (day: string) =>
+  new Intl.DateTimeFormat('es-ES', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  } as const).format(new Date(day));
 
 describe('the last months', () => {
   it('are shown first, with what they come to, a mean and a peak', async () => {
@@ -150,15 +158,16 @@ describe('other days', () => {
     };
     const says = async (error: string | RegExp) =>
       expect((await card()).getAllByText(error).length).toBeGreaterThan(0);
-    expect(await tryDays('10/03/2026', '09/03/2026')).toEqual([false, true]);
+    const [first, last] = [dayAfter(today(), -31), dayAfter(today(), -30)];
+    expect(await tryDays(typed(last), typed(first))).toEqual([false, true]);
     await says('El final no puede ser anterior al principio.');
-    expect(await tryDays('29/02/2026', '01/03/2026')).toEqual([true, false]);
-    expect(await tryDays('01/03/2026', '01/03/2046')).toEqual([false, true]);
+    expect(await tryDays('29/02/2026', typed(last))).toEqual([true, false]);
+    expect(await tryDays(typed(first), '01/03/2146')).toEqual([false, true]);
     await says(/^Todavía no hay lecturas posteriores al \d+ de/);
-    expect(await tryDays('01/03/2006', '01/03/2026')).toEqual([true, false]);
+    expect(await tryDays('01/03/2006', typed(last))).toEqual([true, false]);
     await says(/^La primera lectura es del \d+ de/);
-    await typeDays('28/03/2026', '30/03/2026');
-    await waitFor(() => expect(current()).toContain('?from=2026-03-28&to=2026-03-30'));
+    await typeDays(typed(first), typed(last));
+    await waitFor(() => expect(current()).toContain(`?from=${first}&to=${last}`));
   });
 
   it.each([
@@ -194,24 +203,26 @@ describe('other days', () => {
 
 describe('a day on which the clocks change', () => {
   it('has 25 hours with two 2 o’clocks in the table', async () => {
-    await show(query('2025-10-26', '2025-10-26'));
+    const day = lastClockChange('back', today());
+    await show(query(day, day));
     await sentence(/ kWh\./);
     const hours = rows(await openTable()).map(([name]) => name);
     expect(hours).toHaveLength(26);
     expect(hours.slice(2, 4)).toEqual([
-      'domingo, 26 de octubre, de 2 a 3 h (horario de verano)',
-      'domingo, 26 de octubre, de 2 a 3 h (horario de invierno)',
+      `${called(day)}, de 2 a 3 h (horario de verano)`,
+      `${called(day)}, de 2 a 3 h (horario de invierno)`,
     ]);
   });
 
   it('has 23 hours and 92 quarters', async () => {
-    await show(query('2026-03-29', '2026-03-29', 'quarter-hourly'));
+    const day = lastClockChange('forward', today());
+    await show(query(day, day, 'quarter-hourly'));
     await sentence(/ kWh\./);
     expect((await card()).getByRole('slider').getAttribute('aria-valuemax')).toBe('91');
     const shown = rows(await openTable()).map(([name]) => name);
     expect(shown.slice(7, 9)).toEqual([
-      'domingo, 29 de marzo, de 01:45 a 02:00',
-      'domingo, 29 de marzo, de 03:00 a 03:15',
+      `${called(day)}, de 01:45 a 02:00`,
+      `${called(day)}, de 03:00 a 03:15`,
     ]);
   });
 });
@@ -289,8 +300,8 @@ describe('the files', () => {
 
   it('have each reading in local time and in UTC, and come to what the chart says', async () => {
     const { saved, content } = watchDownloads();
-    const from = '2025-10-25';
-    const to = '2025-10-27';
+    const day = lastClockChange('back', today());
+    const [from, to] = [dayAfter(day, -1), dayAfter(day)];
     await show(query(from, to, 'hourly'));
     const items = await told('hourly', from, to);
     const total = sumOf(items);
@@ -307,8 +318,8 @@ describe('the files', () => {
     expect(lines).toHaveLength(73);
     const cells = lines.map((line) => line.split(';'));
     expect(cells.slice(26, 28).map((line) => line.slice(0, 2))).toEqual([
-      ['2025-10-26 02:00', '2025-10-26T00:00:00Z'],
-      ['2025-10-26 02:00', '2025-10-26T01:00:00Z'],
+      [`${day} 02:00`, `${day}T00:00:00Z`],
+      [`${day} 02:00`, `${day}T01:00:00Z`],
     ]);
     const columnSum = cells.reduce((sum, line) => sum + wattHours(number(line[2] ?? '')), 0);
     expect(columnSum).toBe(total);
@@ -321,9 +332,9 @@ describe('the files', () => {
       items.map(({ date }) => date),
     );
     expect(json.readings[26]).toEqual({
-      start: '2025-10-26T02:00:00+02:00',
-      startUtc: '2025-10-26T00:00:00Z',
-      endUtc: '2025-10-26T01:00:00Z',
+      start: `${day}T02:00:00+02:00`,
+      startUtc: `${day}T00:00:00Z`,
+      endUtc: `${day}T01:00:00Z`,
       active: items[26]?.activa,
       exported: null,
       reactive: items[26]?.reactiva,
