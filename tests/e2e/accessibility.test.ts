@@ -92,8 +92,9 @@ const states: State[] = [
     name: 'consumption of a week, with its table',
     signedIn: true,
     path: (customer) =>
-      `${contractPath(activeContract(customer))}?from=${week.from}&to=${week.to}&detail=hourly#consumption`,
+      `${contractPath(activeContract(customer))}?from=${week.from}&to=${week.to}&detail=hourly`,
     reach: async (page) => {
+      await page.locator('#consumption').scrollIntoViewIfNeeded();
       await page.locator('.consumption .chart-controls > button').click();
       await page.locator('.consumption-table tbody tr').first().waitFor();
     },
@@ -101,8 +102,9 @@ const states: State[] = [
   {
     name: 'other days of a consumption with errors',
     signedIn: true,
-    path: (customer) => `${contractPath(activeContract(customer))}#consumption`,
+    path: (customer) => contractPath(activeContract(customer)),
     reach: async (page) => {
+      await page.locator('#consumption').scrollIntoViewIfNeeded();
       await page.locator('.consumption-spans button').last().click();
       await page.locator('input[name$=to]').fill('29/2/2026');
       await page.locator('.consumption-days button[type=submit]').click();
