@@ -59,7 +59,7 @@ async function household() {
   const customer: FreshCustomer = await retailer.signInFresh();
   const { number, toPayEuro } = await oldestUnpaid();
   let owed = toPayEuro;
-  /** Those of somebody else in the household, each with its own memory. */
+  /** Devices of somebody else in the household; each has a memory of its own, under a number that no customer has. */
   let devices = 0;
   const cards = testCards(retailer);
   const open = () => openPayment(customer, number, cards);
@@ -129,10 +129,7 @@ async function household() {
       case 'payElsewhere': {
         await retailer.clearInjectedFaults();
         devices += 1;
-        const elsewhere = openPayment({ id: -customer.id - devices / 100 }, number, {
-          ...cards,
-          createMethod: cards.createMethod,
-        });
+        const elsewhere = openPayment({ id: -(customer.id * 1000 + devices) }, number, cards);
         await elsewhere.rests();
         submit(elsewhere);
         await waitFor(elsewhere.actor, ({ value }) => value !== 'paying' && value !== 'verifying');
