@@ -21,7 +21,8 @@ export type Payload<Body> = Body extends { data: infer Data }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function payloadOf(body: unknown): unknown {
+/** The payload of an answer's body without its envelope. Throws ProblemError `unreadable`. */
+export function payloadOf(body: unknown): unknown {
   if (!isObject(body) || body.status !== 'OK' || !('data' in body)) {
     throw new ProblemError({ kind: 'unreadable' });
   }

@@ -2,6 +2,8 @@ import { ProblemError } from '#domain/problem.ts';
 
 /** Most bytes of an answer that is no file; a year of quarter hours, the largest, has some 5 MB. */
 const MOST_BYTES = 24_000_000;
+/** An answer of more bytes is kept as a Blob, outside of the page's memory: it is not copied each time it is handed on. */
+const MANY_BYTES = 1_000_000;
 
 /**
  * Fetches a request with the whole body of its answer, so that only here an error can mean a lost connection. Throws
@@ -13,9 +15,8 @@ export async function fetchAnswer(request: Request): Promise<Response> {
     const answer = await globalThis.fetch(request);
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
-    // A browser keeps the Blob of a file outside of the page's memory, and copies it no more.
     const isFile = !/json/i.test(headers.get('content-type') ?? '');
-    const body = isFile ? await answer.blob() : await bytesOf(answer.body);
+    const body = isFile ? await answer.blob() : await bodyOf(answer.body);
     return new Response(body, { status, statusText, headers });
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
@@ -25,9 +26,11 @@ export async function fetchAnswer(request: Request): Promise<Response> {
 }
 
 /** The bytes of a body, given up as soon as there are too many. */
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function bodyOf(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<Blob | Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -38,6 +41,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
     void reader.cancel();
     throw new ProblemError({ kind: 'unreadable' });
   }
+  if (size > MANY_BYTES) return new Blob(parts);
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

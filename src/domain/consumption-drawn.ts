@@ -1,17 +1,30 @@
-import type { Interval, Resolution } from './consumption.ts';
-import { sumOf } from './consumption-sums.ts';
+import {
+  type Curve,
+  type DayBegin,
+  type Interval,
+  intervalAt,
+  lengthOf,
+  qualities,
+  type Resolution,
+  tariffPeriods,
+} from './consumption.ts';
+
+const HOUR = 3_600_000;
 
 /** Lengths of what is drawn together, milliseconds at least. */
 const ladder = [
-  ['quarter-hourly', 900_000],
-  ['hourly', 3_600_000],
-  ['daily', 23 * 3_600_000],
-  ['monthly', 28 * 24 * 3_600_000],
+  ['quarter-hourly', HOUR / 4],
+  ['hourly', HOUR],
+  ['daily', 23 * HOUR],
+  ['monthly', 28 * 24 * HOUR],
 ] as const satisfies [Resolution, number][];
 
 /** Intervals that are drawn as one: from the beginning of the first to the end of the last, with their sums. */
 export interface Bucket extends Interval {
-  parts: readonly Interval[];
+  /** Places of the first of them in the curve and of the one after the last. */
+  places: readonly [first: number, beyond: number];
+  /** What of its active energy was read in each period of the access tariff, Wh. */
+  byPeriod: ReadonlyMap<string, number>;
 }
 
 /** What is drawn of a curve. */
@@ -21,67 +34,94 @@ export interface Drawn {
   buckets: readonly Bucket[];
 }
 
-const groupKeys: Record<Resolution, (one: Interval) => unknown> = {
-  'quarter-hourly': ({ start }) => start,
-  hourly: ({ start }) => Math.floor(start / 3_600_000),
-  daily: ({ day }) => day,
-  monthly: ({ day }) => day.slice(0, 7),
-};
-
-/** The intervals put together for drawing: as fine as they are, or so much coarser that at most so many are drawn. */
-export function drawnOf(
-  intervals: readonly Interval[],
-  resolution: Resolution,
-  most: number,
-): Drawn {
-  const drawnAs = intervals.length <= most ? resolution : coarserFor(intervals, resolution, most);
-  const begins =
-    drawnAs === resolution
-      ? intervals.map((_, index) => index)
-      : beginningsOf(intervals, groupKeys[drawnAs]);
-  const buckets = begins.flatMap((begin, group) =>
-    together(intervals.slice(begin, begins[group + 1])),
+/** A curve put together for drawing: as fine as it is, or so much coarser that at most so many are drawn. */
+export function drawnOf(curve: Curve, most: number): Drawn {
+  const resolution = lengthOf(curve) <= most ? curve.resolution : coarserFor(curve, most);
+  const begins = beginsOf(curve, resolution);
+  const buckets = begins.map((begin, index) =>
+    together(curve, begin, begins[index + 1]?.place ?? lengthOf(curve)),
   );
-  return { resolution: drawnAs, buckets };
+  return { resolution, buckets };
 }
 
 /** The finest of the coarser lengths of which at most so many fill the time; else the coarsest. */
-function coarserFor(
-  intervals: readonly Interval[],
-  resolution: Resolution,
-  most: number,
-): Resolution {
-  const lasts = (intervals.at(-1)?.end ?? 0) - (intervals[0]?.start ?? 0);
+function coarserFor({ bounds, resolution }: Curve, most: number): Resolution {
+  const lasts = (bounds.at(-1) ?? 0) - (bounds[0] ?? 0);
   const coarser = ladder.slice(ladder.findIndex(([name]) => name === resolution) + 1);
   const fitting = coarser.find(([, length]) => lasts / length <= most) ?? coarser.at(-1);
   return fitting?.[0] ?? resolution;
 }
 
-/** Where each run of intervals with the same key begins. */
-function beginningsOf(intervals: readonly Interval[], keyOf: (one: Interval) => unknown): number[] {
-  const keys = intervals.map(keyOf);
-  const begins: number[] = [];
-  keys.forEach((key, index) => {
-    if (index === 0 || key !== keys[index - 1]) begins.push(index);
-  });
-  return begins;
+/** The place of a bucket's first interval, and its day. */
+interface Begin {
+  place: number;
+  day: DayBegin;
 }
 
-function together(parts: readonly Interval[]): Bucket[] {
-  const [first] = parts;
-  if (!first) return [];
-  if (parts.length === 1) return [{ ...first, parts }];
-  const isOnePeriod = parts.every(({ period }) => period === first.period);
-  return [
-    {
-      ...first,
-      end: parts.at(-1)?.end ?? first.end,
-      active: sumOf(parts, 'active'),
-      exported: sumOf(parts, 'exported'),
-      reactive: sumOf(parts, 'reactive'),
-      period: isOnePeriod ? first.period : null,
-      quality: parts.find(({ quality }) => quality === 'provisional')?.quality ?? first.quality,
-      parts,
-    },
-  ];
+function beginsOf(curve: Curve, resolution: Resolution): Begin[] {
+  const { dayBegins } = curve;
+  const month = (index: number) => dayBegins[index]?.day.slice(0, 7);
+  if (resolution === 'monthly' || resolution === 'daily')
+    return dayBegins
+      .filter((_, index) => resolution === 'daily' || month(index) !== month(index - 1))
+      .map((day) => ({ place: day.place, day }));
+  const isWhole = resolution === curve.resolution;
+  return dayBegins.flatMap((day, index) => {
+    const begins: Begin[] = [];
+    const beyond = dayBegins[index + 1]?.place ?? lengthOf(curve);
+    for (let place = day.place; place < beyond; place++)
+      if (isWhole || (curve.bounds[place] ?? 0) % HOUR === 0) begins.push({ place, day });
+    return begins;
+  });
+}
+
+function together(curve: Curve, { place: first, day }: Begin, beyond: number): Bucket {
+  const begin = intervalAt(curve, first, day);
+  const { active, exported, reactive } = curve.energies;
+  const byPeriod = sumsByPeriod(curve, first, beyond);
+  const [period, ...others] = byPeriod.keys();
+  const isProvisional = curve.qualities.subarray(first, beyond).includes(PROVISIONAL);
+  return {
+    ...begin,
+    end: curve.bounds[beyond] ?? begin.end,
+    active: sumBetween(active, first, beyond),
+    exported: sumBetween(exported, first, beyond),
+    reactive: sumBetween(reactive, first, beyond),
+    period: others.length > 0 ? null : (period ?? begin.period),
+    quality: isProvisional ? 'provisional' : begin.quality,
+    places: [first, beyond],
+    byPeriod,
+  };
+}
+
+const PROVISIONAL = qualities.indexOf('provisional') + 1;
+
+/** Sum of a column; null where nothing of it was read. */
+function sumBetween(column: Float64Array, first: number, beyond: number): number | null {
+  let sum = -1;
+  for (let place = first; place < beyond; place++) {
+    const value = column[place] ?? Number.NaN;
+    // What was not read is NaN, which is never as much as zero.
+    if (value >= 0) sum = (sum < 0 ? 0 : sum) + value;
+  }
+  return sum < 0 ? null : sum;
+}
+
+function sumsByPeriod(
+  { energies: { active }, periods }: Curve,
+  first: number,
+  beyond: number,
+): Map<string, number> {
+  const sums = tariffPeriods.map(() => -1);
+  for (let place = first; place < beyond; place++) {
+    const value = active[place] ?? Number.NaN;
+    const index = (periods[place] ?? 0) - 1;
+    if (value >= 0 && index >= 0) sums[index] = Math.max(sums[index] ?? 0, 0) + value;
+  }
+  return new Map(
+    tariffPeriods.flatMap((name, index) => {
+      const sum = sums[index] ?? -1;
+      return sum < 0 ? [] : [[name, sum] as const];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Curve, energies, type Interval } from './consumption.ts';
+import { type Curve, energies, type Interval, intervalsOf } from './consumption.ts';
 import { localTime, PENINSULA } from './local-time.ts';
 
 /** A curve that is taken away, and whose it is. */
@@ -16,7 +16,7 @@ const utc = (instant: number) => new Date(instant).toISOString().replace('.000Z'
  * the supply, energy in kWh (reactive: kvarh), null where nothing was read.
  */
 export function curveJson({ contract, curve }: TakenCurve): string {
-  const { intervals, resolution, winterHours } = curve;
+  const { resolution, winterHours } = curve;
   return JSON.stringify(
     {
       contract: contract.name,
@@ -24,7 +24,7 @@ export function curveJson({ contract, curve }: TakenCurve): string {
       resolution,
       timeZone: winterHours === PENINSULA ? 'Europe/Madrid' : 'Atlantic/Canary',
       units: { active: 'kWh', exported: 'kWh', reactive: 'kvarh' },
-      readings: intervals.map((one) => ({
+      readings: intervalsOf(curve).map((one) => ({
         start: localTime(one.start, winterHours),
         startUtc: utc(one.start),
         endUtc: utc(one.end),
@@ -50,7 +50,7 @@ export interface SheetWords {
 
 /** A curve as CSV that spreadsheets of the customer's country open as it is: semicolons, its decimal mark, UTF-8 with a mark. */
 export function curveSheet({ curve }: TakenCurve, words: SheetWords): string {
-  const { intervals, winterHours } = curve;
+  const { winterHours } = curve;
   const written = (value: number | null) =>
     value === null ? '' : String(value / KILO).replace('.', words.decimalMark);
   const lineOf = (one: Interval) => [
@@ -60,7 +60,7 @@ export function curveSheet({ curve }: TakenCurve, words: SheetWords): string {
     one.period ?? '',
     one.quality ? words.quality[one.quality] : '',
   ];
-  const lines = [words.heads.map(quoted), ...intervals.map(lineOf)];
+  const lines = [words.heads.map(quoted), ...intervalsOf(curve).map(lineOf)];
   return `\ufeff${lines.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 }
 

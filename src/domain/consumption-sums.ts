@@ -1,4 +1,5 @@
-import { type Energy, energies, type Interval, isGap } from './consumption.ts';
+import { type Curve, type Energy, energies, type Interval, qualities } from './consumption.ts';
+import type { Bucket } from './consumption-drawn.ts';
 
 /** What some intervals come to. Energy in Wh (varh). */
 export interface ConsumptionSummary {
@@ -29,27 +30,28 @@ export function summaryOf(
   };
 }
 
-/** Sum of an energy in Wh (varh), of all periods or of one; null where nothing of it was read. */
-export function sumOf(
-  intervals: readonly Interval[],
-  energy: Energy,
-  period?: string,
-): number | null {
+/** Sum of an energy in Wh (varh); null where nothing of it was read. */
+export function sumOf(intervals: readonly Interval[], energy: Energy): number | null {
   let sum: number | null = null;
   for (const one of intervals) {
-    const value = period === undefined || one.period === period ? one[energy] : null;
+    const value = one[energy];
     if (value !== null) sum = (sum ?? 0) + value;
   }
   return sum;
 }
 
 /** How many intervals were not read, and the first day with readings that may still change; null where none may. */
-export const doubtsOf = (
-  intervals: readonly Interval[],
-): { gaps: number; provisionalFrom: string | null } => ({
-  gaps: intervals.filter(isGap).length,
-  provisionalFrom: intervals.find(({ quality }) => quality === 'provisional')?.day ?? null,
-});
+export function doubtsOf(curve: Curve): { gaps: number; provisionalFrom: string | null } {
+  const { active, exported, reactive } = curve.energies;
+  let gaps = 0;
+  active.forEach((value, place) => {
+    const isRead = !Number.isNaN(value);
+    if (!isRead && Number.isNaN(exported[place]) && Number.isNaN(reactive[place])) gaps++;
+  });
+  const place = curve.qualities.indexOf(qualities.indexOf('provisional') + 1);
+  const begin = place < 0 ? undefined : curve.dayBegins.findLast((one) => one.place <= place);
+  return { gaps, provisionalFrom: begin?.day ?? null };
+}
 
 /** The energies of which something was read, the first always. */
 export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
@@ -57,9 +59,9 @@ export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
     (energy) => energy === 'active' || intervals.some((one) => (one[energy] ?? 0) > 0),
   );
 
-/** Periods of the access tariff that occur, P1 first. */
-export const periodsOf = (intervals: readonly Interval[]): string[] =>
-  [...new Set(intervals.map(({ period }) => period))].filter((period) => period !== null).sort();
+/** Periods of the access tariff in which something was read, P1 first. */
+export const periodsOf = (buckets: readonly Pick<Bucket, 'byPeriod'>[]): string[] =>
+  [...new Set(buckets.flatMap(({ byPeriod }) => [...byPeriod.keys()]))].sort();
 
 /** A key that an interval shares with the one of the same time in another year. */
 const timeOfYear = ({ day, clock, turn }: Interval) => `${day.slice(5)} ${clock} ${turn}`;

@@ -1,4 +1,4 @@
-import { dayAfter, midnight, monthOf, offsetAt, PENINSULA } from './local-time.ts';
+import { clockOf, offsetAt } from './local-time.ts';
 
 /** Lengths of the intervals of a curve, the longest first (customer area, section 2). */
 export const resolutions = ['monthly', 'daily', 'hourly', 'quarter-hourly'] as const;
@@ -35,118 +35,120 @@ export interface Interval extends Reading {
   turn: 1 | 2 | null;
 }
 
-/** A reading and where it begins: an instant (milliseconds since 1970), or an ISO day for days and months. */
-export interface TimedReading extends Reading {
-  at: number | string;
+/** What may be the period of a reading; a column keeps its place, from 1. */
+export const tariffPeriods = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+/** How sure a reading may be; a column keeps its place, from 1. */
+export const qualities = ['final', 'provisional'] as const;
+
+/** The place of the first interval of a day; of a month on its first day that was asked for. */
+export interface DayBegin {
+  day: string;
+  place: number;
 }
 
-export interface Readings {
-  /** In time order, one for each beginning. */
-  inOrder: readonly TimedReading[];
-  /** Hours between UTC and the winter time of the supply. */
-  winterHours: number;
-}
-
+/**
+ * Intervals in columns, in time order and without holes. So a year of 35,040 quarters comes from a worker without being
+ * copied, and leaves the page no objects to keep.
+ */
 export interface Curve {
   resolution: Resolution;
-  /** In time order and without holes: an interval that the retailer left out has no values. */
-  intervals: readonly Interval[];
+  /** Hours between UTC and the winter time of the supply. */
   winterHours: number;
-}
-
-const QUARTER = 900_000;
-const HOUR = 4 * QUARTER;
-const NOTHING: TimedReading = {
-  at: '',
-  active: null,
-  exported: null,
-  reactive: null,
-  period: null,
-  quality: null,
-};
-
-/** The curve of some days up to an instant (milliseconds), with every interval that has begun by then. */
-export function curveOf(
-  { inOrder, winterHours = PENINSULA }: Readings,
-  { resolution, days, until }: { resolution: Resolution; days: Days; until: number },
-): Curve {
-  const intervals: Interval[] = [];
-  const readingAt = followed(inOrder);
-  const isFine = resolution === 'hourly' || resolution === 'quarter-hourly';
-  for (let day = days.from; day <= days.to; ) {
-    const next = resolution === 'monthly' ? dayAfter(monthOf(day).to) : dayAfter(day);
-    const start = midnight(day, winterHours);
-    if (start >= until) break;
-    const end = midnight(next, winterHours);
-    if (isFine) {
-      const step = resolution === 'hourly' ? HOUR : QUARTER;
-      const isUsual = end - start === 24 * HOUR;
-      for (let from = start; from < end && from < until; from += step) {
-        const usual = CLOCK[(from - start) / QUARTER] ?? null;
-        const { clock, turn } = isUsual
-          ? { clock: usual, turn: null }
-          : clockAt(from, start, winterHours);
-        const { active, exported, reactive, period, quality } = readingAt(from);
-        // Written out: of 35,040 a year, spreading them takes several times as long.
-        intervals.push({
-          start: from,
-          end: from + step,
-          day,
-          clock,
-          turn,
-          active,
-          exported,
-          reactive,
-          period,
-          quality,
-        });
-      }
-    } else {
-      const { at: _, ...reading } = readingAt(
-        resolution === 'monthly' ? `${day.slice(0, 7)}-01` : day,
-      );
-      intervals.push({ ...reading, start, end, day, clock: null, turn: null });
-    }
-    day = next;
-  }
-  return { resolution, intervals, winterHours };
-}
-
-/** Returns the function for the reading at a beginning; it is asked in time order. */
-function followed(inOrder: readonly TimedReading[]): (beginning: number | string) => TimedReading {
-  let next = 0;
-  return (beginning) => {
-    for (; next < inOrder.length; next++) {
-      const reading = inOrder[next] ?? NOTHING;
-      if (reading.at === beginning) return reading;
-      if (typeof reading.at === typeof beginning && reading.at > beginning) break;
-    }
-    return NOTHING;
-  };
-}
-
-/** The 96 quarters of a clock. */
-const CLOCK = Array.from({ length: 96 }, (_, quarter) => {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(quarter >> 2)}:${two((quarter & 3) * 15)}`;
-});
-
-/** On a day on which the clocks change. */
-function clockAt(
-  instant: number,
-  midnightBefore: number,
-  winterHours: number,
-): Pick<Interval, 'clock' | 'turn'> {
-  const moved = offsetAt(instant, winterHours) - offsetAt(midnightBefore, winterHours);
-  const clock = CLOCK[(instant + moved - midnightBefore) / QUARTER] ?? null;
-  // The hour before the clocks go back, and the one after, read alike.
-  const isBefore =
-    moved === 0 && offsetAt(instant + HOUR, winterHours) < offsetAt(instant, winterHours);
-  const isAfter =
-    moved < 0 && offsetAt(instant - HOUR, winterHours) > offsetAt(instant, winterHours);
-  return { clock, turn: isBefore ? 1 : isAfter ? 2 : null };
+  /** Beginning of each interval, and at last the end of the last: milliseconds since 1970. */
+  bounds: Float64Array<ArrayBuffer>;
+  /** Whole Wh (varh), the meter's own unit, so that sums are exact; NaN where nothing was read. */
+  energies: Record<Energy, Float64Array<ArrayBuffer>>;
+  /** Place in `tariffPeriods` from 1; 0 for none. */
+  periods: Uint8Array<ArrayBuffer>;
+  /** Place in `qualities` from 1; 0 for none. */
+  qualities: Uint8Array<ArrayBuffer>;
+  dayBegins: readonly DayBegin[];
 }
 
 /** True for an interval of which nothing was read. */
 export const isGap = ({ active, exported, reactive }: Reading): boolean =>
   active === null && exported === null && reactive === null;
+
+/** How many intervals a curve has. */
+export const lengthOf = ({ periods }: Curve): number => periods.length;
+
+/** True for a curve of which nothing was read. */
+export const isEmptyCurve = (curve: Curve): boolean =>
+  energies.every((energy) => curve.energies[energy].every(Number.isNaN));
+
+/** An interval of a curve, of a day. */
+export function intervalAt(curve: Curve, place: number, { day, place: first }: DayBegin): Interval {
+  const { bounds, resolution, winterHours } = curve;
+  const start = bounds[place] ?? Number.NaN;
+  const isFine = resolution === 'hourly' || resolution === 'quarter-hourly';
+  const energy = (column: Float64Array) => {
+    const value = column[place] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
+  };
+  return {
+    start,
+    end: bounds[place + 1] ?? Number.NaN,
+    day,
+    ...(isFine
+      ? clockAt(start, bounds[first] ?? Number.NaN, winterHours)
+      : { clock: null, turn: null }),
+    active: energy(curve.energies.active),
+    exported: energy(curve.energies.exported),
+    reactive: energy(curve.energies.reactive),
+    period: tariffPeriods[(curve.periods[place] ?? 0) - 1] ?? null,
+    quality: qualities[(curve.qualities[place] ?? 0) - 1] ?? null,
+  };
+}
+
+/** The intervals of a curve, each an object of its own. */
+export const intervalsOf = (curve: Curve): Interval[] =>
+  curve.dayBegins.flatMap((begin, index) => {
+    const beyond = curve.dayBegins[index + 1]?.place ?? lengthOf(curve);
+    return Array.from({ length: beyond - begin.place }, (_, place) =>
+      intervalAt(curve, begin.place + place, begin),
+    );
+  });
+
+/** A curve from a day on, of months from its month. */
+export function since(curve: Curve, day: string): Curve {
+  const digits = curve.resolution === 'monthly' ? 'yyyy-mm'.length : day.length;
+  const index = curve.dayBegins.findIndex(
+    (begin) => begin.day.slice(0, digits) >= day.slice(0, digits),
+  );
+  if (index === 0) return curve;
+  const first = curve.dayBegins[index]?.place ?? lengthOf(curve);
+  const { active, exported, reactive } = curve.energies;
+  return {
+    ...curve,
+    bounds: curve.bounds.subarray(first),
+    energies: {
+      active: active.subarray(first),
+      exported: exported.subarray(first),
+      reactive: reactive.subarray(first),
+    },
+    periods: curve.periods.subarray(first),
+    qualities: curve.qualities.subarray(first),
+    dayBegins:
+      index < 0
+        ? []
+        : curve.dayBegins.slice(index).map((begin) => ({ ...begin, place: begin.place - first })),
+  };
+}
+
+const HOUR = 3_600_000;
+const MINUTE = HOUR / 60;
+
+/** What the clock shows at an instant of a day, and which of the two it is on the day on which the clocks go back. */
+function clockAt(
+  instant: number,
+  midnightBefore: number,
+  winterHours: number,
+): Pick<Interval, 'clock' | 'turn'> {
+  const offset = offsetAt(instant, winterHours);
+  const moved = offset - offsetAt(midnightBefore, winterHours);
+  const minutes = (instant + moved - midnightBefore) / MINUTE;
+  // The hour before the clocks go back, and the one after, read alike.
+  const isBefore = moved === 0 && offsetAt(instant + HOUR, winterHours) < offset;
+  const isAfter = moved < 0 && offsetAt(instant - HOUR, winterHours) > offset;
+  return { clock: clockOf(minutes), turn: isBefore ? 1 : isAfter ? 2 : null };
+}

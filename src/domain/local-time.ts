@@ -42,6 +42,12 @@ export function localTime(instant: number, winterHours: number): string {
   return `${clock}+${String(offset / HOUR).padStart(2, '0')}:00`;
 }
 
+/** So many minutes after midnight as a clock shows them, `24:00` at the end of a day. */
+export function clockOf(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The ISO day so many days later, or earlier when negative. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

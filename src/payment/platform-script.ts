@@ -1,3 +1,4 @@
+import { scriptPolicy } from '#config/script-policy.ts';
 import { platformUnreachable } from '#domain/payment.ts';
 
 /** Stripe.js of the release that `@stripe/stripe-js` is made for; a test holds both together. */
@@ -6,25 +7,9 @@ export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 /** Longest wait for script and card fields, in milliseconds. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 const admitted = new Set([STRIPE_SCRIPT]);
 
-/** Named in `trusted-types` of the Content-Security-Policy. Not every browser knows Trusted Types. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  'card-platform',
-  {
-    createScriptURL: (url) => {
-      if (admitted.has(url)) return url;
-      throw new TypeError('Only the card platform of the settings is loaded');
-    },
-  },
-);
+const trusted = scriptPolicy('card-platform', (url) => admitted.has(url));
 
 /** The address of the platform's script: the retailer's own path, a stand-in for tests and demonstrations, or Stripe's. */
 export function platformScript(own: string | null): string {
@@ -57,7 +42,7 @@ export function loadPlatformScript(own: string | null): Promise<void> {
       if ('Stripe' in window) resolve();
       else fail();
     });
-    script.src = policy?.createScriptURL(address) ?? address;
+    script.src = trusted(address);
     document.head.append(script);
   });
 }

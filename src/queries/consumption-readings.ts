@@ -1,4 +1,5 @@
-import { isGap, type Reading, type Readings, type TimedReading } from '#domain/consumption.ts';
+import { isGap, type Reading } from '#domain/consumption.ts';
+import type { Readings, TimedReading } from '#domain/consumption-curve.ts';
 import { offsetAt, PENINSULA } from '#domain/local-time.ts';
 
 const HOUR = 3_600_000;

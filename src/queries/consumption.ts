@@ -1,55 +1,52 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { successfulAnswer } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
+import { now } from '#config/clock.ts';
 import { report } from '#config/report.ts';
-import { type Days, isGap, type Readings, type Resolution } from '#domain/consumption.ts';
+import { type Curve, type Days, intervalsOf, isGap, type Resolution } from '#domain/consumption.ts';
 import type { Contract } from '#domain/contract.ts';
 import { monthOf } from '#domain/local-time.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { readingsOf } from './consumption-readings.ts';
-import { readAnswer } from './read-answer.ts';
+import { readCurve } from './consumption-thread.ts';
 
-/** Which readings of a contract, by the contract's `id`. */
+/** Which curve of a contract, by the contract's `id`. */
 interface WantedCurve {
   contractId: number;
   resolution: Resolution;
   days: Days;
 }
 
-/** What the retailer answered, and to what. */
-interface ReadCurve extends Omit<WantedCurve, 'contractId'> {
-  readings: Readings;
-}
-
-/** Its points are read by hand: one by one a schema would take ten times as long for a year of quarter hours. */
-const chart = v.object({ items: v.array(v.unknown()) });
-
 /** The call of version 1, as lines are named by the portal's own texts. */
-async function fetchReadings(
+async function fetchCurve(
   { contractId, resolution, days }: WantedCurve,
   signal: AbortSignal,
-): Promise<Readings> {
+): Promise<Curve> {
   const params = {
     path: { contractId, type: resolution },
     query: { start: days.from, end: days.to },
   };
-  const call = apiClient.GET('/v1/contracts/{contractId}/cch/chart/{type}/', { params, signal });
-  const { malformed, ...readings } = readingsOf((await readAnswer(call, chart)).items);
+  const { data: body } = await successfulAnswer(
+    apiClient.GET('/v1/contracts/{contractId}/cch/chart/{type}/', {
+      params,
+      signal,
+      parseAs: 'blob',
+    }),
+  );
+  if (!body) throw new ProblemError({ kind: 'unreadable' });
+  const frame = { resolution, days, until: now() };
+  const { curve, malformed } = await readCurve({ body, frame }, signal);
   if (malformed > 0) report(`${malformed} malformed readings in an answer of the API are left out`);
-  if (malformed > 0 && readings.inOrder.length === 0)
-    throw new ProblemError({ kind: 'unreadable' });
-  return readings;
+  return curve;
 }
 
-/** The readings of a contract on some days. */
+/** The curve of a contract on some days, with every interval that has begun. */
 export const consumptionQuery = (wanted: WantedCurve) =>
   queryOptions({
     queryKey: ['consumption', wanted.contractId, wanted.resolution, wanted.days] as const,
-    queryFn: async ({ signal }): Promise<ReadCurve> => ({
-      resolution: wanted.resolution,
+    queryFn: async ({ signal }) => ({
       days: wanted.days,
-      readings: await fetchReadings(wanted, signal),
+      curve: await fetchCurve(wanted, signal),
     }),
     // What is read anew is another curve; to compare it would take longer than to draw it.
     structuralSharing: false,
@@ -69,10 +66,8 @@ export const firstDayQuery = (
   return queryOptions({
     queryKey: ['consumption', contractId, 'first-day', days] as readonly unknown[],
     queryFn: async ({ signal }): Promise<string | null> => {
-      const wanted = { contractId, resolution: 'monthly', days } as const;
-      const first = (await fetchReadings(wanted, signal)).inOrder.find((month) => !isGap(month));
-      if (!first) return null;
-      return String(first.at) < from ? from : String(first.at);
+      const months = await fetchCurve({ contractId, resolution: 'monthly', days }, signal);
+      return intervalsOf(months).find((month) => !isGap(month))?.day ?? null;
     },
   });
 };

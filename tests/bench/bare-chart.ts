@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Curve } from '#domain/consumption.ts';
 import { drawnOf } from '#domain/consumption-drawn.ts';
-import { periodsOf, sumOf } from '#domain/consumption-sums.ts';
+import { periodsOf } from '#domain/consumption-sums.ts';
 
 /** As many as the portal draws at most. */
 const MOST_DRAWN = 760;
 
 /** The series that the portal draws of a curve: steps of each period, in kWh. */
-export function drawnSeries({ intervals, resolution }: Curve): object[] {
-  const { buckets } = drawnOf(intervals, resolution, MOST_DRAWN);
-  return periodsOf(intervals).map((period) => {
-    const values = buckets.map(({ parts, active }) => {
-      const sum = sumOf(parts, 'active', period);
-      return sum === null ? (active === null ? null : 0) : sum / 1000;
+export function drawnSeries(curve: Curve): object[] {
+  const { buckets } = drawnOf(curve, MOST_DRAWN);
+  return periodsOf(buckets).map((period) => {
+    const values = buckets.map(({ byPeriod, active }) => {
+      const sum = byPeriod.get(period) ?? (active === null ? null : 0);
+      return sum === null ? null : sum / 1000;
     });
     const steps = [...values, values.at(-1) ?? null];
     return { name: period, type: 'area', data: steps.map((value, index) => [index, value]) };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { type Curve, curveOf, type Days } from '#domain/consumption.ts';
+import type { Curve, Days } from '#domain/consumption.ts';
 import { monthOf } from '#domain/local-time.ts';
-import { readingsOf } from '#queries/consumption-readings.ts';
+import { curveOfAnswer } from '#queries/consumption-answer.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { drawnSeries, serveBareChart } from './bare-chart.ts';
 import { besideLast, median } from './figures.ts';
@@ -38,7 +38,11 @@ interface Portal {
   days: Days;
 }
 
-const drawn = (page: Page) => page.locator('.apexcharts-area-series path').first().waitFor();
+/** Looked for four times a second, and by the page's own means: what a locator does counts as script of the page. */
+const drawn = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.apexcharts-area-series path'), null, {
+    polling: 250,
+  });
 const yearOf = ({ from, to }: Days) => `from=${from}&to=${to}`;
 
 /** The year of quarter hours as the portal reads it. */
@@ -47,12 +51,8 @@ async function readYear({ url, token, days }: Portal): Promise<Curve> {
     `${url}/api/v1/contracts/${CONTRACT.id}/cch/chart/quarter-hourly/?start=${days.from}&end=${days.to}`,
     { headers: { authorization: `Bearer ${token}` } },
   );
-  const { data } = (await answer.json()) as { data: { result: { items: unknown[] } } };
-  return curveOf(readingsOf(data.result.items), {
-    resolution: 'quarter-hourly',
-    days,
-    until: Date.now(),
-  });
+  const frame = { resolution: 'quarter-hourly', days, until: Date.now() } as const;
+  return (await curveOfAnswer({ body: await answer.blob(), frame })).curve;
 }
 
 /** The page of the contract at an address, with its card out of sight and its code not loaded. */
@@ -64,7 +64,7 @@ async function openAbove(portal: Portal, search: string) {
   await page.goto(`${portal.url}${CONTRACT.path}?${search}`, { waitUntil: 'networkidle' });
   const bringIntoView = async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator('#consumption').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('#consumption')?.scrollIntoView());
   };
   return { context, page, bringIntoView };
 }

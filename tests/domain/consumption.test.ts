@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curveOf, type Interval, isGap, type Resolution } from '#domain/consumption.ts';
+import { type Interval, intervalsOf, isGap, type Resolution, since } from '#domain/consumption.ts';
+import { curveOf } from '#domain/consumption-curve.ts';
 import { drawnOf } from '#domain/consumption-drawn.ts';
 import {
   alignedWith,
@@ -14,13 +15,14 @@ import { localTime } from '#domain/local-time.ts';
 import { readingsOf } from '#queries/consumption-readings.ts';
 
 const LATER = Date.parse('2030-01-01T00:00:00Z');
-const curve = (
+const whole = (
   resolution: Resolution,
   from: string,
   to = from,
   points: readonly unknown[] = [],
   until = LATER,
-) => curveOf(readingsOf(points), { resolution, days: { from, to }, until }).intervals;
+) => curveOf(readingsOf(points), { resolution, days: { from, to }, until });
+const curve = (...of: Parameters<typeof whole>) => intervalsOf(whole(...of));
 const point = (date: string, activa: unknown = 1, more: object = {}) => ({
   date,
   activa,
@@ -106,21 +108,19 @@ describe('what was not read', () => {
     const points = ['00', '01', '03'].map((hour) =>
       point(`2026-06-01T${hour}:00:00+02:00`, hour === '01' ? null : 0, { reactiva: null }),
     );
-    const shown = curve('hourly', '2026-06-01', '2026-06-01', points).slice(0, 4);
+    const until = Date.parse('2026-06-01T03:30:00+02:00');
+    const read = whole('hourly', '2026-06-01', '2026-06-01', points, until);
+    const shown = intervalsOf(read);
     expect(shown.map(({ active }) => active)).toEqual([0, null, null, 0]);
     expect(shown.map(isGap)).toEqual([false, true, true, false]);
     expect(summaryOf(shown, 'active', LATER)?.total).toBe(0);
-    expect(doubtsOf(shown).gaps).toBe(2);
+    expect(doubtsOf(read).gaps).toBe(2);
     expect(summaryOf(curve('daily', '2026-06-01'), 'active', LATER)).toBeNull();
   });
 
   it('is drawn as a gap only where all of it is missing', () => {
     const points = [point('2026-06-01T00:00:00+02:00', 0.25)];
-    const { buckets } = drawnOf(
-      curve('quarter-hourly', '2026-06-01', '2026-06-01', points),
-      'quarter-hourly',
-      24,
-    );
+    const { buckets } = drawnOf(whole('quarter-hourly', '2026-06-01', '2026-06-01', points), 24);
     expect(buckets.slice(0, 2).map(({ active }) => active)).toEqual([250, null]);
   });
 });
@@ -170,7 +170,8 @@ describe('sums', () => {
       quality: at > 2 ? 'provisional' : 'final',
     }),
   );
-  const shown = curve('daily', '2026-06-01', '2026-06-04', days);
+  const read = whole('daily', '2026-06-01', '2026-06-04', days);
+  const shown = intervalsOf(read);
 
   it('say the total, the mean of what was read, the peak and where readings are provisional', () => {
     expect(summaryOf(shown, 'active', LATER)).toMatchObject({
@@ -178,7 +179,7 @@ describe('sums', () => {
       mean: 4000,
       peak: { day: '2026-06-02' },
     });
-    expect(doubtsOf(shown)).toEqual({ gaps: 1, provisionalFrom: '2026-06-04' });
+    expect(doubtsOf(read)).toEqual({ gaps: 1, provisionalFrom: '2026-06-04' });
   });
 
   it('leave a day that is not over out of the mean', () => {
@@ -190,35 +191,75 @@ describe('sums', () => {
   });
 
   it('stay the same however coarsely they are drawn', () => {
-    const values = fc.array(fc.option(fc.integer({ min: 0, max: 9999 })), {
-      minLength: 96,
-      maxLength: 400,
+    const first = Date.parse('2026-10-22T00:00:00+02:00');
+    const quarter = fc.record({
+      activa: fc.option(fc.integer({ min: 0, max: 9999 }).map((wattHours) => wattHours / 1000)),
+      period: fc.constantFrom('P1', 'P2', 'P3'),
     });
+    const quarters = fc.array(quarter, { minLength: 96, maxLength: 400 });
     fc.assert(
-      fc.property(values, fc.integer({ min: 1, max: 400 }), (watts, most) => {
-        const all = curve('quarter-hourly', '2026-10-22', '2026-10-26').slice(0, watts.length);
-        const read = all.map((one, at) => ({ ...one, active: watts[at] ?? null }));
-        const { buckets } = drawnOf(read, 'quarter-hourly', most);
-        expect(buckets.flatMap(({ parts }) => parts)).toEqual(read);
-        expect(sumOf(buckets, 'active')).toBe(sumOf(read, 'active'));
+      fc.property(quarters, fc.integer({ min: 1, max: 400 }), (answered, most) => {
+        const points = answered.map(({ activa, period }, place) =>
+          point(new Date(first + place * 900_000).toISOString(), activa, { period }),
+        );
+        const until = first + points.length * 900_000;
+        const read = whole('quarter-hourly', '2026-10-22', '2026-10-26', points, until);
+        const { buckets } = drawnOf(read, most);
+        const sumIn = (period?: string) =>
+          answered
+            .filter((one) => period === undefined || one.period === period)
+            .reduce((sum, { activa }) => sum + Math.round((activa ?? 0) * 1000), 0);
+        expect(sumOf(buckets, 'active') ?? 0).toBe(sumIn());
+        for (const period of ['P1', 'P2', 'P3'])
+          expect(buckets.reduce((sum, { byPeriod }) => sum + (byPeriod.get(period) ?? 0), 0)).toBe(
+            sumIn(period),
+          );
+        const places = buckets.map((bucket) => bucket.places);
+        expect(
+          places
+            .map(([begin]) => begin)
+            .slice(1)
+            .concat(answered.length),
+        ).toEqual(places.map(([, beyond]) => beyond));
       }),
       { numRuns: 40 },
     );
   });
 
   it('draw a year of quarter hours by days', () => {
-    const year = curve('quarter-hourly', '2025-11-10', '2026-11-09');
-    expect(year).toHaveLength(35_040);
-    const drawn = drawnOf(year, 'quarter-hourly', 760);
+    const year = whole('quarter-hourly', '2025-11-10', '2026-11-09');
+    expect(intervalsOf(year)).toHaveLength(35_040);
+    const drawn = drawnOf(year, 760);
     expect([drawn.resolution, drawn.buckets.length]).toEqual(['daily', 365]);
-    expect(drawnOf(year, 'quarter-hourly', 300).buckets).toHaveLength(13);
+    expect(drawnOf(year, 300).buckets).toHaveLength(13);
   });
 
   it('name the periods that occur', () => {
     const points = ['P3', 'P1', 'P3'].map((period, hour) =>
       point(`2026-06-01T0${hour}:00:00+02:00`, 1, { period }),
     );
-    expect(periodsOf(curve('hourly', '2026-06-01', '2026-06-01', points))).toEqual(['P1', 'P3']);
+    const { buckets } = drawnOf(whole('hourly', '2026-06-01', '2026-06-01', points), 6);
+    expect(periodsOf(buckets)).toEqual(['P1', 'P3']);
+  });
+});
+
+describe('a curve from a day on', () => {
+  it('begins there', () => {
+    const points = [point('2026-06-03T05:00:00+02:00', 0.7)];
+    const read = whole('hourly', '2026-06-01', '2026-06-04', points);
+    const later = intervalsOf(since(read, '2026-06-03'));
+    expect(later).toEqual(intervalsOf(read).slice(48));
+    expect(later[5]).toMatchObject({ day: '2026-06-03', clock: '05:00', active: 700 });
+    expect(intervalsOf(since(read, '2026-05-20'))).toEqual(intervalsOf(read));
+    expect(intervalsOf(since(read, '2026-06-05'))).toEqual([]);
+  });
+
+  it('of months keeps the month of that day', () => {
+    const months = whole('monthly', '2026-04-01', '2026-06-30');
+    expect(intervalsOf(since(months, '2026-05-13')).map(({ day }) => day)).toEqual([
+      '2026-05-01',
+      '2026-06-01',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Curve, Days } from '#domain/consumption.ts';
+import { type Curve, type Days, intervalsOf } from '#domain/consumption.ts';
 import { type Bucket, drawnOf } from '#domain/consumption-drawn.ts';
 import { spanOf } from '#domain/consumption-range.ts';
 import { alignedWith, energiesOf, periodsOf, sumOf } from '#domain/consumption-sums.ts';
@@ -49,16 +49,15 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const periodName = usePeriodName(contract);
   const isPhone = useMedia(PHONE);
   const { monthsShown } = useFacts().settings.consumption;
-  const { intervals, resolution } = curve;
-  const offered = useMemo(() => energiesOf(intervals), [intervals]);
-  const energy = offered.find((one) => one === address.energy) ?? 'active';
-  const unit = unitOf(energy);
   const daysName = names.days(days, spanOf(days, monthsShown));
 
   const drawn = useMemo(
-    () => drawnOf(intervals, resolution, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
-    [intervals, resolution, isPhone],
+    () => drawnOf(curve, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
+    [curve, isPhone],
   );
+  const offered = useMemo(() => energiesOf(drawn.buckets), [drawn]);
+  const energy = offered.find((one) => one === address.energy) ?? 'active';
+  const unit = unitOf(energy);
   const shown = useMemo(() => {
     const { buckets } = drawn;
     const isFine = buckets.length > MOST_BARS;
@@ -70,23 +69,23 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       name: before ? daysName : t(`consumption.energies.${energy}`),
       values: valuesOf((bucket) => bucket[energy]),
     };
-    const periods = energy === 'active' && !(isFine && before) ? periodsOf(intervals) : [];
+    const periods = energy === 'active' && !(isFine && before) ? periodsOf(buckets) : [];
     const series = periods.map((period) => ({
       id: period,
       name: periodName(period),
       values: valuesOf(
-        ({ parts, active }) =>
+        ({ byPeriod, active }) =>
           // Of a stack of steps a gap is one in each of its parts, and only a gap is.
-          sumOf(parts, energy, period) ?? (isFine && active !== null ? 0 : null),
+          byPeriod.get(period) ?? (isFine && active !== null ? 0 : null),
       ),
     }));
-    const aligned = before && new Map(alignedWith(intervals, before.intervals));
+    const aligned = before && alignedWith(intervalsOf(curve), intervalsOf(before));
     const beside = aligned && {
       id: 'before',
       name: t('consumption.before'),
-      values: valuesOf(({ parts }) =>
+      values: valuesOf(({ places }) =>
         sumOf(
-          parts.flatMap((one) => aligned.get(one) ?? []),
+          aligned.slice(...places).flatMap(([, other]) => other ?? []),
           energy,
         ),
       ),
@@ -98,7 +97,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       ticks: ticksFor(days, buckets.length, isPhone),
       categories: buckets.map((one) => names.category(one, drawn.resolution, days)),
     };
-  }, [drawn, intervals, energy, before, days, isPhone, names, periodName, daysName, t]);
+  }, [drawn, curve, energy, before, days, isPhone, names, periodName, daysName, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (

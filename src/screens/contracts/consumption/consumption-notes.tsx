@@ -11,13 +11,11 @@ interface ConsumptionNotesProps {
 }
 
 /** What one should know of the figures: what is missing, what may change, what is drawn together. */
-export function ConsumptionNotes({
-  curve: { intervals, resolution },
-  drawnAs,
-}: ConsumptionNotesProps): ReactElement | null {
+export function ConsumptionNotes({ curve, drawnAs }: ConsumptionNotesProps): ReactElement | null {
   const { t } = useTexts();
   const { date } = useFormats();
-  const { gaps, provisionalFrom } = doubtsOf(intervals);
+  const { resolution } = curve;
+  const { gaps, provisionalFrom } = doubtsOf(curve);
   const notes = [
     gaps > 0 && t(`consumption.gaps.${resolution}`, { count: gaps }),
     provisionalFrom && t('consumption.provisional', { date: date(provisionalFrom) }),

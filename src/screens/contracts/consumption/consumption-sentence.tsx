@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import type { Curve, Energy } from '#domain/consumption.ts';
+import { type ReactElement, useMemo } from 'react';
+import { type Curve, type Energy, intervalsOf } from '#domain/consumption.ts';
 import type { Drawn } from '#domain/consumption-drawn.ts';
 import { comparedWith, summaryOf } from '#domain/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -20,7 +20,7 @@ interface ConsumptionSentenceProps {
 /** What the days come to, their mean and their peak, and how they compare. */
 export function ConsumptionSentence({
   drawn: { buckets, resolution },
-  curve: { intervals },
+  curve,
   before,
   beforeFailed,
   energy,
@@ -48,7 +48,7 @@ export function ConsumptionSentence({
       <span className="chart-compared">
         {' '}
         {buckets.length > 1 && `${capital(rest.join('; '))}.`}{' '}
-        {before && <Comparison {...{ before, energy, until }} intervals={intervals} />}
+        {before && <Comparison {...{ curve, before, energy, until }} />}
         {beforeFailed && t('consumption.compare-failed')}
       </span>
     </>
@@ -59,16 +59,17 @@ export function ConsumptionSentence({
 const SAME = 0.005;
 
 function Comparison({
-  intervals,
+  curve,
   before,
   energy,
   until,
-}: { intervals: Curve['intervals'] } & Pick<ConsumptionSentenceProps, 'energy' | 'until'> & {
-    before: Curve;
-  }): ReactElement {
+}: Pick<ConsumptionSentenceProps, 'curve' | 'energy' | 'until'> & { before: Curve }): ReactElement {
   const { t } = useTexts();
   const formats = useFormats();
-  const compared = comparedWith(intervals, before.intervals, { energy, until });
+  const compared = useMemo(
+    () => comparedWith(intervalsOf(curve), intervalsOf(before), { energy, until }),
+    [curve, before, energy, until],
+  );
   if (!compared || compared.before === 0) return <>{t('consumption.not-comparable')}</>;
   const change = compared.now / compared.before - 1;
   const kind = Math.abs(change) < SAME ? 'same' : change > 0 ? 'more' : 'less';

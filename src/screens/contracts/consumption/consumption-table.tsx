@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type Curve, type Energy, type Interval, isGap } from '#domain/consumption.ts';
+import { type Curve, type Energy, type Interval, intervalsOf, isGap } from '#domain/consumption.ts';
 import { sumOf } from '#domain/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -23,11 +23,13 @@ const ROWS = 50;
 
 /** Every reading of what is shown, with its sums; sorted by any column, fifty rows at a time. */
 export function ConsumptionTable({
-  curve: { intervals, resolution },
+  curve,
   offered,
   daysName,
   periodName,
 }: ConsumptionTableProps): ReactElement {
+  const { resolution } = curve;
+  const intervals = useMemo(() => intervalsOf(curve), [curve]);
   const { t } = useTexts();
   const { number } = useFormats();
   const names = useIntervalNames();

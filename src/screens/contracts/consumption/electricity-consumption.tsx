@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { now, today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import { curveOf, isGap } from '#domain/consumption.ts';
+import { isEmptyCurve, since } from '#domain/consumption.ts';
 import { yearBefore } from '#domain/consumption-range.ts';
 import type { Contract } from '#domain/contract.ts';
 import { FIRST_DAY } from '#domain/day.ts';
@@ -37,25 +37,13 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
   const firstDay = first.isPending ? null : (first.data ?? FIRST_DAY);
 
   const until = now();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a curve is as old as what was read of it.
+  // Before the first reading nothing is missing.
   const curve = useMemo(
-    () =>
-      query.data &&
-      curveOf(query.data.readings, {
-        ...query.data,
-        // Before the first reading nothing is missing.
-        days: { from: later(query.data.days.from, firstDay), to: query.data.days.to },
-        until,
-      }),
+    () => query.data && since(query.data.curve, firstDay ?? FIRST_DAY),
     [query.data, firstDay],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
-  const curveBefore = useMemo(
-    () => before.data && curveOf(before.data.readings, { ...before.data, until }),
-    [before.data],
-  );
   const isRefusedDate = query.error && problemOf(query.error).kind === 'invalid';
-  const isEmpty = curve?.intervals.every(isGap);
+  const isEmpty = curve && isEmptyCurve(curve);
   const isNever = isEmpty && first.data === null;
   const empty = isNever ? 'consumption.never' : 'consumption.none';
 
@@ -80,7 +68,7 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
               {...{ contract, address, until }}
               curve={loaded}
               days={query.data?.days ?? days}
-              before={isCompared ? curveBefore : undefined}
+              before={isCompared ? before.data?.curve : undefined}
               beforeFailed={isCompared && before.error !== null}
             />
           )
@@ -89,5 +77,3 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
     </div>
   );
 }
-
-const later = (day: string, other: string | null) => (other !== null && other > day ? other : day);

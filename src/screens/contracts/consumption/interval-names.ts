@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Days, Interval, Resolution } from '#domain/consumption.ts';
 import type { Span } from '#domain/consumption-range.ts';
-import { monthOf } from '#domain/local-time.ts';
+import { clockOf, monthOf } from '#domain/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import type { Formats } from '#i18n/language-formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -63,12 +63,9 @@ const withQuality = (t: Translate, name: string, { quality }: Shown) =>
 
 const hourOf = (clock: string) => String(Number(clock.slice(0, 2)));
 
-/** The time on the clock so many minutes later, `24:00` at the end of a day. */
-function clockAfter(clock: string, minutes: number): string {
-  const sum = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + minutes;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(sum / 60))}:${two(sum % 60)}`;
-}
+/** The time on the clock so many minutes later. */
+const clockAfter = (clock: string, minutes: number) =>
+  clockOf(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + minutes);
 
 const HOURS_ON_AXIS = 3;
 const HOURS_ON_PHONE = 6;
