@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { sameAnswers } from '#domain/submission.ts';
@@ -38,7 +38,8 @@ export function useFormDraft(
     const { answers, wasCorrected } = restoredAnswers(form, about, facts);
     return { store: formStore(answers), wasCorrected };
   });
-  useEffect(
+  // At once: an effect after the paint may come later than the first key.
+  useLayoutEffect(
     () =>
       store.subscribe((paths) => {
         if (paths.length > 0) keepDraft(form, about, store.read(), version);
