@@ -44,10 +44,13 @@ export function sumOf(intervals: readonly Interval[], energy: Energy): number | 
 export function doubtsOf(curve: Curve): { gaps: number; provisionalFrom: string | null } {
   const { active, exported, reactive } = curve.energies;
   let gaps = 0;
-  active.forEach((value, place) => {
-    const isRead = !Number.isNaN(value);
-    if (!isRead && Number.isNaN(exported[place]) && Number.isNaN(reactive[place])) gaps++;
-  });
+  for (let place = 0; place < active.length; place++)
+    if (
+      Number.isNaN(active[place]) &&
+      Number.isNaN(exported[place]) &&
+      Number.isNaN(reactive[place])
+    )
+      gaps++;
   const place = curve.qualities.indexOf(qualities.indexOf('provisional') + 1);
   const begin = place < 0 ? undefined : curve.dayBegins.findLast((one) => one.place <= place);
   return { gaps, provisionalFrom: begin?.day ?? null };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Curve, Resolution } from '#domain/consumption.ts';
 import { doubtsOf } from '#domain/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -15,7 +15,7 @@ export function ConsumptionNotes({ curve, drawnAs }: ConsumptionNotesProps): Rea
   const { t } = useTexts();
   const { date } = useFormats();
   const { resolution } = curve;
-  const { gaps, provisionalFrom } = doubtsOf(curve);
+  const { gaps, provisionalFrom } = useMemo(() => doubtsOf(curve), [curve]);
   const notes = [
     gaps > 0 && t(`consumption.gaps.${resolution}`, { count: gaps }),
     provisionalFrom && t('consumption.provisional', { date: date(provisionalFrom) }),
