@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Interval, intervalsOf, isGap, type Resolution, since } from '#domain/consumption.ts';
+import {
+  type Curve,
+  type Interval,
+  intervalsOf,
+  isGap,
+  type Resolution,
+  since,
+} from '#domain/consumption.ts';
+import { comparedWith, placesBefore } from '#domain/consumption-before.ts';
 import { curveOf } from '#domain/consumption-curve.ts';
 import { drawnOf } from '#domain/consumption-drawn.ts';
-import {
-  alignedWith,
-  comparedWith,
-  doubtsOf,
-  periodsOf,
-  summaryOf,
-  sumOf,
-} from '#domain/consumption-sums.ts';
+import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption-sums.ts';
 import { localTime } from '#domain/local-time.ts';
 import { readingsOf } from '#queries/consumption-readings.ts';
 
@@ -267,27 +268,35 @@ describe('the year before', () => {
   const values = (year: number, kwh: number) =>
     ['01', '02', '03'].map((day) => point(`${year}-06-${day}`, kwh));
   const days = (year: number, points = values(year, year - 2020)) =>
-    curve('daily', `${year}-06-01`, `${year}-06-03`, points);
+    whole('daily', `${year}-06-01`, `${year}-06-03`, points);
+  const compare = (now: Curve, before: Curve, until = LATER) =>
+    comparedWith(
+      now,
+      { curve: before, places: placesBefore(now, before) },
+      { energy: 'active', until },
+    );
 
   it('is compared with the same days', () => {
-    const wanted = { energy: 'active', until: LATER } as const;
-    expect(comparedWith(days(2026), days(2025), wanted)).toEqual({ now: 18_000, before: 15_000 });
+    expect(compare(days(2026), days(2025))).toEqual({ now: 18_000, before: 15_000 });
   });
 
   it('is compared only with what is over and was read in both', () => {
     const now = Date.parse('2026-06-03T12:00:00Z');
-    const wanted = { energy: 'active', until: now } as const;
-    expect(comparedWith(days(2026), days(2025), wanted)).toEqual({ now: 12_000, before: 10_000 });
+    expect(compare(days(2026), days(2025), now)).toEqual({ now: 12_000, before: 10_000 });
     const hardly = days(2025, values(2025, 5).slice(0, 1));
-    expect(comparedWith(days(2026), hardly, wanted)).toBeNull();
-    expect(comparedWith(days(2026), [], wanted)).toBeNull();
+    expect(compare(days(2026), hardly, now)).toBeNull();
+    expect(compare(days(2026), whole('daily', '2025-06-01', '2025-06-03', [], 0), now)).toBeNull();
   });
 
   it('stands at the same hour, though the clocks changed on another day', () => {
-    const now = curve('hourly', '2026-10-24', '2026-10-26');
-    const before = curve('hourly', '2025-10-24', '2025-10-26');
+    const now = whole('hourly', '2026-10-24', '2026-10-26');
+    const before = whole('hourly', '2025-10-24', '2025-10-26');
     const name = ({ day, clock }: Interval) => `${day.slice(5)} ${clock}`;
-    const pairs = alignedWith(now, before).map(([one, other]) => [name(one), other && name(other)]);
+    const [hours, hoursBefore] = [intervalsOf(now), intervalsOf(before)];
+    const pairs = [...placesBefore(now, before)].map((place, hour) => {
+      const [one, other] = [hours[hour], hoursBefore[place]];
+      return [one && name(one), other && name(other)];
+    });
     for (const [one, other] of pairs) if (other) expect(other).toBe(one);
     // In 2025 the clocks went back on the 26th, in 2026 on the 25th: one hour each has no partner of its turn.
     expect(pairs.filter(([, other]) => !other).map(([one]) => one)).toEqual([

@@ -1,9 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { type Curve, type Days, intervalsOf } from '#domain/consumption.ts';
+import type { Curve, Days } from '#domain/consumption.ts';
+import { placesBefore, sumAt } from '#domain/consumption-before.ts';
 import { type Bucket, drawnOf } from '#domain/consumption-drawn.ts';
 import { spanOf } from '#domain/consumption-range.ts';
-import { alignedWith, energiesOf, periodsOf, sumOf } from '#domain/consumption-sums.ts';
+import { energiesOf, periodsOf } from '#domain/consumption-sums.ts';
 import type { Contract } from '#domain/contract.ts';
 import { daysIn } from '#domain/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -42,7 +43,7 @@ const LAST_DAYS_AS_TICKS = 10;
 
 /** What some days come to: in words, drawn, as a table and as files. */
 export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
-  const { contract, address, curve, days, before, beforeFailed, until } = props;
+  const { contract, address, curve, days, before: curveBefore, beforeFailed, until } = props;
   const { t } = useTexts();
   const { energy: written } = useFormats();
   const names = useIntervalNames();
@@ -54,6 +55,10 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const drawn = useMemo(
     () => drawnOf(curve, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
     [curve, isPhone],
+  );
+  const before = useMemo(
+    () => curveBefore && { curve: curveBefore, places: placesBefore(curve, curveBefore) },
+    [curve, curveBefore],
   );
   const offered = useMemo(() => energiesOf(drawn.buckets), [drawn]);
   const energy = offered.find((one) => one === address.energy) ?? 'active';
@@ -79,15 +84,11 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
           byPeriod.get(period) ?? (isFine && active !== null ? 0 : null),
       ),
     }));
-    const aligned = before && alignedWith(intervalsOf(curve), intervalsOf(before));
-    const beside = aligned && {
+    const beside = before && {
       id: 'before',
       name: t('consumption.before'),
-      values: valuesOf(({ places }) =>
-        sumOf(
-          aligned.slice(...places).flatMap(([, other]) => other ?? []),
-          energy,
-        ),
+      values: valuesOf((bucket) =>
+        sumAt(before.curve, energy, before.places.subarray(...bucket.places)),
       ),
     };
     return {
@@ -97,7 +98,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       ticks: ticksFor(days, buckets.length, isPhone),
       categories: buckets.map((one) => names.category(one, drawn.resolution, days)),
     };
-  }, [drawn, curve, energy, before, days, isPhone, names, periodName, daysName, t]);
+  }, [drawn, energy, before, days, isPhone, names, periodName, daysName, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (

@@ -1,7 +1,8 @@
-import { type ReactElement, useMemo } from 'react';
-import { type Curve, type Energy, intervalsOf } from '#domain/consumption.ts';
+import type { ReactElement } from 'react';
+import type { Curve, Energy } from '#domain/consumption.ts';
+import { comparedWith, type YearBefore } from '#domain/consumption-before.ts';
 import type { Drawn } from '#domain/consumption-drawn.ts';
-import { comparedWith, summaryOf } from '#domain/consumption-sums.ts';
+import { summaryOf } from '#domain/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { unitOf } from './energy-unit.ts';
@@ -10,7 +11,7 @@ import { useIntervalNames } from './interval-names.ts';
 interface ConsumptionSentenceProps {
   drawn: Drawn;
   curve: Curve;
-  before: Curve | undefined;
+  before: YearBefore | undefined;
   beforeFailed: boolean;
   energy: Energy;
   until: number;
@@ -63,13 +64,12 @@ function Comparison({
   before,
   energy,
   until,
-}: Pick<ConsumptionSentenceProps, 'curve' | 'energy' | 'until'> & { before: Curve }): ReactElement {
+}: Pick<ConsumptionSentenceProps, 'curve' | 'energy' | 'until'> & {
+  before: YearBefore;
+}): ReactElement {
   const { t } = useTexts();
   const formats = useFormats();
-  const compared = useMemo(
-    () => comparedWith(intervalsOf(curve), intervalsOf(before), { energy, until }),
-    [curve, before, energy, until],
-  );
+  const compared = comparedWith(curve, before, { energy, until });
   if (!compared || compared.before === 0) return <>{t('consumption.not-comparable')}</>;
   const change = compared.now / compared.before - 1;
   const kind = Math.abs(change) < SAME ? 'same' : change > 0 ? 'more' : 'less';
