@@ -1,3 +1,4 @@
+import { report } from '#config/report.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
 import { type CurveAnswer, curveOfAnswer, type ReadCurve } from './consumption-answer.ts';
 import workerAddress from './consumption-worker.ts?worker&url';
@@ -19,7 +20,8 @@ export async function readCurve(answer: CurveAnswer, signal: AbortSignal): Promi
 
 async function readInWorker(answer: CurveAnswer, signal: AbortSignal): Promise<ReadCurve | null> {
   signal.throwIfAborted();
-  const worker = new Worker(trusted(workerAddress), { type: 'module' });
+  const worker = startWorker();
+  if (!worker) return null;
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -31,5 +33,15 @@ async function readInWorker(answer: CurveAnswer, signal: AbortSignal): Promise<R
     });
   } finally {
     worker.terminate();
+  }
+}
+
+/** Null where the headers of the site forbid it. */
+function startWorker(): Worker | null {
+  try {
+    return new Worker(trusted(workerAddress), { type: 'module' });
+  } catch (thrown) {
+    report('The worker that reads consumption cannot start', thrown);
+    return null;
   }
 }

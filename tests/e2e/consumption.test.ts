@@ -141,6 +141,7 @@ test('a slow answer has its place kept, and a lost connection is told and mends 
 test('a year of quarter hours is read by a worker, and by the page alike where that does not come', async ({
   signedIn: page,
   customer,
+  context,
 }) => {
   const from = monthOf(await todayOf(page), -12).from;
   const to = monthOf(await todayOf(page), -1).to;
@@ -157,4 +158,17 @@ test('a year of quarter hours is read by a worker, and by the page alike where t
   await page.reload();
   await expect(summary).toHaveText(said);
   await isDrawn(page);
+
+  // A site whose headers are of an earlier release, in a tab of its own: what it violates is meant.
+  const earlierSite = await context.newPage();
+  await earlierSite.route('**/contratos/**', async (route) => {
+    const response = await route.fetch();
+    const policy = 'content-security-policy';
+    const headers = response.headers();
+    const earlier = headers[policy]?.replace(' consumption-worker', '') ?? '';
+    await route.fulfill({ response, headers: { ...headers, [policy]: earlier } });
+  });
+  await earlierSite.goto(`${address}#consumption`);
+  await expect(earlierSite.locator('.consumption .chart-summary')).toHaveText(said);
+  await isDrawn(earlierSite);
 });
