@@ -1,95 +1,17 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { problemOf } from '#domain/problem.ts';
-import type { Session, SessionUser, SignedOutReason } from '#domain/session.ts';
-
-interface Context extends Pick<SessionInput, 'now'> {
-  token: string | null;
-  user: SessionUser | null;
-  reason: SignedOutReason;
-}
-
-export interface SessionInput {
-  /** Token of the address or of an earlier visit, and the user it names. */
-  stored: { token: string; user: SessionUser | null } | null;
-  now: () => number;
-}
-
-type SessionEvent =
-  /** The customer signed in here, or in another tab (whose token was found). */
-  | ({ type: 'signIn' } & Session)
-  /** The customer logs out, from the menu or from the dialog of the expired session. */
-  | { type: 'signOut' }
-  /** Another tab removed the token. */
-  | { type: 'signedOutElsewhere' }
-  /** The retailer answered `token_expired`. */
-  | { type: 'expire' };
-
-const notProvided = () => Promise.reject(new Error('provided by the app'));
-
-/** Longest delay of a browser's timer, in milliseconds. */
-const MAX_TIMER_MS = 2_147_483_647;
-const refreshBeforeEndMs = 5 * 60_000;
-const SIGN_OUT_TIMEOUT_MS = 3000;
-/** Between refreshes; also where the clock of the device runs ahead and every token seems to have ended. */
-const MIN_REFRESH_MS = 30_000;
-
-const because = (reason: SignedOutReason) => ({ reason });
-const timeLeft = ({ user, now }: Context) => (user?.endsAt ?? 0) - now();
-const refreshIn = (left: number) => Math.max(left - refreshBeforeEndMs, left / 2, MIN_REFRESH_MS);
-const within = (milliseconds: number) => Math.min(Math.max(milliseconds, 0), MAX_TIMER_MS);
+import { because, nothingKept, sessionSetup } from './session-setup.ts';
 
 /**
  * The customer's session. An expired one keeps its page: the dialog's only action signs out, and it closes when a token
  * exists again (customer area, section 4).
  */
-export const sessionMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as SessionInput,
-    events: {} as SessionEvent,
-  },
-  actors: {
-    check: fromPromise<Session, { token: string }>(notProvided),
-    leave: fromPromise<void, { token: string | null }>(notProvided),
-  },
-  actions: {
-    storeToken: (_, _params: { token: string | null }) => {},
-    /** Removes the customer's reads from the cache; after a logout the drafts too. */
-    forgetReads: () => {},
-    forgetDrafts: () => {},
-    open: assign((_, { token, user }: Session) => ({ token, user, reason: 'none' as const })),
-    close: assign((_, { reason }: { reason: SignedOutReason }) => ({
-      token: null,
-      user: null,
-      reason,
-    })),
-  },
-  guards: {
-    hasToken: ({ context }) => context.token !== null,
-    /** The token could not be checked, but by its own expiry date it is still valid. */
-    couldNotBeChecked: ({ context }, { error: thrown }: { error: unknown }) => {
-      const { kind } = problemOf(thrown);
-      return ['no-answer', 'broken', 'unreadable'].includes(kind) && timeLeft(context) > 0;
-    },
-    hasEnded: (_, { error: thrown }: { error: unknown }) => {
-      const problem = problemOf(thrown);
-      return problem.kind === 'signed-out' && problem.reason === 'expired';
-    },
-    isAnotherCustomer: ({ context }, user: SessionUser) => context.user?.id !== user.id,
-  },
-  delays: {
-    untilRefresh: ({ context }) => within(refreshIn(timeLeft(context))),
-    untilRetry: MIN_REFRESH_MS,
-    untilEnd: ({ context }) => within(timeLeft(context)),
-    patienceOfSignOut: SIGN_OUT_TIMEOUT_MS,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in: restores, refreshes, expires and ends the session.',
   context: ({ input }) => ({
     token: input.stored?.token ?? null,
     user: input.stored?.user ?? null,
-    reason: 'none',
+    provider: input.stored?.provider ?? null,
+    reason: input.reason ?? 'none',
     now: input.now,
   }),
   initial: 'starting',
@@ -120,13 +42,13 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      entry: { type: 'storeToken', params: { token: null } },
+      entry: { type: 'storeToken', params: nothingKept },
       on: {
         signIn: { target: 'signedIn', actions: { type: 'open', params: ({ event }) => event } },
       },
     },
     signedIn: {
-      entry: { type: 'storeToken', params: ({ context }) => ({ token: context.token }) },
+      entry: { type: 'storeToken', params: ({ context }) => context },
       initial: 'resting',
       states: {
         resting: { after: { untilRefresh: 'refreshing' } },
@@ -183,17 +105,39 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      entry: ['forgetDrafts', { type: 'storeToken', params: { token: null } }],
+      entry: ['forgetDrafts', { type: 'storeToken', params: nothingKept }],
       invoke: {
         src: 'leave',
-        input: ({ context }) => ({ token: context.token }),
-        onDone: 'left',
-        onError: 'left',
+        input: ({ context: { token, provider } }) => ({ token, provider }),
+        onDone: [
+          {
+            guard: { type: 'staysOpenAtProvider', params: ({ event }) => event.output },
+            target: 'left',
+            actions: { type: 'close', params: () => because('left-here') },
+          },
+          {
+            target: 'left',
+            actions: [
+              { type: 'close', params: () => because('left') },
+              { type: 'goTo', params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: { target: 'left', actions: { type: 'close', params: () => because('left') } },
       },
-      after: { patienceOfSignOut: 'left' },
+      after: {
+        patienceOfSignOut: [
+          {
+            guard: 'hasProvider',
+            target: 'left',
+            actions: { type: 'close', params: () => because('left-here') },
+          },
+          { target: 'left', actions: { type: 'close', params: () => because('left') } },
+        ],
+      },
     },
     left: {
-      entry: ['forgetReads', { type: 'close', params: () => because('left') }],
+      entry: 'forgetReads',
       always: 'signedOut',
     },
   },

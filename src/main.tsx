@@ -1,8 +1,8 @@
-import { takeTokenFromAddress } from '#api/address-token.ts';
+import { takeFromAddress } from '#api/brought-by-address.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 
-// First of all: nothing else may see a token in the address.
-const token = takeTokenFromAddress();
+// First of all: nothing else may see a token or code in the address.
+const brought = takeFromAddress();
 const configuration = loadConfiguration();
 // A failure before `startPortal` awaits it is no unhandled rejection.
 configuration.catch(() => {});
@@ -24,6 +24,6 @@ const loadExtension =
 const root = document.getElementById('root');
 if (root) {
   Promise.all([import('#app/start.tsx'), loadExtension()])
-    .then(([{ startPortal }, extension]) => startPortal(root, configuration, token, extension))
+    .then(([{ startPortal }, extension]) => startPortal(root, configuration, brought, extension))
     .catch(showFailure);
 }

@@ -4,10 +4,11 @@ import { apiClient } from '#api/client.ts';
 import { userOf } from '#api/token.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { Session } from '#domain/session.ts';
+import type { ProviderSession, Session } from '#domain/session.ts';
+import type { Farewell } from '#machines/session-setup.ts';
 
-/** The promises of `sessionMachine`. */
-export const sessionActors = {
+/** The promises of `sessionMachine`; the identity provider comes back to `returnPath` after a logout. */
+export const sessionActors = (returnPath: () => string) => ({
   check: fromPromise<Session, { token: string }>(({ input, signal }) =>
     reportingOwnFaults('The session cannot be checked', async () => {
       const { token_is_valid: isValid, token = input.token } = await unwrap(
@@ -19,7 +20,19 @@ export const sessionActors = {
       return { token, user };
     }),
   ),
-  leave: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
-    if (input.token) await unwrap(apiClient.POST('/v1/logout', { signal }));
-  }),
-};
+  leave: fromPromise<Farewell, { token: string | null; provider: ProviderSession | null }>(
+    async ({ input: { token, provider }, signal }) => {
+      const [end] = await Promise.allSettled([
+        provider && endAtProvider(provider, returnPath(), signal),
+        token && unwrap(apiClient.POST('/v1/logout', { signal })),
+      ]);
+      const isOpenAtProvider = end.status === 'rejected';
+      return { address: isOpenAtProvider ? null : end.value, isOpenAtProvider };
+    },
+  ),
+});
+
+async function endAtProvider(provider: ProviderSession, returnPath: string, signal: AbortSignal) {
+  const { endSessionAddress } = await import('#api/openid-provider.ts');
+  return endSessionAddress(provider, returnPath, signal);
+}

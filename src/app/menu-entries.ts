@@ -1,8 +1,7 @@
-import { useSession } from '#actors/session-context.ts';
 import type { MenuEntry } from '#config/configuration-types.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { visitorState } from './visitor.ts';
+import { useVisitorState } from './visitor.ts';
 
 /** Entries of a menu whose routes are open and whose own conditions hold, with their addresses. */
 export function useMenuEntries(
@@ -23,7 +22,7 @@ const SIDE_FROM = 3;
 export function useNavigation() {
   const { sidebar } = useFacts().settings.menus;
   const entries = useMenuEntries(sidebar);
-  const state = useSession(visitorState);
+  const state = useVisitorState();
   // Until the session is known the column is kept free, so that nothing moves when its entries come.
   const count = state === 'restoring' ? sidebar.length : entries.length;
   return { entries, isAtSide: state !== 'signedOut' && count >= SIDE_FROM };

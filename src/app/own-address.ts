@@ -1,11 +1,17 @@
 import { placeAt } from './screen-routes.tsx';
 
+/** Longest address to go to, in characters; none of the portal comes near it. */
+const LONGEST = 2000;
+/** Routes that only lead in: somebody who is in has nothing to do there. */
+const entrances = ['login', 'connect'];
+
 /**
  * The address to go to after signing in, if it is one of the portal's own known routes; else null. Refuses anything
  * that a browser could read as another site: `//host`, `/\host`, a scheme.
  */
 export function ownAddress(candidate: string | null, origin: string): string | null {
-  if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;
+  if (!candidate?.startsWith('/') || candidate.length > LONGEST) return null;
+  if (/[\\\p{Cc}\p{Z}]/u.test(candidate)) return null;
   let address: URL;
   try {
     address = new URL(candidate, origin);
@@ -14,6 +20,6 @@ export function ownAddress(candidate: string | null, origin: string): string | n
   }
   if (address.origin !== origin || address.pathname.startsWith('//')) return null;
   const place = placeAt(address.pathname);
-  if (!place || place.route.id === 'login') return null;
+  if (!place || entrances.includes(place.route.id)) return null;
   return `${address.pathname}${address.search}${address.hash}`;
 }

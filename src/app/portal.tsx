@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type SessionActor, SessionContext, useSession } from '#actors/session-context.ts';
+import { type SignInActor, SignInContext } from '#actors/sign-in-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
@@ -15,18 +16,26 @@ import { WholePageError } from './page-error.tsx';
 import { PortalRoutes } from './portal-routes.tsx';
 import type { PortalRouter } from './router.tsx';
 import { useLiveConfiguration } from './use-live-configuration.ts';
+import { useNewCustomer } from './use-new-customer.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
 import { useSettings } from './use-settings.ts';
-import { visitorState } from './visitor.ts';
+import { useVisitorState } from './visitor.ts';
 
 export interface PortalProps {
   configuration: Configuration;
   queryClient: QueryClient;
   session: SessionActor;
+  signIn: SignInActor;
   router: PortalRouter;
 }
 
-export function Portal({ configuration, queryClient, session, router }: PortalProps): ReactElement {
+export function Portal({
+  configuration,
+  queryClient,
+  session,
+  signIn,
+  router,
+}: PortalProps): ReactElement {
   return (
     <ErrorBoundary
       resetKey=""
@@ -34,9 +43,11 @@ export function Portal({ configuration, queryClient, session, router }: PortalPr
       fallback={(thrown) => <WholePageError thrown={thrown} />}
     >
       <SessionContext value={session}>
-        <QueryClientProvider client={queryClient}>
-          <LivePortal first={configuration} router={router} />
-        </QueryClientProvider>
+        <SignInContext value={signIn}>
+          <QueryClientProvider client={queryClient}>
+            <LivePortal first={configuration} router={router} />
+          </QueryClientProvider>
+        </SignInContext>
       </SessionContext>
     </ErrorBoundary>
   );
@@ -53,7 +64,7 @@ function LivePortal({
   const { useOverrides, usePortalState } = useExtension();
   const { language } = useTexts();
   const { configuration, setMinutes } = useLiveConfiguration(first);
-  const state = useSession(visitorState);
+  const state = useVisitorState();
   const isSignedIn = state === 'signedIn';
   const user = useSession(({ context }) => context.user);
   const { settings, flags, closed, waiting } = useSettings(configuration, {
@@ -61,10 +72,11 @@ function LivePortal({
     userId: user?.id ?? null,
   });
   const readOnly = user?.readOnly ?? false;
+  const newCustomer = useNewCustomer(isSignedIn);
   const { session: sessionOverrides } = useOverrides();
   const facts = useMemo(
-    () => ({ signedIn: isSignedIn, readOnly, language, ...sessionOverrides }),
-    [isSignedIn, readOnly, language, sessionOverrides],
+    () => ({ signedIn: isSignedIn, readOnly, newCustomer, language, ...sessionOverrides }),
+    [isSignedIn, readOnly, newCustomer, language, sessionOverrides],
   );
   usePortalState({ configuration, settings, flags, session: facts });
 

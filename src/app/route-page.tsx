@@ -7,7 +7,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom';
+import { identityProviderOf } from '#actors/identity-provider.ts';
 import { useSession } from '#actors/session-context.ts';
+import { useSignIn } from '#actors/sign-in-context.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
@@ -18,12 +20,12 @@ import { SkeletonCards } from '#ui/skeleton.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { decide } from './access.ts';
 import { Frame } from './frame/frame.tsx';
-import { landingAddress } from './landing.ts';
+import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
-import { visitorState } from './visitor.ts';
+import { useVisitorState } from './visitor.ts';
 
 /** The frame with the screen of the address, or with a skeleton while the screen is loading. */
 export function RoutePage(): ReactElement {
@@ -40,17 +42,27 @@ export function RoutePage(): ReactElement {
   );
 }
 
+const ConnectScreen = routeOf('connect')?.screen;
+const provider = ConnectScreen && <ConnectScreen />;
+
+/** True while somebody is on the way to the identity provider, comes back from it, or hears that it failed. */
+const connects = ({ value }: { value: unknown }): boolean =>
+  value !== 'idle' && value !== 'entered';
+
 /** The screen of a route, a redirect or an error page, as the access rules decide (customer area, section 2). */
 function RouteGate({ route, params }: Place): ReactElement {
   const { language } = useTexts();
   const { key, pathname, search, hash, state: historyState } = useLocation();
   const facts = useFacts();
   const failing = useFailingCondition();
-  const state = useSession(visitorState);
+  const state = useVisitorState();
   const reason = useSession(({ context }) => context.reason);
+  const arrival = useSignIn(({ context }) => context.arrival);
+  const isConnecting = useSignIn(connects);
   const find = useOpenRoutes();
   const rules = rulesOf(route, facts.settings);
-  const decision = decide(rules, { state, reason }, failing);
+  const usesProvider = identityProviderOf(facts.settings) !== null;
+  const decision = decide(rules, { state, reason, usesProvider }, failing);
   const [wasShown, setShown] = useState(false);
   useEffect(() => {
     if (!wasShown) return;
@@ -68,6 +80,15 @@ function RouteGate({ route, params }: Place): ReactElement {
     const wanted = encodeURIComponent(pathname + search + hash);
     const query = rules.lands || reason === 'left' ? '' : `?redirect=${wanted}`;
     return <Navigate replace to={`${pathTo(language, 'login')}${query}`} />;
+  }
+  if (decision === 'provider') return <Suspense fallback={<SkeletonCards />}>{provider}</Suspense>;
+  if (route.id === 'connect' && !isConnecting) {
+    // Nobody stays there: who came back goes on, and who only opened the address too.
+    if (state === 'signedOut') return <Navigate replace to={pathTo(language, 'login')} />;
+    const to = arrival
+      ? arrivalAddress(arrival, { facts, find, language })
+      : landingAddress(facts, find, language);
+    return <Navigate replace to={to} />;
   }
   if (decision === 'landing') {
     const wanted = ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);

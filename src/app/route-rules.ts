@@ -12,6 +12,8 @@ export interface RouteRules {
   requires: readonly string[];
   /** True when the route has no page of its own now and redirects to the landing page. */
   lands: boolean;
+  /** True when it leads a visitor to the identity provider, as a private route does. */
+  asksProvider: boolean;
 }
 
 /** The rules of a route: its own, and those that the setting `routes` adds. */
@@ -23,6 +25,7 @@ export function rulesOf(route: Route, settings: Settings): RouteRules {
     enabled,
     requires: [...route.requires, ...requires],
     lands: route.lands?.(settings) ?? false,
+    asksProvider: route.asksProvider?.(settings) ?? false,
   };
 }
 

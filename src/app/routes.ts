@@ -12,6 +12,8 @@ export interface Route {
   screen: Screen;
   /** True under settings with which it redirects to the landing page. */
   lands?: (settings: Settings) => boolean;
+  /** True under settings with which it leads a visitor to the identity provider, as a private route does. */
+  asksProvider?: (settings: Settings) => boolean;
   /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
@@ -39,12 +41,22 @@ export const routes: readonly Route[] = [
   {
     id: 'login',
     access: 'public',
-    requires: ['password-login-allowed'],
+    requires: [],
+    // With OpenID the login becomes private, unless passwords are allowed beside it (customer area, section 2).
+    asksProvider: ({ oidc }) => !oidc.defaultLogin,
     screen: lazyScreen(() =>
       import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
     ),
     forms: ['login'],
     next: ['invoices'],
+  },
+  {
+    id: 'connect',
+    access: 'unprotected',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/account/connect-screen.tsx').then((module) => module.ConnectScreen),
+    ),
   },
   {
     id: 'invoices',

@@ -3,36 +3,43 @@ import { createActor } from 'xstate';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
+import { keepProviderSession, keptProviderSession } from '#api/provider-session.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
+import type { SignedOutReason } from '#domain/session.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { pathTo } from '#i18n/paths.ts';
 import { sessionMachine } from '#machines/session.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 
 /**
- * Starts the session with the token of the address or the stored one, and keeps cookie, reads, drafts and the other
- * tabs in step with it until the signal aborts.
+ * Starts the session with the stored token, and keeps cookie, reads, drafts and the other tabs in step with it until the
+ * signal aborts. `reason` says why nobody is signed in, where the address of the page tells.
  */
 export function startSession(
-  addressToken: string | null,
   queryClient: QueryClient,
-  signal?: AbortSignal,
+  { reason = 'none', signal }: { reason?: SignedOutReason; signal?: AbortSignal } = {},
 ): SessionActor {
   const otherTabs = new BroadcastChannel('lluerna.session');
-  const token = addressToken ?? storedToken();
+  const token = storedToken();
   let cookieWorks = false;
 
   const machine = sessionMachine.provide({
-    actors: sessionActors,
+    actors: sessionActors(() => pathTo(i18n.language, 'login')),
     actions: {
-      storeToken: (_, params) => {
-        if (params.token === storedToken()) cookieWorks ||= params.token !== null;
+      storeToken: (_, { token: next, user: owner, provider }) => {
+        keepProviderSession(owner?.id ?? '', provider);
+        if (next === storedToken()) cookieWorks ||= next !== null;
         else {
-          if (params.token === null) dropStoredToken();
-          else storeToken(params.token);
-          cookieWorks = storedToken() === params.token;
+          if (next === null) dropStoredToken();
+          else storeToken(next);
+          cookieWorks = storedToken() === next;
           otherTabs.postMessage('changed');
         }
+      },
+      goTo: (_, { address }) => {
+        if (address) window.location.replace(address);
       },
       forgetReads: () => queryClient.removeQueries({ predicate: isOfCustomer }),
       forgetDrafts: () => {
@@ -41,8 +48,9 @@ export function startSession(
       },
     },
   });
-  const stored = token === null ? null : { token, user: userOf(token) };
-  const session = createActor(machine, { input: { stored, now: Date.now } });
+  const session = createActor(machine, {
+    input: { stored: token === null ? null : storedSession(token), reason, now: Date.now },
+  });
 
   const compareCookie = () => {
     const { context, value } = session.getSnapshot();
@@ -54,7 +62,9 @@ export function startSession(
     }
     const user = userOf(found);
     const isNew = found !== context.token && user !== null && user.endsAt > Date.now();
-    if (isNew && value !== 'restoring') session.send({ type: 'signIn', token: found, user });
+    const { provider } = storedSession(found);
+    if (isNew && value !== 'restoring')
+      session.send({ type: 'signIn', token: found, user, ...(provider && { provider }) });
   };
   const listening = signal ? { signal } : {};
   otherTabs.addEventListener(
@@ -79,6 +89,12 @@ export function startSession(
     forgetPayments({ customerId: context.user.id });
   });
   return session.start();
+}
+
+/** A stored token with its user and what the identity provider gave with it. */
+function storedSession(token: string) {
+  const user = userOf(token);
+  return { token, user, provider: keptProviderSession(user?.id) };
 }
 
 /** True for reads of the signed-in customer: all but the retailer's public ones. */

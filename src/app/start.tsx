@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -16,6 +17,7 @@ import { createPortalRouter } from './router.tsx';
 import { routeOf } from './routes.ts';
 import { placeAt } from './screen-routes.tsx';
 import { startSession } from './session-start.ts';
+import { startSignIn } from './sign-in-start.ts';
 
 /** Loads forms and texts of the first page, in parallel with the code that the router loads. */
 function prepareFirstScreen(configuration: Configuration, language: string): void {
@@ -56,7 +58,7 @@ async function languageOfAddress(configuration: Configuration): Promise<string |
 export async function startPortal(
   root: HTMLElement,
   coming: Promise<Configuration>,
-  addressToken: string | null,
+  brought: BroughtByAddress,
   extension: Extension = noExtension,
 ): Promise<void> {
   const configuration = await coming;
@@ -65,11 +67,12 @@ export async function startPortal(
   const queryClient = createQueryClient();
 
   configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
-  const session = startSession(addressToken, queryClient);
+  const session = startSession(queryClient, { reason: brought.hasLeft ? 'left' : 'none' });
   configureApi({
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),
   });
+  const signIn = startSignIn(brought.signIn, session);
   void queryClient.prefetchQuery(publicSettingsQuery());
 
   const fallback = configuration.manifest.settings.languages.default;
@@ -88,6 +91,7 @@ export async function startPortal(
         configuration={configuration}
         queryClient={queryClient}
         session={session}
+        signIn={signIn}
         router={router}
       />
     </ExtensionContext>,

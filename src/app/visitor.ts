@@ -1,13 +1,29 @@
 import type { SnapshotFrom } from 'xstate';
+import { useSession } from '#actors/session-context.ts';
+import { useSignIn } from '#actors/sign-in-context.ts';
 import type { sessionMachine } from '#machines/session.ts';
+import type { signInMachine } from '#machines/sign-in.ts';
 import type { Visitor } from './access.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** An expired session keeps its page below the dialog, and a session that is ending keeps it until it has ended. */
-export function visitorState(snapshot: Snapshot): Visitor['state'] {
+/**
+ * Who is there. An expired session keeps its page below the dialog, and a session that is ending keeps it until it has
+ * ended. While somebody enters by what the address brought, it is not known yet.
+ */
+export function useVisitorState(): Visitor['state'] {
+  const state = useSession(stateOfSession);
+  const isEntering = useSignIn(entersByAddress);
+  return state === 'signedOut' && isEntering ? 'restoring' : state;
+}
+
+function stateOfSession(snapshot: Snapshot): Visitor['state'] {
   if (snapshot.matches('signedOut') || snapshot.matches('left')) return 'signedOut';
   return snapshot.matches('restoring') || snapshot.matches('starting') ? 'restoring' : 'signedIn';
+}
+
+function entersByAddress(snapshot: SnapshotFrom<typeof signInMachine>): boolean {
+  return snapshot.matches('starting') || snapshot.matches('entering');
 }
 
 /** The session's state for `data-state`, for example `session.signedIn`. */

@@ -9,11 +9,25 @@ export interface SessionUser {
   endsAt: number;
 }
 
+/** What a session has that the identity provider opened. */
+export interface ProviderSession {
+  /** The provider's id token, with which its own session is ended (`id_token_hint`). */
+  idToken: string;
+  issuer: string;
+  clientId: string;
+  /** True for somebody who had no contract when they signed in. */
+  isNewCustomer: boolean;
+}
+
 /** A token and its user. */
 export interface Session {
   token: string;
   user: SessionUser;
+  provider?: ProviderSession | undefined;
 }
 
-/** Why a session ended; `none` when there was none. */
-export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'elsewhere' | 'left';
+/**
+ * Why a session ended; `none` when there was none. `left-here`: it goes on at the identity provider, which could not be
+ * reached.
+ */
+export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'elsewhere' | 'left' | 'left-here';

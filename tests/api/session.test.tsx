@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeTokenFromAddress } from '#api/address-token.ts';
+import { takeFromAddress } from '#api/brought-by-address.ts';
 import { fileNameOf } from '#api/downloads.ts';
 import {
   dropStoredToken,
@@ -43,20 +43,49 @@ describe('cookies', () => {
   });
 });
 
-describe('the token of a link', () => {
-  it('is read once and leaves the address, and the rest of the address stays', () => {
-    history.replaceState(null, '', '/contratos/gas?page=2&token=abc#top');
-    expect(takeTokenFromAddress()).toBe('abc');
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe(
-      '/contratos/gas?page=2#top',
-    );
-    expect(takeTokenFromAddress()).toBeNull();
+describe('what an address brings to sign in with', () => {
+  const own = () => `${location.pathname}${location.search}${location.hash}`;
+  const open = (address: string) => {
+    history.replaceState(null, '', address);
+    return takeFromAddress();
+  };
+
+  it('a token is read once and leaves the address, and the rest of the address stays', () => {
+    expect(open('/contratos/gas?page=2&token=abc#top').signIn).toEqual({
+      kind: 'token',
+      token: 'abc',
+    });
+    expect(own()).toBe('/contratos/gas?page=2#top');
+    expect(takeFromAddress().signIn).toBeNull();
   });
 
-  it('leaves the address also when it is empty', () => {
-    history.replaceState(null, '', '/?token=');
-    expect(takeTokenFromAddress()).toBeNull();
-    expect(location.search).toBe('');
+  it('so do client id and secret', () => {
+    const { signIn } = open('/facturas?id_client=other-system&secret=s%26cret&year=2026');
+    expect(signIn).toEqual({ kind: 'client', clientId: 'other-system', secret: 's&cret' });
+    expect(own()).toBe('/facturas?year=2026');
+  });
+
+  it.each(['/?token=', '/?secret=lonely', '/?id_client=lonely'])('%s brings nothing', (address) => {
+    expect(open(address).signIn).toBeNull();
+    expect(own()).toBe('/');
+  });
+
+  it('code, state and all the rest of the return from the identity provider', () => {
+    const query = '?code=c0de&state=st4te&iss=https%3A%2F%2Fid.example&session_state=x';
+    expect(open(`/connect${query}#fragment`).signIn).toEqual({ kind: 'provider', query });
+    expect(own()).toBe('/connect');
+  });
+
+  it('a code in any other address is none of ours', () => {
+    expect(open('/activacion?code=123456').signIn).toBeNull();
+    expect(own()).toBe('/activacion?code=123456');
+  });
+
+  it('the return from a logout at the identity provider', () => {
+    expect(open('/acces?state=left')).toEqual({ signIn: null, hasLeft: true });
+    expect(own()).toBe('/acces');
+    expect(open('/solicitudes?state=in_process').hasLeft).toBe(false);
+    expect(own()).toBe('/solicitudes?state=in_process');
   });
 });
 

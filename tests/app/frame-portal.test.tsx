@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeFromAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { Portal } from '#app/portal.tsx';
@@ -9,6 +10,7 @@ import { createQueryClient } from '#app/query-client.ts';
 import { createPortalRouter } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
 import { startSession } from '#app/session-start.ts';
+import { startSignIn } from '#app/sign-in-start.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
@@ -67,7 +69,10 @@ async function open(address: string) {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   reportUnder(configuration.version);
   configureApi({ baseUrl: 'http://retailer.test/api', language: () => i18n.language });
-  const session = startSession(null, queryClient, running.signal);
+  const { signIn: brought, hasLeft } = takeFromAddress();
+  const reason = hasLeft ? 'left' : 'none';
+  const session = startSession(queryClient, { reason, signal: running.signal });
+  const signIn = startSignIn(brought, session, running.signal);
   configureApi({
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),
@@ -79,6 +84,7 @@ async function open(address: string) {
       configuration={configuration}
       queryClient={queryClient}
       session={session}
+      signIn={signIn}
       router={router}
     />,
   );

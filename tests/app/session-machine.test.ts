@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import type { Session, SessionUser } from '#domain/session.ts';
+import type { ProviderSession, Session, SessionUser } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session.ts';
+import type { Farewell, SessionInput } from '#machines/session-setup.ts';
+
+interface Leaving {
+  token: string | null;
+  provider: ProviderSession | null;
+}
 
 const hour = 3_600_000;
 const user = (changes: Partial<SessionUser> = {}): SessionUser => ({
@@ -14,16 +20,24 @@ const user = (changes: Partial<SessionUser> = {}): SessionUser => ({
   ...changes,
 });
 
+const atProvider: ProviderSession = {
+  idToken: 'id.token',
+  issuer: 'https://id.example',
+  clientId: 'portal',
+  isNewCustomer: true,
+};
+
+/** What leaving is answered with; a test replaces it. */
+let farewell: Farewell;
+
 /** A session whose retailer answers each check as told. */
-function open(
-  stored: { token: string; user: SessionUser | null } | null,
-  ...answers: (Session | Problem)[]
-) {
+function open(stored: SessionInput['stored'], ...answers: (Session | Problem)[]) {
   const done = {
     stored: [] as (string | null)[],
     reads: 0,
     drafts: 0,
     left: [] as (string | null)[],
+    wentTo: [] as (string | null)[],
   };
   const machine = sessionMachine.provide({
     actors: {
@@ -32,12 +46,14 @@ function open(
         if (!answer || 'kind' in answer) throw new ProblemError(answer ?? { kind: 'no-answer' });
         return answer;
       }),
-      leave: fromPromise<void, { token: string | null }>(async ({ input }) => {
+      leave: fromPromise<Farewell, Leaving>(async ({ input }) => {
         done.left.push(input.token);
+        return farewell;
       }),
     },
     actions: {
       storeToken: (_, { token }) => done.stored.push(token),
+      goTo: (_, { address }) => done.wentTo.push(address),
       forgetReads: () => {
         done.reads += 1;
       },
@@ -51,7 +67,10 @@ function open(
   return { actor, done, settle, left: () => answers.length };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  farewell = { address: null, isOpenAtProvider: false };
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('a stored token', () => {
@@ -190,7 +209,7 @@ describe('an open session', () => {
 
 it('signing out does not wait for a retailer that does not answer', async () => {
   const machine = sessionMachine.provide({
-    actors: { leave: fromPromise<void, { token: string | null }>(() => new Promise(() => {})) },
+    actors: { leave: fromPromise<Farewell, Leaving>(() => new Promise(() => {})) },
   });
   const actor = createActor(machine, { input: { stored: null, now: Date.now } }).start();
   actor.send({ type: 'signIn', token: 'one', user: user() });
@@ -198,4 +217,52 @@ it('signing out does not wait for a retailer that does not answer', async () => 
   expect(actor.getSnapshot().value).toBe('signingOut');
   await vi.advanceTimersByTimeAsync(3000);
   expect(actor.getSnapshot().value).toBe('signedOut');
+});
+
+describe('a session that the identity provider opened', () => {
+  const begun = async (...answers: Session[]) => {
+    const stored = { token: 'one', user: user(), provider: atProvider };
+    const session = open(stored, { token: 'one', user: user() }, ...answers);
+    await session.settle();
+    return session;
+  };
+
+  it('keeps what the provider gave while its token is renewed', async () => {
+    const later = user({ endsAt: Date.now() + 2 * hour });
+    const { actor } = await begun({ token: 'two', user: later });
+    await vi.advanceTimersByTimeAsync(hour - 4 * 60_000);
+    expect(actor.getSnapshot().context).toMatchObject({ token: 'two', provider: atProvider });
+  });
+
+  it('does not give it to another customer', async () => {
+    const { actor } = await begun();
+    actor.send({ type: 'signIn', token: 'other', user: user({ id: '2' }) });
+    expect(actor.getSnapshot().context.provider).toBeNull();
+  });
+
+  it('ends there too: the portal leaves for the address of the provider', async () => {
+    farewell = { address: 'https://id.example/end', isOpenAtProvider: false };
+    const { actor, done, settle } = await begun();
+    actor.send({ type: 'signOut' });
+    await settle();
+    expect(done.wentTo).toEqual(['https://id.example/end']);
+    expect(actor.getSnapshot().context).toMatchObject({ provider: null, reason: 'left' });
+  });
+
+  it('ends here where the provider is down, and the reason says that it goes on there', async () => {
+    farewell = { address: null, isOpenAtProvider: true };
+    const { actor, done, settle } = await begun();
+    actor.send({ type: 'signOut' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ token: null, reason: 'left-here' });
+    expect(done).toMatchObject({ wentTo: [], drafts: 1, reads: 1 });
+  });
+});
+
+it('the return from the logout at the provider is a logout', () => {
+  const input: SessionInput = { stored: null, reason: 'left', now: Date.now };
+  const actor = createActor(sessionMachine, { input }).start();
+  expect(actor.getSnapshot().value).toBe('signedOut');
+  expect(actor.getSnapshot().context.reason).toBe('left');
 });

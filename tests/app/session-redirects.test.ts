@@ -1,13 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Decision, decide, type Visitor } from '#app/access.ts';
-import { landingAddress } from '#app/landing.ts';
+import { arrivalAddress, landingAddress } from '#app/landing.ts';
 import { isUnderMaintenance } from '#app/maintenance.ts';
 import { ownAddress } from '#app/own-address.ts';
+import type { Arrival } from '#domain/sign-in.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import routes from '#locales/es-ES/routes.json' with { type: 'json' };
 
-const rules = { access: 'private', enabled: true, requires: [], lands: false } as const;
+const rules = {
+  access: 'private',
+  enabled: true,
+  requires: [],
+  lands: false,
+  asksProvider: false,
+} as const;
 const nothingFails = () => null;
+const visitor: Visitor = { state: 'signedOut', reason: 'none', usesProvider: false };
 
 describe('who may see what', () => {
   it.each<['private' | 'public' | 'unprotected', Visitor['state'], Decision]>([
@@ -21,15 +29,44 @@ describe('who may see what', () => {
     ['unprotected', 'restoring', 'show'],
     ['unprotected', 'signedIn', 'show'],
   ])('a %s route, session %s: %s', (access, state, decision) => {
-    expect(decide({ ...rules, access }, { state, reason: 'none' }, nothingFails)).toBe(decision);
+    expect(decide({ ...rules, access }, { ...visitor, state }, nothingFails)).toBe(decision);
   });
+
+  it.each<[Visitor['reason'], Decision]>([
+    ['none', 'provider'],
+    ['expired', 'login'],
+    ['left', 'login'],
+    ['left-here', 'login'],
+    ['elsewhere', 'login'],
+  ])(
+    'a private route with an identity provider, signed out because "%s": %s',
+    (reason, decision) => {
+      expect(decide(rules, { ...visitor, reason, usesProvider: true }, nothingFails)).toBe(
+        decision,
+      );
+    },
+  );
+
+  it.each<[boolean, Visitor['reason'], Decision]>([
+    [true, 'none', 'provider'],
+    [true, 'left', 'show'],
+    [false, 'none', 'show'],
+  ])(
+    'the login, leading to the provider %s, signed out because "%s": %s',
+    (asksProvider, reason, decision) => {
+      const login = { ...rules, access: 'public', asksProvider } as const;
+      expect(decide(login, { ...visitor, reason, usesProvider: true }, nothingFails)).toBe(
+        decision,
+      );
+    },
+  );
 
   it('a route whose condition fails does not exist, whoever comes', () => {
     const route = { ...rules, requires: ['gas-enabled'] };
     const failing = (names: readonly string[]) => names[0] ?? null;
-    expect(decide(route, { state: 'signedOut', reason: 'none' }, failing)).toBe('not-found');
+    expect(decide(route, visitor, failing)).toBe('not-found');
     expect(
-      decide({ ...rules, enabled: false }, { state: 'signedIn', reason: 'none' }, nothingFails),
+      decide({ ...rules, enabled: false }, { ...visitor, state: 'signedIn' }, nothingFails),
     ).toBe('not-found');
   });
 });
@@ -55,6 +92,44 @@ describe('where somebody arrives who signed in', () => {
   it('a customer of before at the invoices, or at the contracts where those are closed', () => {
     expect(landing(false, ['contracting-dual', 'contracts', 'invoices'])).toBe('/invoices');
     expect(landing(false, ['contracting-dual', 'contracts'])).toBe('/contracts');
+  });
+});
+
+describe('where somebody arrives from the identity provider', () => {
+  beforeAll(() => {
+    startTexts('es-ES', { routes });
+    vi.stubGlobal('window', { location: new URL('https://portal.example') });
+  });
+  afterAll(() => void vi.unstubAllGlobals());
+  const session = (isNewCustomer: boolean) =>
+    ({ provider: { isNewCustomer } }) as unknown as Arrival['session'];
+  const arrive = (
+    { isNew = false, redirect = null as string | null, code = null as string | null },
+    open = ['contracting-electricity', 'contracts', 'invoices'],
+  ) =>
+    arrivalAddress(
+      { session: session(isNew), aim: { redirect, promotionalCode: code } },
+      {
+        facts: { settings: { home: { type: 'homepage' }, homepage: 'invoices' } } as never,
+        find: (id) =>
+          open.includes(id) ? ({ address: `/${id}`, access: 'private' } as never) : null,
+        language: 'es-ES',
+      },
+    );
+
+  it.each([
+    [{}, '/invoices'],
+    [{ redirect: '/contratos/gas?page=2#top' }, '/contratos/gas?page=2#top'],
+    [{ redirect: 'https://evil.example/' }, '/invoices'],
+    [{ redirect: '/connect?code=1' }, '/invoices'],
+    [{ isNew: true, redirect: '/contratos/gas' }, '/contracting-electricity'],
+    [{ code: 'A&B', redirect: '/facturas' }, '/contracting-electricity?promocode=A%26B'],
+  ])('%j: %s', (arrival, address) => {
+    expect(arrive(arrival)).toBe(address);
+  });
+
+  it('the promotional code leads nowhere else where no contracting is open', () => {
+    expect(arrive({ code: 'AMIGO', redirect: '/facturas' }, ['invoices'])).toBe('/facturas');
   });
 });
 
@@ -84,6 +159,19 @@ describe('the redirect after signing in', () => {
     'javascript:alert(1)',
     '/unknown/page',
     '/acceso?redirect=/contratos/gas',
+    '/connect?code=1&state=2',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '//evil.example',
+    '/contratos/gas\n//evil.example',
+    '/contratos/gas\r\nLocation: //evil.example',
+    '/contratos/%2e%2e/%2e%2e//evil.example',
+    ' /contratos/gas',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '/\u2028/evil.example',
+    'https:contratos/gas',
+    `/contratos/gas?page=${'9'.repeat(5000)}`,
   ])('refuses %j', (candidate) => {
     expect(own(candidate)).toBeNull();
   });

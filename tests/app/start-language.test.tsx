@@ -16,6 +16,7 @@ beforeAll(async () => {
   );
 });
 
+const nothing = { signIn: null, hasLeft: false };
 let root: HTMLElement;
 beforeEach(() => {
   root = document.createElement('div');
@@ -25,7 +26,7 @@ afterEach(() => root.remove());
 
 async function openLink(path: string): Promise<void> {
   history.replaceState(null, '', path);
-  await act(() => startPortal(root, Promise.resolve(configuration), null));
+  await act(() => startPortal(root, Promise.resolve(configuration), nothing));
 }
 
 it('a link is translated for a customer who once chose the other language', async () => {

@@ -52,7 +52,7 @@ export const sessionModel: MachineModel = {
       ...problemOutcomes,
       'token missing': { error: new ProblemError({ kind: 'signed-out', reason: 'missing' }) },
     },
-    leave: { done: { output: undefined }, ...problemOutcomes },
+    leave: { done: { output: { address: null, isOpenAtProvider: false } }, ...problemOutcomes },
   },
   contextKey: ({ user }) => user && [user.id, user.endsAt > 0],
   // The retailer finds no token valid whose time is over, and a refreshed one stays its customer's.

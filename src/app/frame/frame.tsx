@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#actors/session-context.ts';
+import { useSignIn } from '#actors/sign-in-context.ts';
 import { useNavigation } from '#app/menu-entries.ts';
-import { sessionStateName, visitorState } from '#app/visitor.ts';
+import { sessionStateName, useVisitorState } from '#app/visitor.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PaymentHost } from '#payment/payment-host.tsx';
@@ -16,15 +17,24 @@ const expiredDialog = codeOf(() =>
   import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),
 );
 
+const signInNotices = codeOf(() =>
+  import('./sign-in-notices.tsx').then((module) => module.SignInNotices),
+);
+
 /** Header, navigation and footer around every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
   const state = useSession(sessionStateName);
-  const visitor = useSession(visitorState);
+  const visitor = useVisitorState();
   const isSignedIn = visitor === 'signedIn';
   const { isAtSide } = useNavigation();
   // Preloaded: when the session ends the connection may be gone too.
   const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
+  const signIn = useSignIn(({ value }) => String(value));
+  const { here: SignInNotices } = useCode(
+    signInNotices,
+    signIn === 'choosing' || signIn === 'failed',
+  );
   return (
     <div className="frame" data-state={state}>
       <a className="skip-link" href="#content">
@@ -35,7 +45,8 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
       <FrameHeader visitor={visitor} />
       <div className="frame-body">
         {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
-        <main id="content" className="frame-main" tabIndex={-1}>
+        <main id="content" className="frame-main" tabIndex={-1} data-state={`sign-in.${signIn}`}>
+          {SignInNotices && <SignInNotices />}
           {children}
         </main>
       </div>

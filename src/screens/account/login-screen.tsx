@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
-import { useFacts } from '#config/facts-provider.tsx';
+import { useSignIn } from '#actors/sign-in-context.ts';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
@@ -10,12 +11,14 @@ import { useTexts } from '#i18n/texts.ts';
 import type { LoginResult } from '#operations/login-mutation.ts';
 import { pageElementsQuery } from '#queries/page-elements.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdBlockerNotice } from './ad-blocker-notice.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { useAskProvider } from './use-ask-provider.ts';
 
 /** Login (customer area, section 2, "Login screen"). */
 export function LoginScreen(): ReactElement {
@@ -24,6 +27,9 @@ export function LoginScreen(): ReactElement {
   const session = useSessionActor();
   const reason = useSession(({ context }) => context.reason);
   const { organization } = useFacts().settings;
+  const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
+  const ask = useAskProvider();
+  const isAsking = useSignIn((state) => state.matches('asking') || state.matches('away'));
   const { data: blocks = [] } = useQuery(pageElementsQuery('Login', language));
 
   const onFinished = (outcome: SubmissionOutcome) => {
@@ -44,9 +50,19 @@ export function LoginScreen(): ReactElement {
           </Alert>
         )}
         <AdBlockerNotice />
-        <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
-          <FormRunner form="login" onFinished={onFinished} />
-        </FormBoundary>
+        {ask && (
+          <div className="login-provider">
+            <Button variant="primary" block busy={isAsking} onClick={ask}>
+              {t('session.provider.enter')}
+            </Button>
+            {allowsPassword && <p className="login-or">{t('session.provider.or')}</p>}
+          </div>
+        )}
+        {allowsPassword && (
+          <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
+            <FormRunner form="login" onFinished={onFinished} />
+          </FormBoundary>
+        )}
         <details className="login-help">
           <summary>{t('session.help.title')}</summary>
           <p>

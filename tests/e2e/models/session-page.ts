@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { SessionUser, SignedOutReason } from '#domain/session.ts';
-import type { SessionInput } from '#machines/session.ts';
+import type { SessionInput } from '#machines/session-setup.ts';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';

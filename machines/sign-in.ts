@@ -1,0 +1,155 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { problemOf } from '#domain/problem.ts';
+import type { SessionUser } from '#domain/session.ts';
+import {
+  type Arrival,
+  type BroughtSignIn,
+  type IdentityProvider,
+  type SignInAim,
+  type SignInFailure,
+  signInFailureOf,
+} from '#domain/sign-in.ts';
+
+export interface SignInInput {
+  /** What the address brought to sign in with. */
+  brought: BroughtSignIn | null;
+  /** The customer who is signed in now. */
+  current: () => SessionUser | null;
+}
+
+interface Context extends SignInInput {
+  arrival: Arrival | null;
+  failure: SignInFailure | null;
+  provider: IdentityProvider | null;
+  aim: SignInAim | null;
+}
+
+type SignInEvent =
+  /** Somebody wants to sign in at the identity provider. */
+  | { type: 'ask'; provider: IdentityProvider; aim: SignInAim }
+  /** "Go on as …", while somebody else is signed in. */
+  | { type: 'goOn' }
+  /** Stays who is signed in. */
+  | { type: 'stay' }
+  /** Read that signing in failed. */
+  | { type: 'dismiss' }
+  /** The page is back from the browser's memory, without an answer of the provider. */
+  | { type: 'comeBack' };
+
+const notProvided = () => Promise.reject(new Error('provided by the app'));
+
+/**
+ * Signing in by what an address brings, and the way to the identity provider (customer area, section 4, "Route entry").
+ * The session that comes of it is the session machine's.
+ */
+export const signInMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as SignInInput,
+    events: {} as SignInEvent,
+  },
+  actors: {
+    enter: fromPromise<Arrival, { brought: BroughtSignIn }>(notProvided),
+    ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(notProvided),
+  },
+  actions: {
+    open: (_, _params: Arrival | null) => {},
+    goTo: (_, _params: { address: string }) => {},
+    keepArrival: assign((_, arrival: Arrival) => ({ arrival })),
+    keepWish: assign((_, { provider, aim }: { provider: IdentityProvider; aim: SignInAim }) => ({
+      provider,
+      aim,
+      failure: null,
+    })),
+    fail: assign(({ context }, { error: thrown }: { error: unknown }) => ({
+      failure: signInFailureOf(problemOf(thrown), context.brought),
+    })),
+    forget: assign({ brought: null, arrival: null, failure: null }),
+  },
+  guards: {
+    hasBrought: ({ context }) => context.brought !== null,
+    isAnotherCustomer: ({ context }, { session }: Arrival) => {
+      const current = context.current();
+      return current !== null && current.id !== session.user.id;
+    },
+  },
+}).createMachine({
+  id: 'sign-in',
+  description: 'Signing in by a link or at the identity provider.',
+  context: ({ input }) => ({
+    ...input,
+    arrival: null,
+    failure: null,
+    provider: null,
+    aim: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasBrought', target: 'entering' }, { target: 'idle' }],
+    },
+    idle: {
+      on: {
+        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+      },
+    },
+    entering: {
+      invoke: {
+        src: 'enter',
+        input: ({ context }) => ({ brought: context.brought as BroughtSignIn }),
+        onDone: [
+          {
+            guard: { type: 'isAnotherCustomer', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'keepArrival', params: ({ event }) => event.output },
+          },
+          {
+            target: 'entered',
+            actions: [
+              { type: 'keepArrival', params: ({ event }) => event.output },
+              { type: 'open', params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    choosing: {
+      on: {
+        goOn: {
+          target: 'entered',
+          actions: { type: 'open', params: ({ context }) => context.arrival },
+        },
+        stay: { target: 'idle', actions: 'forget' },
+      },
+    },
+    entered: {
+      on: {
+        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      on: {
+        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+        dismiss: { target: 'idle', actions: 'forget' },
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => ({
+          provider: context.provider as IdentityProvider,
+          aim: context.aim as SignInAim,
+        }),
+        onDone: {
+          target: 'away',
+          actions: { type: 'goTo', params: ({ event }) => ({ address: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    away: {
+      on: { comeBack: { target: 'idle', actions: 'forget' } },
+    },
+  },
+});

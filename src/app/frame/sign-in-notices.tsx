@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect } from 'react';
+import { identityProviderOf } from '#actors/identity-provider.ts';
+import { useSession } from '#actors/session-context.ts';
+import { useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
+import { rulesOf } from '#app/route-rules.ts';
+import { usePlace } from '#app/screen-routes.tsx';
+import { useVisitorState } from '#app/visitor.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { signInFailureText } from '#screens/account/sign-in-failure.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** What a link that signs in has to say above a page: that it failed, or that somebody else is signed in. */
+export function SignInNotices(): ReactElement | null {
+  const texts = useTexts();
+  const signIn = useSignInActor();
+  const failure = useSignIn(({ context }) => context.failure);
+  const visitor = useVisitorState();
+  const { settings } = useFacts();
+  const route = usePlace()?.route;
+  const isChoosing = useSignIn((state) => state.matches('choosing'));
+  if (isChoosing) return <OtherCustomerDialog />;
+  if (!failure || !route) return null;
+  // The page in its place says it itself.
+  const leads = rulesOf(route, settings).access === 'private' && identityProviderOf(settings);
+  if (route.id === 'connect' || (visitor === 'signedOut' && leads)) return null;
+  const { title, body } = signInFailureText(failure, texts);
+  return (
+    <Alert tone="warning" title={title} onDismiss={() => signIn.send({ type: 'dismiss' })}>
+      {body}
+    </Alert>
+  );
+}
+
+/** Asks whether to go on as the customer whom a link brought, while another one is signed in. */
+function OtherCustomerDialog(): ReactElement | null {
+  const { t } = useTexts();
+  const signIn = useSignInActor();
+  const current = useSession(({ context }) => context.user);
+  const brought = useSignIn(({ context }) => context.arrival?.session.user);
+  const stay = () => signIn.send({ type: 'stay' });
+  // The other session may end meanwhile: then there is nothing to choose.
+  useEffect(() => {
+    if (!current) signIn.send({ type: 'goOn' });
+  }, [current, signIn]);
+  if (!current || !brought) return null;
+  const names = { current: nameOf(current), brought: nameOf(brought) };
+  return (
+    <Dialog
+      title={t('session.other.title', names)}
+      onClose={stay}
+      footer={
+        <>
+          <Button onClick={stay}>{t('session.other.stay', names)}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              signIn.send({ type: 'goOn' });
+            }}
+          >
+            {t('session.other.goOn', names)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('session.other.body', names)}</p>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ name, vat }: { name: string; vat: string }) => name || vat;

@@ -1,0 +1,36 @@
+import { createActor, waitFor } from 'xstate';
+import type { SessionActor } from '#actors/session-context.ts';
+import { signInActors } from '#actors/sign-in-actors.ts';
+import type { SignInActor } from '#actors/sign-in-context.ts';
+import type { BroughtSignIn } from '#domain/sign-in.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { signInMachine } from '#machines/sign-in.ts';
+
+/** Starts signing in by what the address brought; a session that comes of it is sent to the session's actor. */
+export function startSignIn(
+  brought: BroughtSignIn | null,
+  session: SessionActor,
+  signal?: AbortSignal,
+): SignInActor {
+  const machine = signInMachine.provide({
+    actors: signInActors({
+      language: () => i18n.language,
+      settled: () => waitFor(session, ({ value }) => value !== 'starting' && value !== 'restoring'),
+    }),
+    actions: {
+      open: (_, arrival) => {
+        if (arrival) session.send({ type: 'signIn', ...arrival.session });
+      },
+      // The page that led there is no place to come back to: it would lead there again.
+      goTo: (_, { address }) => window.location.replace(address),
+    },
+  });
+  const signIn = createActor(machine, {
+    input: { brought, current: () => session.getSnapshot().context.user },
+  });
+  const comeBack = ({ persisted }: PageTransitionEvent) =>
+    persisted && signIn.send({ type: 'comeBack' });
+  window.addEventListener('pageshow', comeBack, signal ? { signal } : {});
+  signal?.addEventListener('abort', () => signIn.stop());
+  return signIn.start();
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#actors/session-context.ts';
+import { anyContractQuery } from '#queries/any-contract.ts';
+
+/**
+ * True while the customer is new: the identity provider brought somebody without a contract, and there still is none
+ * (customer area, section 6).
+ */
+export function useNewCustomer(isSignedIn: boolean): boolean {
+  const cameNew = useSession(({ context }) => context.provider?.isNewCustomer ?? false);
+  const { data: hasContract = false } = useQuery({
+    ...anyContractQuery(),
+    enabled: isSignedIn && cameNew,
+  });
+  return isSignedIn && cameNew && !hasContract;
+}

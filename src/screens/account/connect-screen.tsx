@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect } from 'react';
+import { useSession } from '#actors/session-context.ts';
+import { useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SignInWays, signInFailureText } from './sign-in-failure.tsx';
+import { useAskProvider } from './use-ask-provider.ts';
+
+/**
+ * The way to the identity provider and back: leads there from a private page, waits for the return at `/connect`, and
+ * says what went wrong.
+ */
+export function ConnectScreen(): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const pathTo = usePathTo();
+  const failure = useSignIn(({ context }) => context.failure);
+  const mayAsk = useSignIn((state) => state.matches('idle') || state.matches('entered'));
+  const isSignedOut = useSession((state) => state.matches('signedOut'));
+  const ask = useAskProvider();
+  const asksNow = mayAsk && isSignedOut;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that nobody is signed in
+  useEffect(() => {
+    if (asksNow) ask?.();
+  }, [asksNow]);
+
+  const signIn = useSignInActor();
+  // It was read here: the next page need not say it again.
+  useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
+
+  if (!failure) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {t('session.provider.waiting')}
+        </p>
+        <SkeletonCards />
+      </>
+    );
+  }
+  const { title, body } = signInFailureText(failure, texts);
+  return (
+    <div className="error-page">
+      <span className="state-mark">
+        <Icon name={failure.code === 'offline' ? 'offline' : 'lock'} />
+      </span>
+      <PageHeader title={title} intro={body} />
+      <div className="error-page-actions">
+        <SignInWays />
+        <a className="btn btn-secondary" href={pathTo('home')}>
+          <Icon name="home" />
+          {t('errors.home')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { useIdentityProvider } from '#actors/identity-provider.ts';
+import { useSignInActor } from '#actors/sign-in-context.ts';
+import { keptAim } from '#api/openid-journey.ts';
+import type { SignInAim } from '#domain/sign-in.ts';
+import { usePathTo } from '#i18n/paths.ts';
+
+/** Goes to the identity provider; null where there is none. */
+export function useAskProvider(): (() => void) | null {
+  const provider = useIdentityProvider();
+  const signIn = useSignInActor();
+  const here = useLocation();
+  const pathTo = usePathTo();
+  if (!provider) return null;
+  const entrances = [pathTo('login'), '/connect'];
+  return () => signIn.send({ type: 'ask', provider, aim: aimOf(here, entrances) });
+}
+
+/** What the page was opened for: itself, or what its address names where it is only an entrance. */
+function aimOf(
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+  entrances: readonly string[],
+): SignInAim {
+  const query = new URLSearchParams(search);
+  const isEntrance = entrances.includes(pathname);
+  const redirect = isEntrance ? query.get('redirect') : pathname + search + hash;
+  const kept = isEntrance && redirect === null ? keptAim() : null;
+  const inRedirect = new URLSearchParams(redirect?.split(/[?#]/)[1] ?? '').get('promocode');
+  const promotionalCode = query.get('promocode') ?? inRedirect ?? kept?.promotionalCode ?? null;
+  return { redirect: redirect ?? kept?.redirect ?? null, promotionalCode };
+}
