@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
@@ -8,7 +8,7 @@ import { createRandom } from '#sandbox/seed/random.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 
-/** Outgoing e-mails, people of the identity provider, and settings served to all. */
+/** Outgoing e-mails, people of the identity provider, clients that sign in for a customer, and settings served to all. */
 export function createAccountRoutes(database: Database, { openId }: Services) {
   const routes = new Hono();
 
@@ -47,6 +47,20 @@ export function createAccountRoutes(database: Database, { openId }: Services) {
   routes.get('/openid', async (http) => {
     const { issuer } = await openId.provider();
     return http.json({ issuer, clientId: CLIENT_ID });
+  });
+
+  routes.post('/customers/:id/client', async (http) => {
+    const clientId = `test-${randomUUID()}`;
+    const secret = randomUUID();
+    await database
+      .insertInto('client_credentials')
+      .values({
+        client_id: clientId,
+        secret: await hashPassword(secret),
+        customer_id: Number(http.req.param('id')),
+      })
+      .execute();
+    return http.json({ clientId, secret }, 201);
   });
 
   routes.put('/settings/:name{public|private}', async (http) => {

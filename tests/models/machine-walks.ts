@@ -9,6 +9,7 @@ import { inlineContactModels } from './inline-contact-model.ts';
 import { paymentModels } from './payment-model.ts';
 import { electronicNotificationModels, sipsOptOutModels } from './request-models.ts';
 import { sessionModel } from './session-model.ts';
+import { signInModel } from './sign-in-model.ts';
 import { submissionModels } from './submission-model.ts';
 import { wizardModels } from './wizard-model.ts';
 
@@ -22,6 +23,7 @@ const machines: Record<string, () => Record<string, MachineModel>> = {
   'inline-contact': inlineContactModels,
   payment: paymentModels,
   session: () => ({ session: sessionModel }),
+  'sign-in': () => ({ 'sign-in': signInModel }),
   'sips-opt-out': sipsOptOutModels,
   submission: submissionModels,
   wizard: wizardModels,

@@ -1,5 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
-import type { Session, SessionUser } from '#domain/session.ts';
+import type { ProviderSession, Session, SessionUser } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
@@ -14,6 +14,19 @@ const customer = (id: string, endsAt: number): SessionUser => ({
   endsAt,
 });
 const session = (id: string): Session => ({ token: `token of ${id}`, user: customer(id, hour) });
+
+const atProvider: ProviderSession = {
+  idToken: 'id.token',
+  issuer: 'https://id.example',
+  clientId: 'portal',
+  isNewCustomer: false,
+};
+const farewell = (address: string | null, isOpenAtProvider = false) => ({
+  output: { address, isOpenAtProvider },
+});
+
+/** How a logout can end for a session that the identity provider opened. */
+const endsAtProvider = ['leave.at the provider', 'leave.open at the provider'];
 
 interface SignInCases {
   /** Name -> who signs in: `one`, whom stored tokens belong to, or `other`. */
@@ -34,6 +47,10 @@ export const sessionModel: MachineModel = {
   machine: sessionMachine,
   starts: {
     'stored token': (now) => ({ stored: session('one'), now }),
+    'stored token, by the identity provider': (now) => ({
+      stored: { ...session('one'), provider: atProvider },
+      now,
+    }),
     'signed out': (now) => ({ stored: null, now }),
     'stored token of the past': (now) => ({
       stored: { ...session('one'), user: customer('one', -hour) },
@@ -52,9 +69,17 @@ export const sessionModel: MachineModel = {
       ...problemOutcomes,
       'token missing': { error: new ProblemError({ kind: 'signed-out', reason: 'missing' }) },
     },
-    leave: { done: { output: { address: null, isOpenAtProvider: false } }, ...problemOutcomes },
+    leave: {
+      done: farewell(null),
+      'at the provider': farewell('https://id.example/end'),
+      'open at the provider': farewell(null, true),
+      ...problemOutcomes,
+    },
   },
-  contextKey: ({ user }) => user && [user.id, user.endsAt > 0],
+  contextKey: ({ user, provider }) => user && [user.id, user.endsAt > 0, provider !== null],
   // The retailer finds no token valid whose time is over, and a refreshed one stays its customer's.
-  possible: (name, { user }) => name !== 'check.valid' || (user?.id === 'one' && user.endsAt > 0),
+  possible: (name, { user, provider }) => {
+    if (name.startsWith('leave.')) return endsAtProvider.includes(name) === (provider !== null);
+    return name !== 'check.valid' || (user?.id === 'one' && user.endsAt > 0);
+  },
 };

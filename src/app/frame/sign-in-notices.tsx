@@ -6,6 +6,7 @@ import { rulesOf } from '#app/route-rules.ts';
 import { usePlace } from '#app/screen-routes.tsx';
 import { useVisitorState } from '#app/visitor.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { SessionUser } from '#domain/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { signInFailureText } from '#screens/account/sign-in-failure.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -46,7 +47,8 @@ function OtherCustomerDialog(): ReactElement | null {
     if (!current) signIn.send({ type: 'goOn' });
   }, [current, signIn]);
   if (!current || !brought) return null;
-  const names = { current: nameOf(current), brought: nameOf(brought) };
+  const isSameName = current.name === brought.name;
+  const names = { current: nameOf(current, isSameName), brought: nameOf(brought, isSameName) };
   return (
     <Dialog
       title={t('session.other.title', names)}
@@ -70,4 +72,8 @@ function OtherCustomerDialog(): ReactElement | null {
   );
 }
 
-const nameOf = ({ name, vat }: { name: string; vat: string }) => name || vat;
+/** What tells a customer from the other: the tax id too where both have one name. */
+function nameOf({ name, vat }: SessionUser, withTaxId: boolean): string {
+  if (!name) return vat;
+  return withTaxId && vat ? `${name} (${vat})` : name;
+}

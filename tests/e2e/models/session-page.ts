@@ -6,7 +6,9 @@ import { activeContract } from '#tests/e2e/support/household.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
+import { idTokenOf } from './id-token.ts';
 import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
+import { customerOf } from './token-customer.ts';
 
 /** How far to move the clock past each delay of the session, whose tokens are valid for an hour. */
 const past: Record<string, string> = {
@@ -38,8 +40,24 @@ export class SessionPage implements MachinePage {
       const isOver = (stored.user?.endsAt ?? 0) < 0;
       await this.#keepToken(await sandbox.token(one, isOver ? -60 : 3600));
     }
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    if (stored?.provider) await this.#keepProvider(one);
+    if (walk.path.steps.some(({ name }) => name === 'leave.open at the provider'))
+      await context.route('**/oidc/.well-known/*', (route) => route.abort());
     await context.clock.install({ time: Date.now() });
     await page.goto(this.#contracts);
+  }
+
+  /** What the identity provider really gave for the customer, as the portal keeps it. */
+  async #keepProvider(customer: FreshCustomer): Promise<void> {
+    const { page, sandbox, origin } = this.#tools;
+    const { issuer, clientId } = await sandbox.identityProvider();
+    const idToken = await idTokenOf(customer, { issuer, clientId, origin });
+    const provider = { idToken, issuer, clientId, isNewCustomer: false };
+    await page.evaluate(
+      (kept) => localStorage.setItem('lluerna.provider', kept),
+      JSON.stringify({ customerId: String(customer.id), provider }),
+    );
   }
 
   get #contracts(): string {
@@ -141,7 +159,10 @@ export class SessionPage implements MachinePage {
 
   async expectOutcome({ outcome, calls, before, after }: Ended): Promise<void> {
     const [actor] = outcome.split('.');
-    const isDone = outcome === 'check.valid' || outcome === 'leave.done';
+    const isLeft = ['leave.done', 'leave.at the provider', 'leave.open at the provider'].includes(
+      outcome,
+    );
+    const isDone = outcome === 'check.valid' || isLeft;
     // Chromium itself repeats a request whose connection breaks.
     expect(calls.length).toBeGreaterThan(0);
     const operationId = actor === 'check' ? 'isTokenValid' : 'logout';
@@ -154,7 +175,7 @@ export class SessionPage implements MachinePage {
       expect(token).not.toBe(this.#token);
       await expect.poll(() => this.#cookieToken()).toBe(token);
     }
-    if (outcome !== 'leave.done') return expect(after).toEqual(before);
+    if (!isLeft) return expect(after).toEqual(before);
     expect(customersOf(calls)).toEqual([this.#customers.one?.id]);
     expect(endedIn(after) - endedIn(before)).toBe(1);
   }
@@ -169,10 +190,3 @@ const endedIn = (stored: unknown): number =>
 
 const outermost = (state: Standing['state']): string =>
   typeof state === 'string' ? state : (Object.keys(state)[0] ?? '');
-
-/** Id of the customer in a token. */
-function customerOf(token: string | null): number | null {
-  if (token === null) return null;
-  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return Number(JSON.parse(claims).sub);
-}

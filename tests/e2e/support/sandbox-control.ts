@@ -81,6 +81,17 @@ export class SandboxControl {
     return (made as { token: string }).token;
   }
 
+  /** Credentials of another system that opens the portal for a customer. */
+  async clientCredentials(customer: Pick<FreshCustomer, 'id'>) {
+    const made = await this.#send('POST', `customers/${customer.id}/client`);
+    return made as { clientId: string; secret: string };
+  }
+
+  /** The identity provider, under the names of the setting `oidc`. */
+  async identityProvider() {
+    return (await this.#send('GET', 'openid')) as { issuer: string; clientId: string };
+  }
+
   /** From now on all current tokens of a customer are refused with 401 `token_expired`. */
   async expireTokens(user: string) {
     await this.#send('POST', 'tokens/expire', { user });

@@ -17,6 +17,8 @@ async function coveredConfiguration(): Promise<string> {
  */
 const { port } = await startSandbox({
   port: Number(process.env.PORT),
+  // The address of the tests, which the identity provider takes as its own.
+  host: '127.0.0.1',
   ...(await seededMemory()),
   control: true,
   limits: TEST_LIMITS,

@@ -1,0 +1,172 @@
+import { expect, type Route } from '@playwright/test';
+import type { SignInFailure } from '#domain/sign-in.ts';
+import type { SignInInput } from '#machines/sign-in.ts';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
+import { customerOf } from './token-customer.ts';
+
+const operationOf = {
+  token: 'isTokenValid',
+  client: 'signInWithClient',
+  provider: 'signInWithOpenId',
+};
+const DISCOVERY = '**/oidc/.well-known/openid-configuration';
+/** Of every fresh customer: the question tells them by their tax ids. */
+const NAME = 'Marta Vidal Roca';
+const nameOf = ({ user }: FreshCustomer) => `${NAME} (${user})`;
+const AUTHORIZATION = /\/oidc\/auth\b/;
+
+/** The login of a portal with an identity provider, opened with or without something to sign in by. */
+export class SignInPage implements MachinePage {
+  readonly #tools: WalkTools;
+  readonly #input: SignInInput;
+  #one!: FreshCustomer;
+  #other!: FreshCustomer;
+  /** The provider's description of itself, held until the outcome. */
+  #discovery: Promise<Route> | null = null;
+
+  constructor(tools: WalkTools) {
+    this.#tools = tools;
+    this.#input = tools.walk.path.start(() => 0) as SignInInput;
+  }
+
+  get #login(): string {
+    return this.#tools.words.say('routes.login');
+  }
+
+  async begin(): Promise<void> {
+    const { page, sandbox, context, origin } = this.#tools;
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    // Of the browser's cookies the provider's would sign in without its page.
+    await context.clearCookies({ path: '/oidc' });
+    this.#one = await sandbox.freshCustomer();
+    this.#other = await sandbox.freshCustomer();
+    await this.#serveProvider();
+    const { brought } = this.#input;
+    if (this.#input.current()) {
+      const value = await sandbox.token(this.#other, 3600);
+      await context.addCookies([{ name: 'token', value, url: origin }]);
+    }
+    if (brought?.kind === 'provider') return this.#walkToProvider();
+    const { token } = this.#one;
+    const { clientId, secret } = await sandbox.clientCredentials(this.#one);
+    const queries = { token: `?token=${token}`, client: `?id_client=${clientId}&secret=${secret}` };
+    await page.goto(this.#login + (brought ? queries[brought.kind] : ''));
+  }
+
+  /** The retailer serves the setting of its identity provider, to this browser only. */
+  async #serveProvider(): Promise<void> {
+    const { sandbox } = this.#tools;
+    const oidc = { enabled: true, ...(await sandbox.identityProvider()) };
+    const body = { status: 'OK', data: { oidc } };
+    await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
+  }
+
+  async #walkToProvider(): Promise<void> {
+    const { page } = this.#tools;
+    await page.goto(this.#login);
+    await this.#pressAsk();
+    await page.getByLabel('NIF').fill(this.#one.user);
+    await page.getByLabel('Clave').fill(this.#one.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+  }
+
+  async #pressAsk(): Promise<void> {
+    const { page, words } = this.#tools;
+    await page.getByRole('button', { name: words.say('session.provider.enter') }).click();
+  }
+
+  shownState(state: Standing['state']): string {
+    return `sign-in.${state}`;
+  }
+
+  waitsElsewhere(state: Standing['state']): boolean {
+    return state === 'asking';
+  }
+
+  async perform({ name }: WalkStep): Promise<void> {
+    const { page, words } = this.#tools;
+    const button = (key: string) =>
+      page.getByRole('dialog').getByRole('button', {
+        name: words.say(key, { current: nameOf(this.#other), brought: nameOf(this.#one) }),
+      });
+    const events: Record<string, () => Promise<void>> = {
+      ask: () => this.#ask(),
+      goOn: () => button('session.other.goOn').click(),
+      stay: () => button('session.other.stay').click(),
+      dismiss: () => page.getByRole('button', { name: words.say('common.close') }).click(),
+      comeBack: () =>
+        page.evaluate(() => {
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }),
+    };
+    const doing = events[name];
+    if (!doing) throw new Error(`The page object does not know how to "${name}"`);
+    await doing();
+  }
+
+  /** From the login; whoever is in signs out first. */
+  async #ask(): Promise<void> {
+    const { page, words, context } = this.#tools;
+    const account = page.getByRole('button', {
+      name: words.say('frame.profile.label', { name: NAME }),
+    });
+    const enter = page.getByRole('button', { name: words.say('session.provider.enter') });
+    await expect(account.or(enter)).toBeVisible();
+    if (await account.isVisible()) {
+      await account.click();
+      await page.getByRole('menuitem', { name: words.say('frame.profile.logout') }).click();
+    }
+    this.#discovery = new Promise((held) => void context.route(DISCOVERY, (route) => held(route)));
+    await this.#pressAsk();
+  }
+
+  async endElsewhere(outcome: string): Promise<void> {
+    const { context } = this.#tools;
+    const route = await this.#discovery;
+    if (outcome === 'ask.provider down') return route?.fulfill({ status: 500 });
+    // An answer without content: the browser stays on the page that it is leaving.
+    await context.route(AUTHORIZATION, (sent) => sent.fulfill({ status: 204 }));
+    await route?.continue();
+  }
+
+  async expectToShow({ state, context }: Standing): Promise<void> {
+    const { page, words } = this.#tools;
+    const { failure } = context as { failure: SignInFailure | null };
+    if (state === 'choosing') await expect(page.getByRole('dialog')).toBeVisible();
+    if (failure && state === 'failed')
+      await expect(
+        page.getByText(words.say(`session.failures.${failure.code}.title`)),
+      ).toBeVisible();
+    expect(page.url()).not.toMatch(/token|secret|code=/);
+  }
+
+  async prepareOutcome(): Promise<void> {
+    await this.#serveProvider();
+  }
+
+  /** The sessions of both customers. */
+  async stored(): Promise<unknown> {
+    const { sandbox } = this.#tools;
+    return [await sandbox.sessions(this.#one), await sandbox.sessions(this.#other)];
+  }
+
+  async expectOutcome({ outcome, calls }: Ended): Promise<void> {
+    const { page, context } = this.#tools;
+    if (outcome.startsWith('ask.')) return expect(calls).toEqual([]);
+    const { brought } = this.#input;
+    const operationId = brought ? operationOf[brought.kind] : '';
+    const own = calls.filter((call) => call.operationId === operationId);
+    expect(own.length).toBeGreaterThan(0);
+    const isIn = outcome === 'enter.entered';
+    for (const { handled } of own) expect(handled).toBe(isIn);
+    if (!isIn || this.#input.current()) return;
+    await expect
+      .poll(async () =>
+        customerOf((await context.cookies()).find(({ name }) => name === 'token')?.value ?? null),
+      )
+      .toBe(this.#one.id);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+}

@@ -1,0 +1,76 @@
+import { ProblemError } from '#domain/problem.ts';
+import type { SessionUser } from '#domain/session.ts';
+import type { Arrival, BroughtSignIn, SignInAim } from '#domain/sign-in.ts';
+import { type SignInInput, signInMachine } from '#machines/sign-in.ts';
+import type { MachineModel } from '#tests/support/machine-model.ts';
+import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+
+const customer = (id: string): SessionUser => ({
+  id,
+  name: 'Marta Vidal Roca',
+  vat: '00000000T',
+  readOnly: false,
+  endsAt: 3_600_000,
+});
+const aim: SignInAim = { redirect: null, promotionalCode: null };
+const arrival: Arrival = { session: { token: 'token of one', user: customer('one') }, aim: null };
+const refused = (code: string) => ({ error: new ProblemError({ kind: 'refused', code }) });
+
+const starting = (brought: BroughtSignIn | null, current: string | null) => (): SignInInput => ({
+  brought,
+  current: () => (current === null ? null : customer(current)),
+});
+const token: BroughtSignIn = { kind: 'token', token: 'token of one' };
+
+/** What only one way to sign in can be answered with. */
+const answersOf: Record<string, BroughtSignIn['kind']> = {
+  'enter.token missing': 'token',
+  'enter.signed-out': 'token',
+  'enter.client not valid': 'client',
+  'enter.code used': 'provider',
+  'enter.another nonce': 'provider',
+  'enter.cannot sign up': 'provider',
+};
+
+/** Signing in by what an address brings, and the way to the identity provider. */
+export const signInModel: MachineModel = {
+  machine: signInMachine,
+  starts: {
+    'nothing brought': starting(null, null),
+    'a token': starting(token, null),
+    'a token, somebody else signed in': starting(token, 'other'),
+    'client and secret': starting({ kind: 'client', clientId: 'client', secret: 'secret' }, null),
+    'back from the provider': starting({ kind: 'provider', query: '?code=code' }, null),
+  },
+  events: {
+    ask: {
+      type: 'ask',
+      aim,
+      provider: { issuer: 'https://id.example', clientId: 'portal', scope: 'openid' },
+    },
+    goOn: { type: 'goOn' },
+    stay: { type: 'stay' },
+    dismiss: { type: 'dismiss' },
+    comeBack: { type: 'comeBack' },
+  },
+  outcomes: {
+    enter: {
+      entered: { output: arrival },
+      ...problemOutcomes,
+      'token missing': { error: new ProblemError({ kind: 'signed-out', reason: 'missing' }) },
+      'client not valid': refused('client_not_valid'),
+      'code used': refused('invalid_code'),
+      'another nonce': refused('invalid_nonce'),
+      'cannot sign up': refused('cannot_sign_up'),
+    },
+    ask: {
+      address: { output: 'https://id.example/auth' },
+      'provider down': refused('provider_down'),
+    },
+  },
+  contextKey: ({ brought, current }) => [brought?.kind, current()?.id],
+  possible: (name, { brought }) => {
+    const kind = answersOf[name];
+    return kind === undefined || kind === brought?.kind;
+  },
+};
