@@ -1,5 +1,6 @@
+import { firstFailing } from '#config/conditions.ts';
 import type { MenuEntry } from '#config/configuration-types.ts';
-import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useVisitorState } from './visitor.ts';
 
@@ -20,10 +21,16 @@ const SIDE_FROM = 3;
 
 /** The navigation: its entries, and whether a column at the side is theirs. */
 export function useNavigation() {
-  const { sidebar } = useFacts().settings.menus;
+  const facts = useFacts();
+  const configuration = useConfiguration();
+  const { sidebar } = facts.settings.menus;
   const entries = useMenuEntries(sidebar);
   const state = useVisitorState();
-  // Until the session is known the column is kept free, so that nothing moves when its entries come.
-  const count = state === 'restoring' ? sidebar.length : entries.length;
+  // Until the session is known the column of a customer is kept free, so that nothing moves when the entries come.
+  const asCustomer = { ...facts, session: { ...facts.session, signedIn: true } };
+  const awaited = sidebar.filter(
+    ({ requires }) => firstFailing(requires, asCustomer, configuration) === null,
+  );
+  const count = state === 'restoring' ? awaited.length : entries.length;
   return { entries, isAtSide: state !== 'signedOut' && count >= SIDE_FROM };
 }

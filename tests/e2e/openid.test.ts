@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier, expectNoBarrierAnywhere } from './support/barriers.ts';
+import { expect, test as portalTest } from './support/portal-test.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
+
+/** The retailer serves the setting of its identity provider, to this test's browser only. */
+async function serveProvider(sandbox: SandboxControl, changes: object = {}) {
+  const oidc = { enabled: true, ...(await sandbox.identityProvider()), ...changes };
+  const body = { status: 'OK', data: { oidc } };
+  await sandbox.clearInjectedFaults();
+  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
+}
+
+const test = portalTest.extend<{ provider: undefined }>({
+  provider: [
+    async ({ sandbox }, use) => {
+      await serveProvider(sandbox);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const DISCOVERY = '**/oidc/.well-known/*';
+
+/** Fills in the page of the provider. */
+async function identify(page: Page, { user, password }: { user: string; password: string }) {
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+  await page.getByLabel('NIF').fill(user);
+  await page.getByLabel('Clave').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+test('the walk: from a private page to the provider, back to that page, and out of both', async ({
+  page,
+  customer,
+}, info) => {
+  const [begun, legs] = [Date.now(), {} as Record<string, number>];
+  const note = (leg: string) => {
+    legs[leg] = Date.now() - begun;
+  };
+  await page.goto('/contratos/gas?page=1#top');
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+  note('portal to provider');
+  const left = Date.now();
+  await identify(page, customer);
+  await expect(page).toHaveURL(/\/contratos\/gas\?page=1#top$/);
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  legs['provider to the page wanted'] = Date.now() - left;
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lluerna.openid');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  const out = Date.now();
+  await page.getByRole('button', { name: /Su cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Ha cerrado la sesión')).toBeVisible();
+  await expect(page).toHaveURL(/\/acceso$/);
+  legs['logout through the provider'] = Date.now() - out;
+  info.annotations.push({ type: 'milliseconds by leg', description: JSON.stringify(legs) });
+
+  await page.goto('/facturas');
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+});
+
+test('somebody new arrives at contracting, with links to it in place of contracts and invoices', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.openIdPerson();
+  await page.goto('/facturas?promocode=AMIGO10');
+  await identify(page, { user: person.vat, password: person.password });
+  await expect(page).toHaveURL(/\/nuevo-cliente-dual(\/.*)?\?promocode=AMIGO10/);
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  await expect(navigation.getByRole('link', { name: 'Contratar gas' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Facturas' })).toHaveCount(0);
+  await page.goto('/acceso');
+  await expect(page).toHaveURL(/\/nuevo-cliente-dual/);
+});
+
+test('who changes their mind at the provider finds ways on', async ({ page }) => {
+  await page.goto('/facturas');
+  await page.getByRole('button', { name: 'Cancelar y volver' }).click();
+  await expect(page.getByRole('heading', { name: 'No ha entrado' })).toBeVisible();
+  await expect(page).toHaveURL(/\/connect$/);
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+  await page.goto('/acceso');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+  await expectNoBarrierAnywhere(page);
+});
+
+test('a return that was used, or is of another tab, lets nobody in', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+}) => {
+  const returned = page.waitForRequest(/\/connect\?code=/);
+  await page.goto('/facturas');
+  await identify(page, customer);
+  const used = (await returned).url();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+
+  await context.clearCookies({ name: 'token' });
+  await page.goto(used);
+  await expect(page.getByRole('heading', { name: /en esta pestaña/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/connect$/);
+
+  // Another tab is on a journey of its own.
+  const other = await context.newPage();
+  await other.route(DISCOVERY, () => {});
+  await other.goto('/acceso');
+  await other.evaluate(() =>
+    sessionStorage.setItem(
+      'lluerna.openid',
+      JSON.stringify({
+        state: 'of this tab',
+        nonce: 'of this tab',
+        namesIssuer: false,
+        provider: { issuer: 'https://id.example', clientId: 'portal', scope: 'openid' },
+        aim: { redirect: null, promotionalCode: null },
+      }),
+    ),
+  );
+  await other.goto(used);
+  await expect(
+    other.getByRole('heading', { name: 'Este acceso no se pidió desde aquí' }),
+  ).toBeVisible();
+  expect(await sandbox.sent('signInWithOpenId')).toHaveLength(1);
+});
+
+test('the provider is down: the page says so and the password still leads in', async ({
+  page,
+  customer,
+}) => {
+  await page.route(DISCOVERY, (route) => route.abort());
+  await page.goto('/contratos/gas');
+  await expect(page.getByRole('heading', { name: /no responde/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Entrar con usuario y contraseña' }).click();
+  await page.getByLabel('NIF o correo electrónico').fill(customer.user);
+  await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+});
+
+test('without passwords the login leads to the provider, but not after a logout', async ({
+  page,
+  sandbox,
+}) => {
+  await serveProvider(sandbox, { defaultLogin: false });
+  await page.goto('/acceso');
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+  await page.goto('/acceso?state=left');
+  await expect(page.getByText('Ha cerrado la sesión')).toBeVisible();
+  await expect(page.getByLabel('Contraseña')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Identificarse y entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
+});
