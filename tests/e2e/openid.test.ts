@@ -142,7 +142,8 @@ test('the provider is down: the page says so and the password still leads in', a
   await page.getByLabel('NIF o correo electrónico').fill(customer.user);
   await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  await expect(page).toHaveURL(/\/contratos\/gas$/);
+  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
 });
 
 test('without passwords the login leads to the provider, but not after a logout', async ({

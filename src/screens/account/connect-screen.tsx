@@ -18,6 +18,7 @@ export function ConnectScreen(): ReactElement {
   const { t } = texts;
   const pathTo = usePathTo();
   const failure = useSignIn(({ context }) => context.failure);
+  const isReturning = useSignIn((state) => state.matches('entering'));
   const mayAsk = useSignIn((state) => state.matches('idle') || state.matches('entered'));
   const isSignedOut = useSession((state) => state.matches('signedOut'));
   const ask = useAskProvider();
@@ -35,8 +36,8 @@ export function ConnectScreen(): ReactElement {
   if (!failure) {
     return (
       <>
-        <p role="status" className="visually-hidden">
-          {t('session.provider.waiting')}
+        <p role="status" className="text-secondary">
+          {t(isReturning ? 'session.provider.checking' : 'session.provider.waiting')}
         </p>
         <SkeletonCards />
       </>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useSignIn } from '#actors/sign-in-context.ts';
+import { keptAim } from '#api/openid-journey.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { SignInFailure } from '#domain/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
@@ -28,6 +30,9 @@ export function SignInWays(): ReactElement {
   const pathTo = usePathTo();
   const ask = useAskProvider();
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
+  // Whichever way leads in, it leads on to the same page.
+  const redirect = useSignIn(({ context }) => context.aim?.redirect) ?? keptAim()?.redirect;
+  const wanted = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
   return (
     <>
       {ask && (
@@ -36,7 +41,7 @@ export function SignInWays(): ReactElement {
         </Button>
       )}
       {allowsPassword && (
-        <Link className="btn btn-secondary" to={pathTo('login')}>
+        <Link className="btn btn-secondary" to={pathTo('login') + wanted}>
           {t('session.provider.password')}
         </Link>
       )}
