@@ -10,6 +10,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PasswordChangeGate } from './password-change-gate.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
 const expiredDialog = codeOf(() =>
@@ -36,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
       <div className="frame-body">
         {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
         <main id="content" className="frame-main" tabIndex={-1}>
-          {children}
+          <PasswordChangeGate visitor={visitor}>{children}</PasswordChangeGate>
         </main>
       </div>
       <FrameFooter />
