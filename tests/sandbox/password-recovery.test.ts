@@ -106,7 +106,7 @@ describe('the log of a sandbox without switches', () => {
     await closed.api('/v1/recover', { body: { email } });
     log.mockRestore();
     const [line = ''] = lines;
-    expect(line).toContain(`${email}: Su clave provisional de Lluerna`);
+    expect(line).toContain(`${email}: Su contraseña provisional de Lluerna`);
     const code = /\[(.+)\]$/.exec(line)?.[1];
     const body = { user: '00000000T', password: code };
     const { result } = (await closed.api('/v1/get_token', { body })).body.data;
