@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   it('is written in the language asked for', async () => {
     const { email } = await freshWithMail();
     await sandbox.api('/v1/recover?lang=ca_ES', { body: { email } });
-    expect((await mailsTo(email))[0].subject).toBe('La seva clau provisional de Lluerna');
+    expect((await mailsTo(email))[0].subject).toBe('La seva contrasenya provisional de Lluerna');
   });
 
   it('answers alike for a stranger, to whom nobody writes', async () => {

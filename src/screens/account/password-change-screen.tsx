@@ -63,6 +63,7 @@ function PasswordChange({ isDue, onDone }: PasswordChangeProps): ReactElement {
     <FormRequirements requires={requires} subject={undefined}>
       <FormRunner
         form="password-change"
+        isPage
         onFinished={onFinished}
         onClose={() => void navigate(next, { replace: true })}
         explain={() => ({ details: <UserForManagers user={vat} /> })}

@@ -20,6 +20,7 @@ export function PasswordRecoveryScreen(): ReactElement {
       <FormBoundary form="password-recovery" waiting={<Skeleton lines={5} />}>
         <FormRunner
           form="password-recovery"
+          isPage
           subject={subject}
           onFinished={() => setSent(true)}
           further={{ draw: () => <NextSteps />, isBusy: false }}

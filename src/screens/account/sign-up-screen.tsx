@@ -21,6 +21,7 @@ export function SignUpScreen(): ReactElement {
       <FormBoundary form="sign-up" waiting={<Skeleton lines={8} />}>
         <FormRunner
           form="sign-up"
+          isPage
           onFinished={() => setSent(true)}
           further={{ draw: (_, outcome) => <NextSteps outcome={outcome} />, isBusy: false }}
         />
