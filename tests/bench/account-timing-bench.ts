@@ -1,11 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { median } from './figures.ts';
+import { type RunningSandbox, startSandboxProcess } from './large-sandbox.ts';
 
 /**
  * `npm run bench:accounts`: whether the time of an answer tells who is a customer. Known and unknown people take turns
  * at each call, so that what else the machine does meets both. The sandbox runs in a process of its own, with the
- * password hash of a real one; counted attempts are forgotten between the tries.
+ * password hash of a real one, and limits that nobody reaches.
  */
 
 const TRIES = 200;
@@ -19,25 +22,21 @@ interface Call {
   unknown: object;
 }
 
-const server = fork('tests/e2e/support/serve.ts', {
-  execArgv: ['--import', 'tsx'],
-  env: { ...process.env, PORT: '0' },
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'lluerna-bench-'));
+let sandbox: RunningSandbox | undefined;
 try {
-  const url = `http://127.0.0.1:${await portOf(server)}`;
+  sandbox = await startSandboxProcess(dataDir, {
+    SANDBOX_CONTROL: '1',
+    SANDBOX_LIMITS: JSON.stringify({ attempts: 1e6, attemptsOfAddress: 1e6, calls: 1e6 }),
+  });
+  const { url } = sandbox;
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, call] of Object.entries(await callsOf(url)))
     rows[name] = await measured(url, call);
   console.table(rows);
 } finally {
-  server.kill();
-}
-
-function portOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve(Number(port)));
-    child.once('exit', (code) => reject(new Error(`The sandbox ended: ${code}`)));
-  });
+  await sandbox?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function callsOf(url: string): Promise<Record<string, Call>> {
@@ -98,8 +97,6 @@ async function measured(url: string, { path, known, unknown }: Call) {
   for (let turn = 0; turn < TRIES; turn++) {
     const order =
       turn % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    // Nobody is to reach a limit: a refusal is quick.
-    await fetch(`${url}/sandbox/attempts`, { method: 'DELETE' });
     for (const kind of order) {
       const from = performance.now();
       await post(`${url}/api${path}`, kinds[kind]);

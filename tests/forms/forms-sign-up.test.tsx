@@ -225,4 +225,22 @@ describe('identifiers of every kind', () => {
       await waitFor(() => expect(email().getAttribute('aria-invalid'), typed).not.toBe('true'));
     }
   });
+
+  it('does the same with telephones, of which none is longer than the setting', async () => {
+    await openSignUp({ phoneField: true });
+    const phone = () => box('Teléfono móvil');
+    await send();
+    for (const { in: typed } of vectorsOf('phone')
+      .invalid.filter((one) => one.in.trim())
+      .slice(0, 6)) {
+      await write(phone(), typed);
+      await waitFor(() => expect(phone().getAttribute('aria-invalid'), typed).toBe('true'));
+    }
+    for (const { in: typed } of vectorsOf('phone').valid.slice(0, 3)) {
+      await write(phone(), typed);
+      await waitFor(() => expect(phone().getAttribute('aria-invalid'), typed).not.toBe('true'));
+    }
+    await write(phone(), '+4915123456789');
+    await waitFor(() => expect(descriptionOf(phone())).toContain('12 caracteres como máximo'));
+  });
 });
