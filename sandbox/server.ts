@@ -81,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       attempts: createAttemptLimiter(clock, options.limits),
       outbox: createOutbox(clock, options.printMail ? (line) => console.log(line) : () => {}),
       openId: createOpenId(database, { origin: () => url, served: options.openId ?? false }),
+      portal: () => url,
     };
     const app = await createApp(options, database, services);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -24,6 +24,8 @@ export interface Services {
   attempts: AttemptLimiter;
   outbox: Outbox;
   openId: OpenId;
+  /** Address of the portal, for links in e-mails. */
+  portal: () => string;
 }
 
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<

@@ -26,7 +26,7 @@ export interface FormDocument {
   /** Conditions that must hold before the form may be opened. */
   requires?: string[];
   /** Whether and how long answers are kept, and which fields never are. */
-  draft?: { keepMinutes: number; never: string[] };
+  draft?: { keepMinutes: number; delayMs?: number | { $data: string }; never: string[] };
   schema: RJSFSchema;
   ui: UiSchema;
 }

@@ -10,7 +10,13 @@ export type Problem =
   | { kind: 'refused'; code?: string }
   | { kind: 'not-found' }
   /** 400: errors by field, under the API's own field names until an operation renames them. */
-  | { kind: 'invalid'; fields: Record<string, string[]>; code?: string }
+  | {
+      kind: 'invalid';
+      fields: Record<string, string[]>;
+      code?: string;
+      /** What is wrong, in words of the retailer: pieces of HTML. */
+      html?: readonly string[];
+    }
   /** 406 and 409: the request is valid and cannot be done in the current state. */
   | { kind: 'conflict'; code?: string }
   /** 413 and 415 and other refusals of the request itself. */

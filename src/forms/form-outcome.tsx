@@ -8,6 +8,8 @@ interface FormOutcomeProps {
   kind: 'sent' | 'signing';
   /** Values of its texts. */
   values: TextValues;
+  /** True below the title of a page. */
+  isPage: boolean;
   /** True while it cannot be left. */
   busy: boolean;
   onClose?: (() => void) | undefined;
@@ -20,6 +22,7 @@ export function FormOutcome({
   form,
   kind,
   values,
+  isPage,
   busy,
   onClose,
   children,
@@ -29,6 +32,7 @@ export function FormOutcome({
     <Outcome
       tone={kind === 'sent' ? 'success' : 'info'}
       icon={kind === 'sent' ? 'check-circle' : 'mail'}
+      level={isPage ? 2 : 3}
       title={t(`forms.${form}.${kind}.title`, values)}
       body={t(`forms.${form}.${kind}.body`, values)}
     >

@@ -46,6 +46,8 @@ export interface FormViewProps {
   explain?: (answers: Answers, attempt: ExplainedAttempt) => FormExplanation;
   /** True for one field that is changed where it stands. */
   isInline?: boolean;
+  /** True for a form that is the page below its title. */
+  isPage?: boolean;
   /** What follows once it was sent, below the words of the outcome, which cannot be left while that is busy. */
   further?: {
     draw: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
@@ -68,6 +70,7 @@ export function FormView({
   onBusy,
   explain,
   isInline,
+  isPage = false,
   further,
   children,
 }: FormViewProps): ReactElement {
@@ -114,6 +117,7 @@ export function FormView({
             form={name}
             kind={outcome.kind}
             values={values}
+            isPage={isPage}
             busy={further?.isBusy ?? false}
             onClose={onClose}
           >

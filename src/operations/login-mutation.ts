@@ -1,13 +1,19 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import { userOf } from '#api/token.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
 import type { Session } from '#domain/session.ts';
 import type { FormMutation } from './mutation.ts';
+import { sessionOf } from './wire/session-of.ts';
 
 export interface LoginResult extends Session {
   /** True when the customer must choose a new password first. */
   changePassword: boolean;
+}
+
+/** A gateway's error reads like the retailer's own: signing in changes nothing that would have to be looked up. */
+function asOwnError(thrown: unknown): never {
+  const problem = problemOf(thrown);
+  throw problem.kind === 'broken' ? new ProblemError({ kind: 'broken', status: 500 }) : thrown;
 }
 
 /** Signs in with user and password; returns a LoginResult. Safe to repeat. */
@@ -20,10 +26,8 @@ export const login: FormMutation<'user' | 'password'> = {
       apiClient.POST('/v1/get_token', {
         body: { user: String(answers.user ?? ''), password: String(answers.password ?? '') },
       }),
-    );
-    const user = userOf(token);
-    if (!user) throw new ProblemError({ kind: 'unreadable' });
-    const result: LoginResult = { token, user, changePassword };
+    ).catch(asOwnError);
+    const result: LoginResult = { ...sessionOf(token), changePassword };
     return { kind: 'sent', result };
   },
   stales: [],

@@ -6,6 +6,8 @@ interface OutcomeProps {
   tone: 'success' | 'warning' | 'danger' | 'info';
   icon: IconName;
   title: string;
+  /** Rank of its heading: below the title of a page (2), or of a dialog or a part of the page. */
+  level?: 2 | 3;
   /** What it means, read out with the title. */
   body?: ReactNode;
   /** What is known and what can be done now. */
@@ -13,16 +15,24 @@ interface OutcomeProps {
 }
 
 /** How something that a person began has ended, or where it rests. Its heading takes the focus. */
-export function Outcome({ tone, icon, title, body, children }: OutcomeProps): ReactElement {
+export function Outcome({
+  tone,
+  icon,
+  title,
+  level = 3,
+  body,
+  children,
+}: OutcomeProps): ReactElement {
+  const Heading = `h${level}` as 'h2' | 'h3';
   const bodyId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={`outcome is-${tone}`}>
       <Icon name={icon} />
-      <h3 ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
+      <Heading ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
         {title}
-      </h3>
+      </Heading>
       {body && <p id={bodyId}>{body}</p>}
       {children}
     </div>

@@ -11,11 +11,18 @@ export interface RunningSandbox {
 }
 
 /** Starts the sandbox as `npm start` does, at scale large, over this data folder. Throws when it ends before it is ready. */
-export async function startLargeSandbox(dataDir: string): Promise<RunningSandbox> {
+export const startLargeSandbox = (dataDir: string): Promise<RunningSandbox> =>
+  startSandboxProcess(dataDir, { SANDBOX_SCALE: 'large' });
+
+/** The same with other variables of the environment. */
+export async function startSandboxProcess(
+  dataDir: string,
+  variables: Record<string, string>,
+): Promise<RunningSandbox> {
   const port = await freePort();
   const from = performance.now();
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: String(port), LLUERNA_DATA: dataDir, SANDBOX_SCALE: 'large' },
+    env: { ...process.env, PORT: String(port), LLUERNA_DATA: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(sandbox, 'exit');

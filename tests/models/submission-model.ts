@@ -16,8 +16,12 @@ export interface SubmissionCase {
   operation: string;
   /** The household of the customer; the usual one without it. */
   household?: 'solar';
-  /** Operation that reads what became of a lost answer; `getContract` without it. */
-  looksUp?: string;
+  /** Operation that reads what became of a lost answer; `getContract` without it, null where nothing can tell. */
+  looksUp?: string | null;
+  /** Page of a form that is about no contract: the id of its route; the login without it. */
+  route?: string;
+  /** True for a page of customers. */
+  signedIn?: boolean;
   /** True where a lost answer is looked up. */
   isLookedUp: boolean;
   /** Which of the household's contracts the form is about. */
@@ -29,7 +33,7 @@ export interface SubmissionCase {
   stores: Record<string, unknown>;
 }
 
-type FileMember = 'form' | 'operation' | 'household' | 'looksUp';
+type FileMember = 'form' | 'operation' | 'household' | 'looksUp' | 'route' | 'signedIn';
 
 interface CaseFile extends Pick<SubmissionCase, FileMember> {
   cases: Record<string, Omit<SubmissionCase, FileMember | 'event' | 'isLookedUp'>>;
@@ -51,13 +55,23 @@ export const submissionCases = (): SubmissionCase[] =>
     })),
   );
 
+/** Outcomes of a look-up that asks nobody, as no answer would tell. */
+const NOBODY_CAN_TELL = 'verify.nobody can tell';
+
 /** Outcomes that a case can have. */
-function isPossible(name: string, { isLookedUp, contract }: SubmissionCase): boolean {
+function isPossible(name: string, { isLookedUp, looksUp, contract }: SubmissionCase): boolean {
+  if (name.startsWith('verify.') && looksUp === null) return name === NOBODY_CAN_TELL;
+  if (name === NOBODY_CAN_TELL) return false;
   if (name === 'send.signing') return contract === 'to sign';
   if (name === 'send.sent') return contract !== 'to sign';
   if (name === 'verify.signing') return isLookedUp && contract === 'to sign';
   if (name === 'verify.sent') return isLookedUp && contract === 'active';
   return isLookedUp || !name.startsWith('verify.') || name === 'verify.nothing was done';
+}
+
+function instantOutcomes({ isLookedUp, looksUp }: SubmissionCase): string[] {
+  if (looksUp === null) return [NOBODY_CAN_TELL];
+  return isLookedUp ? [] : ['verify.nothing was done'];
 }
 
 function submissionModel(one: SubmissionCase): MachineModel {
@@ -78,11 +92,12 @@ function submissionModel(one: SubmissionCase): MachineModel {
         sent: { output: { kind: 'sent' } },
         signing: { output: { kind: 'signing' } },
         'nothing was done': { output: null },
+        'nobody can tell': { error: new ProblemError({ kind: 'unknown-outcome' }) },
         ...problemOutcomes,
       },
     },
     possible: (name) => isPossible(name, one),
-    instant: one.isLookedUp ? [] : ['verify.nothing was done'],
+    instant: instantOutcomes(one),
   };
 }
 

@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   it('is written in the language asked for', async () => {
     const { email } = await freshWithMail();
     await sandbox.api('/v1/recover?lang=ca_ES', { body: { email } });
-    expect((await mailsTo(email))[0].subject).toBe('La seva clau provisional de Lluerna');
+    expect((await mailsTo(email))[0].subject).toBe('La seva contrasenya provisional de Lluerna');
   });
 
   it('answers alike for a stranger, to whom nobody writes', async () => {
@@ -106,7 +106,7 @@ describe('the log of a sandbox without switches', () => {
     await closed.api('/v1/recover', { body: { email } });
     log.mockRestore();
     const [line = ''] = lines;
-    expect(line).toContain(`${email}: Su clave provisional de Lluerna`);
+    expect(line).toContain(`${email}: Su contraseña provisional de Lluerna`);
     const code = /\[(.+)\]$/.exec(line)?.[1];
     const body = { user: '00000000T', password: code };
     const { result } = (await closed.api('/v1/get_token', { body })).body.data;

@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(answer.errors).toEqual([]);
     expect(answer.body).toMatch(/^<p>.*correo electrónico.*<\/p>$/);
     const [mail] = await mailsTo(form.email);
-    expect(mail.text).toContain(mail.code);
+    expect(mail.text).toContain(`/activacion?code=${mail.code}`);
 
     const opened = await activate(` ${mail.code} `);
     expect([opened.status, opened.body.data.result.change_password]).toEqual([200, false]);

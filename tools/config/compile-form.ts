@@ -63,5 +63,7 @@ export function compileForm(
 }
 
 function withKeepMinutes(draft: Json | undefined): Json | undefined {
-  return isJsonObject(draft) ? { keepMinutes: draft.keepMinutes ?? 1440 } : undefined;
+  if (!isJsonObject(draft)) return undefined;
+  const { keepMinutes = 1440, delayMs } = draft;
+  return withSettingPointers(delayMs === undefined ? { keepMinutes } : { keepMinutes, delayMs });
 }

@@ -2,6 +2,10 @@ import { _, type Ajv, type Code, type CodeKeywordDefinition, type Name } from 'a
 import { passwordCharacters } from '#domain/password-policy.ts';
 import { isJsonObject, type Json } from './json-value.ts';
 
+/** Texts are the same when they read the same: ñ is one character or two, as keyboards differ (NFKC of UAX 15). */
+const read = (value: Code | Name) =>
+  _`(typeof ${value} === "string" ? ${value}.normalize("NFKC") : ${value})`;
+
 type Fails = (answer: Name, other: Code | Name) => Code;
 
 /**
@@ -9,8 +13,8 @@ type Fails = (answer: Name, other: Code | Name) => Code;
  * relative JSON pointer; a missing value passes, and only numbers or only ISO dates are compared.
  */
 const fails: Record<string, Fails> = {
-  equalTo: (answer, other) => _`${answer} !== ${other}`,
-  notEqualTo: (answer, other) => _`${answer} === ${other}`,
+  equalTo: (answer, other) => _`${read(answer)} !== ${read(other)}`,
+  notEqualTo: (answer, other) => _`${read(answer)} === ${read(other)}`,
   atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
   atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
   fitsPolicy: (answer, policy) => {

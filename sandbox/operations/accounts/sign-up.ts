@@ -114,7 +114,7 @@ async function write(
       created_at: services.clock.now(),
     })
     .execute();
-  const mail = activationMail(language, customer.name, code);
+  const mail = activationMail(language, customer.name, { code, portal: services.portal() });
   await services.outbox.send(database, { recipient: email, ...mail });
 }
 

@@ -11,6 +11,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PasswordChangeGate } from './password-change-gate.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
 const expiredDialog = codeOf(() =>
@@ -47,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
         <main id="content" className="frame-main" tabIndex={-1} data-state={`sign-in.${signIn}`}>
           {SignInNotices && <SignInNotices />}
-          {children}
+          <PasswordChangeGate visitor={visitor}>{children}</PasswordChangeGate>
         </main>
       </div>
       <FrameFooter />

@@ -18,6 +18,9 @@ const PREFIX = 'lluerna.draft.';
 let owner = '';
 const memory = new Map<string, Draft>();
 
+/** What is to be stored once nothing was typed for a while, by key. */
+const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; store: () => void }>();
+
 const keyOf = (form: string, about: string) => `${owner}/${form}/${about}`;
 
 const fresh = (draft: Draft, keepMinutes: number) => now() - draft.savedAt < keepMinutes * 60_000;
@@ -31,6 +34,19 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
+function dropWaiting(key: string): void {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
+}
+
+/** Stores at once what waits to be stored: the page or the form is being left. */
+export function storeDrafts(): void {
+  for (const [key, { store }] of [...waiting]) {
+    dropWaiting(key);
+    store();
+  }
+}
+
 function forgetStored(which: (key: string) => boolean): void {
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) {
@@ -41,6 +57,7 @@ function forgetStored(which: (key: string) => boolean): void {
 
 /** Says whose drafts these are (the user's id). Another customer on the same device finds none. */
 export function openDrafts(userId: string): void {
+  if (owner !== userId) for (const key of [...waiting.keys()]) dropWaiting(key);
   if (owner !== '' && owner !== userId) memory.clear();
   owner = userId;
   forgetStored((key) => !key.startsWith(`${PREFIX}${userId}/`));
@@ -48,6 +65,7 @@ export function openDrafts(userId: string): void {
 
 /** Wipes every draft: the customer logged out, or another one came. An expired session keeps them. */
 export function forgetDrafts(): void {
+  for (const key of [...waiting.keys()]) dropWaiting(key);
   memory.clear();
   forgetStored(() => true);
 }
@@ -71,24 +89,31 @@ export function readDraft(form: CompiledForm, about: string): Draft | undefined 
   return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
-/** Keeps what is typed under a version of the configuration, minus what may never be kept. */
+/**
+ * Keeps what is typed under a version of the configuration, minus what may never be kept: at once while the page is
+ * open, and in this tab's storage after so long without a change.
+ */
 export function keepDraft(
   form: CompiledForm,
   about: string,
   answers: Answers,
-  version: string,
+  { version, delayMs = 0 }: { version: string; delayMs?: number | undefined },
 ): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);
   const draft: Draft = { savedAt: now(), edition: form.edition, version, answers };
   memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
   const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
-  tryStorage((storage) => storage.setItem(PREFIX + key, stored));
+  const store = () => tryStorage((storage) => storage.setItem(PREFIX + key, stored));
+  dropWaiting(key);
+  if (delayMs === 0) store();
+  else waiting.set(key, { timer: setTimeout(storeDrafts, delayMs), store });
 }
 
 /** Forgets the draft of a form (by its name) that was sent or given up. */
 export function dropDraft(form: string, about: string): void {
   const key = keyOf(form, about);
+  dropWaiting(key);
   memory.delete(key);
   tryStorage((storage) => storage.removeItem(PREFIX + key));
 }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import { limitInForce } from '#config/limit-in-force.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { type FormStore, formStore } from '#forms/engine/form-store.ts';
 import { dropInvalid } from './drop-invalid.ts';
-import { draftSubject, dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { draftSubject, dropDraft, keepDraft, readDraft, storeDrafts } from './form-draft.ts';
 
 /** The answers of a form that keeps what is typed. */
 export interface FormDraft {
@@ -38,13 +39,18 @@ export function useFormDraft(
     const { answers, wasCorrected } = restoredAnswers(form, about, facts);
     return { store: formStore(answers), wasCorrected };
   });
+  const delayMs = limitInForce(form.draft?.delayMs, facts);
   // At once: an effect after the paint may come later than the first key.
-  useLayoutEffect(
-    () =>
-      store.subscribe((paths) => {
-        if (paths.length > 0) keepDraft(form, about, store.read(), version);
-      }),
-    [store, form, about, version],
-  );
+  useLayoutEffect(() => {
+    const stop = store.subscribe((paths) => {
+      if (paths.length > 0) keepDraft(form, about, store.read(), { version, delayMs });
+    });
+    window.addEventListener('pagehide', storeDrafts);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', storeDrafts);
+      storeDrafts();
+    };
+  }, [store, form, about, version, delayMs]);
   return { store, wasCorrected, drop: () => dropDraft(form.name, about) };
 }

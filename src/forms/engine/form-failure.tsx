@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { ReloadButton } from '#ui/retry-button.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useFormContext } from './form-context.ts';
 import { fieldId, focusField } from './form-names.ts';
@@ -58,6 +59,8 @@ export function FormFailure({
           <TextWithPhone text={body} organization={organization} />
         </p>
       )}
+      {problem.kind === 'invalid' &&
+        problem.html?.map((html) => <SanitisedHtml key={html} html={html} />)}
       {problem.kind === 'outdated' && <ReloadButton />}
     </ErrorSummary>
   );

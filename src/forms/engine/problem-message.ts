@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { problemText } from '#ui/problem-text.ts';
+import { problemText, waitText } from '#ui/problem-text.ts';
 
 interface ProblemMessage {
   title: string | undefined;
@@ -16,7 +16,8 @@ export function problemMessage(
   const ownText = (name: string | undefined): ProblemMessage | undefined => {
     const key = `forms.${form}.problems.${name}`;
     const title = texts.optional(`${key}.title`) ?? texts.optional(key);
-    return title === undefined ? undefined : { title, body: texts.optional(`${key}.body`) };
+    const body = waitText(problem, texts) ?? texts.optional(`${key}.body`);
+    return title === undefined ? undefined : { title, body };
   };
   const own = ownText('code' in problem ? problem.code : undefined) ?? ownText(problem.kind);
   if (own) return own;

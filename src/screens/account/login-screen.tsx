@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { forgetPasswordChange, requirePasswordChange } from '#actors/password-change-due.ts';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
@@ -17,8 +19,36 @@ import { TextWithPhone } from '#ui/phone-link.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdBlockerNotice } from './ad-blocker-notice.tsx';
+import { carryUser } from './carried-user.ts';
 import { LoginPanel } from './login-panel.tsx';
+import { RouteLink } from './route-link.tsx';
 import { useAskProvider } from './use-ask-provider.ts';
+
+/** The way to a new password, with what was typed as the user. */
+function ForgottenPassword({ user }: { user: unknown }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <RouteLink
+      route="password-recovery"
+      className="login-forgotten"
+      onClick={() => carryUser(user)}
+    >
+      {t('session.forgotten')}
+    </RouteLink>
+  );
+}
+
+function SignUpOffer(): ReactElement | null {
+  const { t } = useTexts();
+  const isOpen = useOpenRoutes()('sign-up') !== null;
+  if (!isOpen) return null;
+  return (
+    <p className="account-links">
+      <span>{t('session.no-account')}</span>{' '}
+      <RouteLink route="sign-up">{t('session.sign-up')}</RouteLink>
+    </p>
+  );
+}
 
 /** Login (customer area, section 2, "Login screen"). */
 export function LoginScreen(): ReactElement {
@@ -34,7 +64,9 @@ export function LoginScreen(): ReactElement {
 
   const onFinished = (outcome: SubmissionOutcome) => {
     if (outcome.kind !== 'sent') return;
-    const { token, user } = outcome.result as LoginResult;
+    const { token, user, changePassword } = outcome.result as LoginResult;
+    if (changePassword) requirePasswordChange(user.id);
+    else forgetPasswordChange();
     session.send({ type: 'signIn', token, user });
   };
   return (
@@ -60,9 +92,14 @@ export function LoginScreen(): ReactElement {
         )}
         {allowsPassword && (
           <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
-            <FormRunner form="login" onFinished={onFinished} />
+            <FormRunner
+              form="login"
+              onFinished={onFinished}
+              explain={({ user }) => ({ details: <ForgottenPassword user={user} /> })}
+            />
           </FormBoundary>
         )}
+        <SignUpOffer />
         <details className="login-help">
           <summary>{t('session.help.title')}</summary>
           <p>

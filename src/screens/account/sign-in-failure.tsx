@@ -7,21 +7,17 @@ import type { SignInFailure } from '#domain/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { waitText } from '#ui/problem-text.ts';
 import { useAskProvider } from './use-ask-provider.ts';
-
-const SECONDS_A_MINUTE = 60;
 
 /** The words for a failed sign-in, from `session.failures.<code>`. */
 export function signInFailureText(
   { code, retryAfterSeconds }: SignInFailure,
-  { t }: Pick<Texts, 't'>,
+  texts: Pick<Texts, 't'>,
 ): { title: string; body: string } {
-  const title = t(`session.failures.${code}.title`);
-  if (code === 'too_many' && retryAfterSeconds !== null) {
-    const count = Math.max(1, Math.ceil(retryAfterSeconds / SECONDS_A_MINUTE));
-    return { title, body: t('session.failures.too_many.wait', { count }) };
-  }
-  return { title, body: t(`session.failures.${code}.body`) };
+  const wait = waitText({ kind: 'too-many', retryAfterSeconds: retryAfterSeconds ?? 0 }, texts);
+  const body = (code === 'too_many' && wait) || texts.t(`session.failures.${code}.body`);
+  return { title: texts.t(`session.failures.${code}.title`), body };
 }
 
 /** Ways on after a failed sign-in: the identity provider once more, and user and password where they are allowed. */

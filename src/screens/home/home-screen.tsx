@@ -18,7 +18,8 @@ export function HomeScreen(): ReactElement {
   const isStarting = useSession((state) => state.matches('restoring') || state.matches('starting'));
   const name = useSession(({ context }) => context.user?.name.split(' ')[0] ?? '');
   const groups = useHomeGroups();
-  const login = useOpenRoutes()('login');
+  const find = useOpenRoutes();
+  const [login, signUp] = [find('login'), find('sign-up')];
 
   // Visitors and customers see different pages: without the wait the wrong one would show first.
   if (isStarting) return <SkeletonCards />;
@@ -32,11 +33,19 @@ export function HomeScreen(): ReactElement {
           intro={isWelcome ? t('home.hero.body') : t('home.intro')}
           documentTitle={t('home.visitor')}
           actions={
-            !session.signedIn &&
-            login?.address && (
-              <Link className="btn btn-primary" to={login.address}>
-                {t('home.hero.login')}
-              </Link>
+            !session.signedIn && (
+              <>
+                {login?.address && (
+                  <Link className="btn btn-primary" to={login.address}>
+                    {t('home.hero.login')}
+                  </Link>
+                )}
+                {signUp?.address && (
+                  <Link className="btn btn-secondary" to={signUp.address}>
+                    {t('home.hero.sign-up')}
+                  </Link>
+                )}
+              </>
             )
           }
         />

@@ -39,7 +39,13 @@ export class SandboxControl {
 
   /** A household of its own; `settings` and `flags` are served to it only. */
   async freshCustomer(
-    wanted: { settings?: unknown; flags?: unknown; debtEuro?: number; household?: 'solar' } = {},
+    wanted: {
+      settings?: unknown;
+      flags?: unknown;
+      debtEuro?: number;
+      household?: 'solar';
+      account?: false;
+    } = {},
   ): Promise<FreshCustomer> {
     return (await this.#send('POST', 'customers', wanted)) as FreshCustomer;
   }
@@ -73,6 +79,14 @@ export class SandboxControl {
       ended_at: string | null;
       expired_at: string | null;
     }[];
+  }
+
+  /** E-mails that the retailer sent to an address, the newest first. */
+  async mails(to: string) {
+    const { mails } = (await this.#send('GET', `mail?to=${encodeURIComponent(to)}`)) as {
+      mails: { subject: string; text: string; code: string | null }[];
+    };
+    return mails;
   }
 
   /** A token of a customer with this lifetime; it has already expired when that is negative. */

@@ -51,14 +51,17 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   for (const one of gone) changes.push({ about, what: `opens without "${one}"` });
   if (was.submit !== is.submit)
     changes.push({ about, what: `sent by ${fromTo(was.submit, is.submit)}`, breaks: ['API'] });
-  const minutes = [was.draft, is.draft].map(
-    (draft) => (draft as JsonObject | undefined)?.keepMinutes,
-  );
-  if (minutes[0] !== minutes[1])
-    changes.push({
-      about,
-      what: `minutes that what was typed is kept: ${fromTo(minutes[0], minutes[1])}`,
-    });
+  const ofDraft = {
+    keepMinutes: 'minutes that what was typed is kept',
+    delayMs: 'milliseconds until what was typed is stored',
+  };
+  for (const [name, words] of Object.entries(ofDraft)) {
+    const [before, after] = [was.draft, is.draft].map(
+      (draft) => (draft as JsonObject | undefined)?.[name],
+    );
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      changes.push({ about, what: `${words}: ${fromTo(before, after)}` });
+  }
   const never = listChanges(listAt(was, 'draft', 'never'), listAt(is, 'draft', 'never'));
   for (const one of never.added)
     changes.push({ about, what: `${one} is no longer kept in drafts` });

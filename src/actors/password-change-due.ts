@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from './session-context.ts';
+
+/** Shared by the customer's tabs, as the session is: who signed in with a provisional password. */
+const KEY = 'lluerna.password-change-due';
+
+/** Stands in for a storage that the browser forbids. */
+let remembered: string | null = null;
+const listeners = new Set<() => void>();
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return remembered;
+  }
+}
+
+function write(userId: string | null): void {
+  remembered = userId;
+  try {
+    if (userId === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, userId);
+  } catch {
+    // A browser that forbids it: this tab remembers.
+  }
+  for (const listen of listeners) listen();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** The retailer wants this customer to choose a new password before anything else. */
+export function requirePasswordChange(userId: string): void {
+  write(userId);
+}
+
+/** The password was changed, or the session that began with a provisional one has ended. */
+export function forgetPasswordChange(): void {
+  if (read() !== null) write(null);
+}
+
+/** True while the customer of this session has to choose a new password. */
+export function usePasswordChangeDue(): boolean {
+  const userId = useSession(({ context }) => context.user?.id ?? null);
+  const due = useSyncExternalStore(subscribe, read);
+  return due !== null && due === userId;
+}

@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { forgetPasswordChange, usePasswordChangeDue } from '#actors/password-change-due.ts';
+import type { Visitor } from '#app/access.ts';
+import { rulesOf } from '#app/route-rules.ts';
+import { usePlace } from '#app/screen-routes.tsx';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+
+interface PasswordChangeGateProps {
+  visitor: Visitor['state'];
+  children: ReactNode;
+}
+
+/**
+ * Leads who signed in with a provisional password from every private page to the change of the password, until it is
+ * changed or the session ends; the page that was wanted is kept for afterwards.
+ */
+export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProps): ReactElement {
+  const { settings } = useFacts();
+  const { pathname, search, hash } = useLocation();
+  const address = useOpenRoutes()('password-change')?.address;
+  const isDue = usePasswordChangeDue();
+  const route = usePlace()?.route;
+  useEffect(() => {
+    if (visitor === 'signedOut') forgetPasswordChange();
+  }, [visitor]);
+
+  const isPrivate = route !== undefined && rulesOf(route, settings).access === 'private';
+  if (isDue && visitor === 'signedIn' && address && isPrivate && route.id !== 'password-change') {
+    const wanted = encodeURIComponent(pathname + search + hash);
+    return <Navigate replace to={`${address}?redirect=${wanted}`} />;
+  }
+  return <>{children}</>;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Session } from '#domain/session.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { sessionOf } from './wire/session-of.ts';
+
+/** The new account is signed in. */
+export type ActivationResult = Session;
+
+/** Opens the account that was asked for at sign-up, with the code of the e-mail; returns an ActivationResult. */
+export const activation: FormMutation<'code' | 'password'> = {
+  kind: 'form',
+  takes: ['code', 'password'],
+
+  async send({ code, password, ...extra }) {
+    const body = {
+      ...extra,
+      code: String(code ?? '').replaceAll(/\s/g, ''),
+      password: String(password ?? ''),
+    };
+    const { token } = await readAnswer(
+      apiClient.POST('/v1/user/activate', { body }),
+      v.object({ token: v.string() }),
+    ).catch(inFormWords({ codes: { too_long: 'maxLength' } }));
+    const result: ActivationResult = sessionOf(token);
+    return { kind: 'sent', result };
+  },
+
+  /** Only signing in would tell, and no password goes anywhere but into its own request. */
+  verify: () => Promise.reject(new ProblemError({ kind: 'unknown-outcome' })),
+
+  stales: [],
+};

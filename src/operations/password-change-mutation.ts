@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
+import type { Session } from '#domain/session.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { sessionOf } from './wire/session-of.ts';
+
+/** The session goes on with this token. */
+export type PasswordChangeResult = Session;
+
+/** A wrong current password is told beside its field. */
+function atCurrent(thrown: unknown): never {
+  const problem = problemOf(thrown);
+  if (problem.kind === 'refused' && problem.code === 'wrong_current_password')
+    throw new ProblemError({ kind: 'invalid', fields: { current: ['wrong'] } });
+  throw thrown;
+}
+
+/** Changes the customer's password; returns a PasswordChangeResult. */
+export const passwordChange: FormMutation<'current' | 'password' | 'repeated'> = {
+  kind: 'form',
+  takes: ['current', 'password', 'repeated'],
+
+  async send({ current, password, repeated: _, ...extra }) {
+    const body = { ...extra, current: String(current ?? ''), password: String(password ?? '') };
+    const call = apiClient.PUT('/v1/user/password', { body });
+    const { token } = await readAnswer(call, v.object({ token: v.string() }))
+      .catch(inFormWords({ codes: { same: 'notEqualTo', too_long: 'maxLength' } }))
+      .catch(atCurrent);
+    const result: PasswordChangeResult = sessionOf(token);
+    return { kind: 'sent', result };
+  },
+
+  /** Only signing in would tell, and no password goes anywhere but into its own request. */
+  verify: () => Promise.reject(new ProblemError({ kind: 'unknown-outcome' })),
+
+  stales: [],
+};

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+/** Asks for a provisional password; the answer never tells who is a customer. Safe to repeat. */
+export const passwordRecovery: FormMutation<'nif' | 'email'> = {
+  kind: 'form',
+  takes: ['nif', 'email'],
+
+  async send({ nif, email, ...extra }) {
+    const body = { ...extra, nif: String(nif ?? ''), email: String(email ?? '') };
+    await readAnswer(apiClient.POST('/v1/user/reset/', { body }), v.unknown()).catch(
+      inFormWords({ codes: { invalid: 'format' } }),
+    );
+    return { kind: 'sent' };
+  },
+
+  stales: [],
+};

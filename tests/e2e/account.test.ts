@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier, expectNoBarrierAnywhere } from './support/barriers.ts';
+import { activeContract, contractPath } from './support/household.ts';
+import { expect, signIn, test } from './support/portal-test.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
+
+const NEW = 'Otra-clave-9';
+const emailOf = ({ user }: { user: string }) => `${user.toLowerCase()}@example.com`;
+
+async function choosePassword(page: Page, current: string, password = NEW) {
+  await page.getByLabel('Contraseña actual').fill(current);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+  await page.getByLabel('Repita la contraseña nueva').fill(password);
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+}
+
+/** Asks for a provisional password as from another device, and returns it. */
+async function provisional(page: Page, sandbox: SandboxControl, customer: { user: string }) {
+  const email = emailOf(customer);
+  await page.request.post('/api/v1/user/reset/', { data: { nif: customer.user, email } });
+  return (await sandbox.mails(email))[0]?.code ?? '';
+}
+
+test('a forgotten password: a provisional one comes by e-mail, is changed, and the way goes on', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const wanted = contractPath(activeContract(customer));
+  await page.goto('/acceso');
+  await page.getByLabel('NIF o correo electrónico').fill(customer.user);
+  await page.getByRole('link', { name: '¿Ha olvidado su contraseña?' }).click();
+  await expect(page.getByLabel('NIF', { exact: true })).toHaveValue(customer.user);
+  await page.getByLabel('Correo electrónico').fill(emailOf(customer));
+  await page.getByRole('button', { name: 'Pedir una contraseña' }).click();
+  await expect(page.getByRole('heading', { name: 'Mire su correo electrónico' })).toBeFocused();
+  await expectNoBarrier(page);
+  const [mail] = await sandbox.mails(emailOf(customer));
+
+  await page.goto(wanted);
+  await signIn(page, { user: customer.user, password: mail?.code ?? '' });
+  const due = page.getByText('Elija una contraseña nueva para continuar');
+  await expect(due).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted);
+  await page.goto('/facturas');
+  await expect(due).toBeVisible();
+  await page.goto(wanted);
+  await expect(due).toBeVisible();
+  await expectNoBarrierAnywhere(page);
+  await choosePassword(page, mail?.code ?? '');
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  await page.goto('/facturas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+});
+
+test('a provisional password has to be changed in every tab, until its session ends', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+}) => {
+  const password = await provisional(page, sandbox, customer);
+  await page.goto('/acceso');
+  await signIn(page, { user: customer.user, password });
+  await expect(page).toHaveURL(/\/cambio-de-clave\?redirect=%2Ffacturas$/);
+  const other = await context.newPage();
+  await other.goto('/contratos/electricity');
+  await expect(other).toHaveURL(/\/cambio-de-clave/);
+  await choosePassword(other, password);
+  await other.getByRole('button', { name: 'Entendido' }).click();
+  await expect(other.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
+  // The first tab goes on with the new token.
+  await page.goto('/facturas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+});
+
+test('who logs out instead, and signs in with the usual password, is asked no more', {
+  tag: '@exhaustive',
+}, async ({ page, customer, sandbox }) => {
+  const password = await provisional(page, sandbox, customer);
+  await page.goto('/acceso');
+  await signIn(page, { user: customer.user, password });
+  await page.locator('.form').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+});
+
+test('a password is changed by choice; a strange redirect leads nowhere', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  await page.goto('/cambio-de-clave');
+  await choosePassword(page, 'not-the-password');
+  const current = page.getByLabel('Contraseña actual');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toHaveAccessibleDescription(/no es su contraseña actual/);
+  await choosePassword(page, customer.password);
+  await expect(page.getByRole('heading', { name: 'Su contraseña ha cambiado' })).toBeFocused();
+  const [, ended] = (await sandbox.sessions(customer)).map(({ ended_at }) => ended_at);
+  expect(ended).not.toBeNull();
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page).toHaveURL(/\/facturas$/);
+
+  await page.goto(`/cambio-de-clave?redirect=${encodeURIComponent('//evil.example')}`);
+  await choosePassword(page, NEW, customer.password);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page).toHaveURL(/\/facturas$/);
+});
+
+test('who only looks on is told why the password cannot be changed', async ({
+  page,
+  context,
+  customer,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'token', value: customer.readOnlyToken, url: baseURL ?? '' }]);
+  await page.goto('/cambio-de-clave');
+  await expect(page.getByText('No se puede hacer mientras se consulta la cuenta')).toBeVisible();
+  await expect(page.getByLabel('Contraseña actual')).toHaveCount(0);
+});
+
+test('an account is asked for and opened by the link of the e-mail, whose code leaves the address', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.freshCustomer({ account: false });
+  const email = `${person.user.toLowerCase()}@new.example.com`;
+  await page.goto('/acceso');
+  await page.getByRole('link', { name: 'Regístrese' }).click();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expectNoBarrierAnywhere(page);
+  await page.getByLabel('NIF del titular').fill(`es-${person.user.toLowerCase()}`);
+  await page.getByLabel(/^Número de contrato/).fill(activeContract(person).name);
+  await page.getByLabel('Correo electrónico', { exact: true }).fill(email);
+  await page.getByLabel('Repita el correo electrónico').fill(email);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Ya casi está' })).toBeFocused();
+  await expectNoBarrier(page);
+
+  const [mail] = await sandbox.mails(email);
+  const link = /\/activacion\?code=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByLabel('Código de activación')).toHaveValue(mail?.code ?? '');
+  await expect(page).toHaveURL(/\/activacion$/);
+  await page.reload();
+  await expect(page.getByLabel('Código de activación')).toHaveValue('');
+  await page.goto(link);
+  await page.getByLabel('Elija una contraseña').fill(NEW);
+  await page.getByRole('button', { name: 'Activar la cuenta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  const urls = (await sandbox.requests()).map(({ url }) => url).join();
+  expect(urls).not.toContain(mail?.code ?? '-');
+});
+
+test('a code that was used says so in Catalan, and how to get another', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.freshCustomer({ account: false });
+  const email = emailOf(person);
+  const contract = activeContract(person).name;
+  const form = { nif: person.user, contract, email, email2: email };
+  await page.request.post('/api/v1/signup/confirm?lang=ca_ES', {
+    data: { FormConfirm: { ...form, accept_conditions: true, accept_gdpr: true } },
+  });
+  const [mail] = await sandbox.mails(email);
+  const data = { code: mail?.code ?? '', password: NEW };
+  await page.request.post('/api/v1/user/activate', { data });
+  await page.goto(/\/activacio\?code=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByLabel('Triï una contrasenya').fill(NEW);
+  await page.getByRole('button', { name: 'Activar el compte' }).click();
+  const code = page.getByLabel('Codi d’activació');
+  await expect(code).toHaveAccessibleDescription(/ha caducat o ja s’ha fet servir/);
+  await expectNoBarrierAnywhere(page);
+  await page.getByRole('link', { name: 'Demanar un altre codi' }).click();
+  await expect(page).toHaveURL(/\/registre$/);
+});
+
+test('without sign-up and recovery their pages do not exist, and nothing leads there', async ({
+  page,
+}) => {
+  const served = { signUp: { enabled: false }, features: { passwordRecovery: { enabled: false } } };
+  await page.route('**/ov_customize/ov_settings**', (route) =>
+    route.fulfill({ json: { status: 'OK', data: served } }),
+  );
+  for (const path of ['/registro', '/activacion?code=Abcd-efgh', '/recordar-clave']) {
+    await page.goto(path);
+    await expect(page.getByText('404')).toBeVisible();
+  }
+  await page.goto('/acceso');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /olvidado|Regístrese/ })).toHaveCount(0);
+});
