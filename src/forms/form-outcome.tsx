@@ -8,6 +8,8 @@ interface FormOutcomeProps {
   kind: 'sent' | 'signing';
   /** Values of its texts. */
   values: TextValues;
+  /** Level of its heading; 3 unless given. */
+  level?: 2 | 3;
   /** True while it cannot be left. */
   busy: boolean;
   onClose?: (() => void) | undefined;
@@ -20,6 +22,7 @@ export function FormOutcome({
   form,
   kind,
   values,
+  level = 3,
   busy,
   onClose,
   children,
@@ -31,6 +34,7 @@ export function FormOutcome({
       icon={kind === 'sent' ? 'check-circle' : 'mail'}
       title={t(`forms.${form}.${kind}.title`, values)}
       body={t(`forms.${form}.${kind}.body`, values)}
+      level={level}
     >
       {children}
       {onClose && (

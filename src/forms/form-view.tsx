@@ -51,6 +51,10 @@ export interface FormViewProps {
     draw: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
     isBusy: boolean;
   };
+  /** What proves that it was sent, below the words of the outcome. */
+  receipt?: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
+  /** True where it stands on a page of its own, below its title. */
+  isPage?: boolean;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -69,13 +73,15 @@ export function FormView({
   explain,
   isInline,
   further,
+  receipt,
+  isPage = false,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
   const texts = useFormTexts(name);
   const facts = useFacts(subject);
   const { t, optional } = useTexts();
-  const { store, wasCorrected, drop } = useFormDraft(form, subject, facts);
+  const { store, wasCorrected, hadFiles, drop } = useFormDraft(form, subject, facts);
   const operation = form.submit ?? name;
   const { state, underWay, problem, outcome, answers, submit } = attempts;
   useEffect(() => {
@@ -114,10 +120,12 @@ export function FormView({
             form={name}
             kind={outcome.kind}
             values={values}
+            level={isPage ? 2 : 3}
             busy={further?.isBusy ?? false}
             onClose={onClose}
           >
             {explain?.(answers, attempt).details}
+            {receipt?.(answers, outcome)}
             {further?.draw(answers, outcome)}
           </FormOutcome>
         )
@@ -126,6 +134,9 @@ export function FormView({
           {failing !== null && !isRefusedForIt && <ClosedFormNotice failing={failing} />}
           {intro && <p className="form-intro">{intro}</p>}
           {wasCorrected && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
+          {hadFiles && !wasCorrected && (
+            <Alert tone="info">{t('form-engine.draft-without-files')}</Alert>
+          )}
           <FormEngine
             form={form}
             texts={texts}

@@ -8,21 +8,31 @@ interface OutcomeProps {
   title: string;
   /** What it means, read out with the title. */
   body?: ReactNode;
+  /** Level of its heading: 3 in a dialog, below its title; 2 on a page. */
+  level?: 2 | 3;
   /** What is known and what can be done now. */
   children?: ReactNode;
 }
 
 /** How something that a person began has ended, or where it rests. Its heading takes the focus. */
-export function Outcome({ tone, icon, title, body, children }: OutcomeProps): ReactElement {
+export function Outcome({
+  tone,
+  icon,
+  title,
+  body,
+  level = 3,
+  children,
+}: OutcomeProps): ReactElement {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const bodyId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={`outcome is-${tone}`}>
       <Icon name={icon} />
-      <h3 ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
+      <Heading ref={heading} tabIndex={-1} aria-describedby={body ? bodyId : undefined}>
         {title}
-      </h3>
+      </Heading>
       {body && <p id={bodyId}>{body}</p>}
       {children}
     </div>
