@@ -18,7 +18,7 @@ interface FormPageOptions {
   address?: string;
 }
 
-configure({ asyncUtilTimeout: 6_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Renders forms as the portal does, with real configuration, texts, facts and router. */
 export async function showForms({
