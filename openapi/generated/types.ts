@@ -10331,7 +10331,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10389,6 +10395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

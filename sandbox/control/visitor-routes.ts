@@ -66,6 +66,26 @@ export function createVisitorRoutes(database: Database, { clock }: Services) {
     return http.json(links);
   });
 
+  routes.get('/support-requests', async (http) => {
+    const { customer, email } = http.req.query();
+    const rows = await database
+      .selectFrom('support_requests')
+      .innerJoin('support_messages', 'support_messages.request_id', 'support_requests.id')
+      .selectAll('support_requests')
+      .select(['support_messages.text', 'support_messages.attachments'])
+      .where('support_messages.role', '=', 'customer')
+      .$if(customer !== undefined, (query) => query.where('customer_id', '=', Number(customer)))
+      .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
+      .orderBy('support_messages.id')
+      .execute();
+    return http.json(
+      rows.map(({ attachments, ...row }) => ({
+        ...row,
+        files: attachments.map(({ name }) => name),
+      })),
+    );
+  });
+
   routes.post('/requests/:id/answers', async (http) => {
     const { text, state } = await bodyOf(http);
     const answer = { text: String(text), state: state as RequestState, now: clock.now() };

@@ -205,6 +205,49 @@ export const routes: readonly Route[] = [
     forms: ['password-change'],
   },
   {
+    id: 'customer-service',
+    access: 'unprotected',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/support/customer-service-screen.tsx').then(
+        (module) => module.CustomerServiceScreen,
+      ),
+    ),
+    next: ['request-create', 'contact'],
+  },
+  {
+    id: 'contact',
+    access: 'unprotected',
+    requires: ['case-flag'],
+    entry: 'customer-service',
+    screen: lazyScreen(() =>
+      import('#screens/support/contact-screen.tsx').then((module) => module.ContactScreen),
+    ),
+    forms: ['contact-unsigned'],
+  },
+  {
+    id: 'request-create',
+    access: 'private',
+    requires: [],
+    entry: 'customer-service',
+    screen: lazyScreen(() =>
+      import('#screens/support/request-create-screen.tsx').then(
+        (module) => module.RequestCreateScreen,
+      ),
+    ),
+    forms: ['contact'],
+  },
+  {
+    id: 'claims',
+    access: 'private',
+    requires: ['claims-enabled'],
+    entry: 'customer-service',
+    screen: lazyScreen(() =>
+      import('#screens/support/claims-screen.tsx').then((module) => module.ClaimsScreen),
+    ),
+    forms: ['claim'],
+  },
+  {
     id: 'about',
     access: 'unprotected',
     requires: [],

@@ -513,6 +513,8 @@ export interface Settings {
   support: {
     /** Category of a message with meter readings. */
     autoReadsCategory: number;
+    /** Most working days until a message or a claim is answered (Ley 10/2025: 15). Unit: days. */
+    answerDays: number;
   };
   /** Virtual batteries. */
   batteries: {

@@ -53,6 +53,8 @@ export interface FormViewProps {
     draw: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
     isBusy: boolean;
   };
+  /** What proves that it was sent, below the words of the outcome. */
+  receipt?: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }
@@ -72,13 +74,14 @@ export function FormView({
   isInline,
   isPage = false,
   further,
+  receipt,
   children,
 }: FormViewProps): ReactElement {
   const form = useForm(name);
   const texts = useFormTexts(name);
   const facts = useFacts(subject);
   const { t, optional } = useTexts();
-  const { store, wasCorrected, drop } = useFormDraft(form, subject, facts);
+  const { store, wasCorrected, hadFiles, drop } = useFormDraft(form, subject, facts);
   const operation = form.submit ?? name;
   const { state, underWay, problem, outcome, answers, submit } = attempts;
   useEffect(() => {
@@ -122,6 +125,7 @@ export function FormView({
             onClose={onClose}
           >
             {explain?.(answers, attempt).details}
+            {receipt?.(answers, outcome)}
             {further?.draw(answers, outcome)}
           </FormOutcome>
         )
@@ -130,6 +134,9 @@ export function FormView({
           {failing !== null && !isRefusedForIt && <ClosedFormNotice failing={failing} />}
           {intro && <p className="form-intro">{intro}</p>}
           {wasCorrected && <Alert tone="info">{t('form-engine.draft-mended')}</Alert>}
+          {hadFiles && !wasCorrected && (
+            <Alert tone="info">{t('form-engine.draft-without-files')}</Alert>
+          )}
           <FormEngine
             form={form}
             texts={texts}

@@ -13,7 +13,10 @@ import { namesOthers, OtherContracts } from './other-contracts/other-contracts.t
 import { useForm, useFormTexts } from './use-form.ts';
 
 export interface OpenFormDialogProps
-  extends Pick<FormRunnerProps, 'form' | 'subject' | 'textValues' | 'onFinished' | 'explain'> {
+  extends Pick<
+    FormRunnerProps,
+    'form' | 'subject' | 'textValues' | 'onFinished' | 'explain' | 'receipt'
+  > {
   /** Of a machine that lives longer than the dialog; without it the dialog has a submission of its own. */
   attempts?: FormAttempts;
   onClose: () => void;

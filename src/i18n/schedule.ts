@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 const HOURS = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/;
 
 /** Hour of the day as people say it: `9`, `9:30`. */
-const hourOf = (hour: string, minute: string) =>
+export const hourOf = (hour: string, minute: string) =>
   minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
 
 function daysText(days: readonly number[], { t, language }: Texts): string {

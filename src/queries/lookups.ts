@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { contractAddressesLookup } from './addresses.ts';
 import { otherBatteriesLookup } from './battery-lookup.ts';
+import { contractsLookup } from './contract-choices.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -21,6 +22,7 @@ import {
   gasCupsAvailabilityLookup,
   gasCupsConfigLookup,
 } from './supply-points.ts';
+import { caseCategoriesLookup, claimSubtypesLookup, claimTypesLookup } from './support-lists.ts';
 import { doubleTariffsLookup, happyDaysLookup, happyHoursLookup } from './tariff-options.ts';
 
 /** One result of a look-up; the form document says which member is the value and which the label. */
@@ -46,7 +48,11 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listAvailableHappyDays: happyDaysLookup,
   listAvailableHappyHours: happyHoursLookup,
   listBatteryPercentages: otherBatteriesLookup,
+  listCaseCategories: caseCategoriesLookup,
+  listClaimSubtypes: claimSubtypesLookup,
+  listClaimTypes: claimTypesLookup,
   listContractAddresses: contractAddressesLookup,
+  listContracts: contractsLookup,
   listFilterParams: filterParamsLookup,
   listGasPreviousRetailers: gasPreviousRetailersLookup,
   listGasProducts: gasProductsLookup,

@@ -11,12 +11,15 @@ import { electronicNotificationModels, sipsOptOutModels } from './request-models
 import { sessionModel } from './session-model.ts';
 import { signInModel } from './sign-in-model.ts';
 import { submissionModels } from './submission-model.ts';
+import { claimModels, contactModels } from './support-models.ts';
 import { wizardModels } from './wizard-model.ts';
 
 /** A machine as it is walked: one model, or one for each document or form that it drives. */
 const machines: Record<string, () => Record<string, MachineModel>> = {
   'battery-management': batteryManagementModels,
   'battery-move': batteryMoveModels,
+  claim: claimModels,
+  contact: contactModels,
   'contracts-submission': contractsSubmissionModels,
   'debt-payment': debtPaymentModels,
   'electronic-notification': electronicNotificationModels,

@@ -110,10 +110,7 @@ export const supportHandlers = {
       mobile,
     };
     const now = call.services.clock.now();
-    const opened = call.database
-      .transaction()
-      .execute((inside) => openRequest(inside, request, { text: description, files, now }));
-    return resultOf(await opened);
+    return resultOf(await openRequest(call.database, request, { text: description, files, now }));
   },
 } satisfies Handlers;
 

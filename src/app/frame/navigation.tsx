@@ -9,6 +9,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 const icons: Record<string, IconName> = {
   home: 'home',
   invoices: 'invoice',
+  'customer-service': 'help',
   contracts: 'document',
 };
 

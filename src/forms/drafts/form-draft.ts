@@ -1,6 +1,7 @@
 import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
 import { keepableAnswers, storableAnswers } from './storable-answers.ts';
 
 /** What was typed and not sent. */
@@ -11,6 +12,8 @@ export interface Draft {
   /** Version of the configuration that the form came from. */
   version: string;
   answers: Answers;
+  /** True when files were attached, which are kept nowhere. */
+  hadFiles?: boolean;
 }
 
 const PREFIX = 'lluerna.draft.';
@@ -101,7 +104,10 @@ export function keepDraft(
 ): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);
-  const draft: Draft = { savedAt: now(), edition: form.edition, version, answers };
+  const hadFiles = form.neverKept.some((address) =>
+    Array.isArray(valueAt(answers, address.split('/'))),
+  );
+  const draft: Draft = { savedAt: now(), edition: form.edition, version, answers, hadFiles };
   memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
   const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
   const store = () => tryStorage((storage) => storage.setItem(PREFIX + key, stored));

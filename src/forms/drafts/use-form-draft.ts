@@ -12,6 +12,8 @@ export interface FormDraft {
   store: FormStore;
   /** True when some of what was typed before does not fit the form of today. */
   wasCorrected: boolean;
+  /** True when files were attached to what was typed before: they are asked for anew. */
+  hadFiles: boolean;
   /** Forgets what was typed. */
   drop: () => void;
 }
@@ -21,10 +23,12 @@ const nothing = {};
 /** What was typed before, as far as it fits the form of today. */
 function restoredAnswers(form: CompiledForm, about: string, facts: Facts) {
   const draft = readDraft(form, about);
-  if (!draft) return { answers: nothing, wasCorrected: false };
-  if (draft.edition === form.edition) return { answers: draft.answers, wasCorrected: false };
+  if (!draft) return { answers: nothing, wasCorrected: false, hadFiles: false };
+  const { hadFiles = false } = draft;
+  if (draft.edition === form.edition)
+    return { answers: draft.answers, wasCorrected: false, hadFiles };
   const answers = dropInvalid(form, draft.answers, facts);
-  return { answers, wasCorrected: !sameAnswers(answers, draft.answers) };
+  return { answers, wasCorrected: !sameAnswers(answers, draft.answers), hadFiles };
 }
 
 /** Begins with the draft of the form about this subject, and keeps it as it is typed. */
@@ -35,9 +39,9 @@ export function useFormDraft(
 ): FormDraft {
   const about = draftSubject(subject);
   const { version } = useConfiguration();
-  const [{ store, wasCorrected }] = useState(() => {
-    const { answers, wasCorrected } = restoredAnswers(form, about, facts);
-    return { store: formStore(answers), wasCorrected };
+  const [{ store, wasCorrected, hadFiles }] = useState(() => {
+    const { answers, ...restored } = restoredAnswers(form, about, facts);
+    return { store: formStore(answers), ...restored };
   });
   const delayMs = limitInForce(form.draft?.delayMs, facts);
   // At once: an effect after the paint may come later than the first key.
@@ -52,5 +56,5 @@ export function useFormDraft(
       storeDrafts();
     };
   }, [store, form, about, version, delayMs]);
-  return { store, wasCorrected, drop: () => dropDraft(form.name, about) };
+  return { store, wasCorrected, hadFiles, drop: () => dropDraft(form.name, about) };
 }

@@ -92,7 +92,9 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     () => ({ state, choices, typed, retry }),
     [state, choices, typed, retry],
   );
-  if (absent) return null;
+  // What there is no choice of is filled in, and nobody is asked.
+  const isSettled = lookup.one === 'hide' && choices.length === 1 && value !== undefined;
+  if (absent || isSettled) return null;
   return (
     <LookupContext value={context}>
       {children(

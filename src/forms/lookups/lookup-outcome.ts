@@ -69,7 +69,8 @@ function afterOffer(one: LookedUp, choices: readonly Choice[]): AnswerChange[] {
   const preferred = prefer && valueAt(answers, pathOfAddress(prefer, field));
   if (entryOf(preferred)) return take(String(preferred));
   const [first] = choices;
-  if (first && lookup[choices.length === 1 ? 'one' : 'many'] === 'fill') return take(first.value);
+  const few = lookup[choices.length === 1 ? 'one' : 'many'];
+  if (first && (few === 'fill' || few === 'hide')) return take(first.value);
   const { none } = lookup;
   if (!first && typeof none === 'object' && 'take' in none) return take(none.take);
   const staysTyped = !first && none === 'type';

@@ -23,7 +23,7 @@ export interface Lookup {
   debounceMs?: Limit;
   keepMinutes?: Limit;
   none?: 'offer' | 'type' | 'hide' | { take: string } | { clear: string[] } | { refuse: string };
-  one?: 'offer' | 'fill';
+  one?: 'offer' | 'fill' | 'hide';
   many?: 'offer' | 'fill';
   /** Address of what is chosen while nothing is, if it is offered. */
   prefer?: string;

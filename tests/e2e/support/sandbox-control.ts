@@ -129,6 +129,16 @@ export class SandboxControl {
     await this.#send('POST', `customers/${customer.id}/contracts/${name}/${by}`);
   }
 
+  /** What a customer or a visitor wrote to the retailer, in order: cases and claims with their words and files. */
+  async supportRequests(of: { customer: number } | { email: string }) {
+    const query = new URLSearchParams(Object.entries(of).map(([key, value]) => [key, `${value}`]));
+    return (await this.#send('GET', `support-requests?${query}`)) as (Record<string, unknown> & {
+      id: number;
+      text: string;
+      files: string[];
+    })[];
+  }
+
   /** Attempts to pay a customer's invoices, in order; those in the state `paid` were charged. */
   async payments({ id }: Pick<FreshCustomer, 'id'>) {
     return (await this.#send('GET', `customers/${id}/payments`)) as StoredPayment[];

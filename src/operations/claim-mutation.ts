@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { now } from '#config/clock.ts';
+import { namedContract } from '#domain/contract-reference.ts';
+import type { Receipt } from '#domain/receipt.ts';
+import { findSentRequest } from '#queries/own-requests.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation, TakenAnswers } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
+
+const takes = ['contract', 'type', 'subtype', 'description', 'files'] as const;
+type Taken = (typeof takes)[number];
+
+const formWords = {
+  fields: {
+    ...{ tipus: 'type', subtipus: 'subtype' },
+    ...{ comments: 'description', attachment: 'files' },
+  },
+  codes: { mismatch: 'unknown', too_long: 'maxLength' },
+};
+
+const numberOf = ({ contract }: TakenAnswers<Taken>) => namedContract(String(contract ?? '')).name;
+
+/** Claims about a contract; the outcome is a Receipt. */
+export const claim: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, { idempotencyKey }) {
+    const { contract: _, type, subtype, description, files, ...extra } = answers;
+    const contract = numberOf(answers);
+    const [attachment = null] = await uploadedFiles(files);
+    const params = {
+      path: { contractName: contract },
+      header: { 'Idempotency-Key': idempotencyKey },
+    };
+    const body = {
+      ...extra,
+      contract,
+      tipus: String(type ?? ''),
+      subtipus: String(subtype ?? ''),
+      comments: String(description ?? ''),
+      attachment,
+    };
+    const call = apiClient.POST('/v1/contracts/{contractName}/atc/', { params, body });
+    const number = await readAnswer(call, v.number()).catch(inFormWords(formWords));
+    const result: Receipt = { number, at: new Date(now()).toISOString() };
+    return { kind: 'sent', result };
+  },
+
+  async verify(answers) {
+    const contract = numberOf(answers);
+    const text = String(answers.description ?? '');
+    const result = await findSentRequest({ kind: 'claim', contract, text });
+    return result && { kind: 'sent', result };
+  },
+
+  stales: [['requests']],
+  staleWhenRefused: [
+    ['lookup', 'listClaimTypes'],
+    ['lookup', 'listClaimSubtypes'],
+    ['lookup', 'listContracts'],
+  ],
+};

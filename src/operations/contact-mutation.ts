@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { now } from '#config/clock.ts';
+import { namedContract } from '#domain/contract-reference.ts';
+import type { Receipt } from '#domain/receipt.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { fetchContract } from '#queries/contract.ts';
+import { findSentRequest } from '#queries/own-requests.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation, TakenAnswers } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { messageOf } from './wire/message-text.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
+
+/** Readings of the meter are told in the message: `readings` is their text, in the language of the page. */
+const READINGS = [
+  ...(['readings', 'readingDate', 'readingTotal'] as const),
+  ...(['readingPeak', 'readingFlat', 'readingValley'] as const),
+] as const;
+
+const takes = [
+  ...(['contract', 'category', 'subject', 'description', 'files'] as const),
+  ...READINGS,
+] as const;
+type Taken = (typeof takes)[number];
+type Answers = TakenAnswers<Taken>;
+
+const formWords = {
+  fields: {
+    ...{ polissa_id: 'contract', polissa_type: 'contract', categ_id: 'category' },
+    ...{ title: 'subject', message: 'description', attachments: 'files' },
+  },
+  codes: { too_few: 'minItems', too_many: 'maxItems', too_long: 'maxLength', invalid: 'unknown' },
+};
+
+const contractOf = ({ contract }: Answers) => namedContract(String(contract ?? ''));
+
+async function bodyOf(answers: Answers): Promise<components['schemas']['NewCase']> {
+  const { contract: _, category, subject, description, files, ...rest } = answers;
+  const taken: readonly string[] = READINGS;
+  const extra = Object.entries(rest).filter(([name]) => !taken.includes(name));
+  const { type, name } = contractOf(answers);
+  const { id } = await fetchContract(type, name);
+  return {
+    ...Object.fromEntries(extra),
+    polissa_id: id,
+    polissa_type: type === 'gas' ? 'gas' : 'electricity',
+    categ_id: Number(category),
+    title: String(subject ?? '').trim(),
+    message: messageOf(answers),
+    attachments: await uploadedFiles(files),
+  };
+}
+
+/** Writes to the retailer about a contract; the outcome is a Receipt. */
+export const contact: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, { idempotencyKey }) {
+    const body = await bodyOf(answers);
+    const params = { header: { 'Idempotency-Key': idempotencyKey } };
+    const call = apiClient.POST('/v1/crm/cases/', { params, body });
+    const { id } = await readAnswer(call, v.object({ id: v.number() })).catch(
+      inFormWords(formWords),
+    );
+    const result: Receipt = { number: id, at: new Date(now()).toISOString() };
+    return { kind: 'sent', result };
+  },
+
+  async verify(answers) {
+    const { name: contract } = contractOf(answers);
+    const result = await findSentRequest({ kind: 'case', contract, text: messageOf(answers) });
+    return result && { kind: 'sent', result };
+  },
+
+  stales: [['requests']],
+  staleWhenRefused: [
+    ['lookup', 'listCaseCategories'],
+    ['lookup', 'listContracts'],
+  ],
+};

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { now } from '#config/clock.ts';
+import type { Receipt } from '#domain/receipt.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
+
+const takes = ['email', 'mobile', 'category', 'subject', 'description', 'files'] as const;
+type Taken = (typeof takes)[number];
+
+const formWords = {
+  fields: { attachment: 'files' },
+  codes: { 'email.invalid': 'format', 'mobile.invalid': 'format', too_long: 'maxLength' },
+};
+
+/**
+ * Writes to the retailer without a session; the outcome is a Receipt. Nobody can look it up, and a repeat is safe: the
+ * retailer tells it by its key.
+ */
+export const contactUnsigned: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send({ email, mobile, category, subject, description, files, ...extra }, context) {
+    const [attachment = null] = await uploadedFiles(files);
+    const params = { header: { 'Idempotency-Key': context.idempotencyKey } };
+    const body = {
+      ...extra,
+      email: String(email ?? '').trim(),
+      mobile: String(mobile ?? ''),
+      category: Number(category),
+      subject: String(subject ?? '').trim(),
+      description: String(description ?? ''),
+      attachment,
+    };
+    const call = apiClient.POST('/v1/crm/unsigned/', { params, body });
+    const number = await readAnswer(call, v.number()).catch(inFormWords(formWords));
+    const result: Receipt = { number, at: new Date(now()).toISOString() };
+    return { kind: 'sent', result };
+  },
+
+  stales: [],
+  staleWhenRefused: [['lookup', 'listCaseCategories']],
+};

@@ -1,0 +1,84 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import type { Receipt } from '#domain/receipt.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { FormRequirements } from '#forms/form-requirements.tsx';
+import { FormView, type FormViewProps } from '#forms/form-view.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useStay } from '#ui/use-stay.ts';
+import { SupportReceipt } from './support-receipt.tsx';
+import './support.scss';
+
+interface SupportPageProps extends Pick<FormViewProps, 'attempts' | 'form' | 'subject'> {
+  kind: 'case' | 'claim';
+  title?: string;
+  intro?: string;
+  isOwn: boolean;
+  onAgain: () => void;
+  /** Stands before the form, until it was sent. */
+  children?: ReactNode;
+}
+
+/** A message or a claim as a page: its form, and then what proves that it arrived. */
+export function SupportPage(props: SupportPageProps): ReactElement {
+  return (
+    <FormBoundary form={props.form} waiting={<Skeleton lines={8} />}>
+      <OpenSupportPage {...props} />
+    </FormBoundary>
+  );
+}
+
+function OpenSupportPage({
+  kind,
+  title,
+  intro,
+  isOwn,
+  onAgain,
+  children,
+  ...about
+}: SupportPageProps): ReactElement {
+  const { form, subject, attempts } = about;
+  const { requires } = useForm(form);
+  useFormTexts(form);
+  const { t } = useTexts();
+  const { answerDays: days } = useFacts().settings.support;
+  const service = useOpenRoutes()('customer-service');
+  const [busy, setBusy] = useState(false);
+  const wasHeld = useStay(busy);
+  return (
+    <div className="support-page">
+      <PageHeader
+        title={title ?? t(`forms.${form}.title`)}
+        intro={intro}
+        back={
+          service?.address && (
+            <Link className="back-link" to={service.address}>
+              <Icon name="arrow-left" />
+              {t('support.back')}
+            </Link>
+          )
+        }
+      />
+      <FormRequirements requires={requires} subject={subject}>
+        {attempts.outcome === null && children}
+        <FormView
+          {...about}
+          isPage
+          onBusy={setBusy}
+          textValues={() => ({ days })}
+          receipt={(answers, { result }) => (
+            <SupportReceipt {...{ kind, answers, isOwn, onAgain }} receipt={result as Receipt} />
+          )}
+        />
+        {wasHeld && <Alert>{t('support.stay')}</Alert>}
+      </FormRequirements>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { claimActors } from '#actors/claim-actors.ts';
+import { contactActors } from '#actors/contact-actors.ts';
+import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import { claimMachine } from '#machines/claim.ts';
+import { contactMachine } from '#machines/contact.ts';
+
+/** The attempts to send a message (machine `contact`). */
+export function useContactAttempts(
+  form: 'contact' | 'contact-unsigned',
+  subject: Record<string, unknown>,
+): FormAttempts {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    contactMachine.provide({ actors: contactActors(form, { subject, queryClient }) }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return { ...attemptsOf(snapshot, send), state: `contact.${snapshot.value}` };
+}
+
+/** The attempts to send a claim (machine `claim`). */
+export function useClaimAttempts(subject: Record<string, unknown>): FormAttempts {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    claimMachine.provide({ actors: claimActors({ subject, queryClient }) }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return { ...attemptsOf(snapshot, send), state: `claim.${snapshot.value}` };
+}
