@@ -181,8 +181,9 @@ describe('a case', () => {
 });
 
 describe('a case without a session', () => {
-  const send = (change: object = {}) =>
+  const send = (change: object = {}, headers: Record<string, string> = {}) =>
     sandbox.api('/v1/crm/unsigned/', {
+      headers,
       body: {
         ...{
           email: `${somebody().toLowerCase()}@example.com`,
@@ -196,6 +197,19 @@ describe('a case without a session', () => {
   it('is numbered in the same series', async () => {
     const first = (await openCase()).body.data.result.id;
     expect((await send()).body.data.result).toBeGreaterThan(first);
+  });
+
+  it('is one whatever is repeated, and its key is of no other', async () => {
+    const email = `${somebody().toLowerCase()}@example.com`;
+    const headers = { 'idempotency-key': `visitor-${email}` };
+    const [one, other] = await Promise.all([1, 2].map(() => send({ email }, headers)));
+    expect(one?.body.data.result).toBe(other?.body.data.result);
+    const stored = await sandbox.control(`/support-requests?email=${email}`);
+    expect(stored.body).toMatchObject([
+      { id: one?.body.data.result, text: '¿Cuánto tarda?', files: ['contador.pdf'] },
+    ]);
+    const changed = await send({ email, subject: 'Otra cosa' }, headers);
+    expect([changed.status, changed.body.message]).toEqual([409, 'idempotency_key_reused']);
   });
 
   it.each([

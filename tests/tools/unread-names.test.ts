@@ -87,10 +87,10 @@ test('what waits for a screen and is read by now, or is there no more, leaves th
     expect.stringMatching(/awaited-names\.json:\d+:\d+ {2}"sign-up-enabled" is read by now/),
   ]);
   const gone = ownConfiguration('schemas/conditions.json', (text) =>
-    text.replace('"case-flag"', '"flag-of-cases"'),
+    text.replace('"comparator-enabled"', '"comparison-enabled"'),
   );
   expect((await check(gone)).join('\n')).toMatch(
-    /awaited-names\.json:\d+:\d+ {2}"case-flag" is none of the conditions/,
+    /awaited-names\.json:\d+:\d+ {2}"comparator-enabled" is none of the conditions/,
   );
 });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type Contract, hasSupplied } from '#domain/contract.ts';
 import { contractPurpose } from '#domain/contract-purpose.ts';
+import { referenceOf } from '#domain/contract-reference.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -24,6 +25,7 @@ export function ContractActions({ contract }: { contract: Contract }): ReactElem
   const titleId = useId();
   const invoicesOf = useContractInvoicesPath();
   const find = useOpenRoutes();
+  const claims = find('claims')?.address;
   const hasInvoices =
     hasSupplied(contract) &&
     find(contract.type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices') !== null;
@@ -45,6 +47,14 @@ export function ContractActions({ contract }: { contract: Contract }): ReactElem
             {t(`contracts.actions.${form}`)}
           </FormButton>
         ))}
+      {claims && (
+        <Link
+          className="btn btn-secondary btn-sm"
+          to={`${claims}?contract=${referenceOf(contract)}`}
+        >
+          {t('contracts.actions.claim')}
+        </Link>
+      )}
     </section>
   );
 }
