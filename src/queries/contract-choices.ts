@@ -6,7 +6,7 @@ import { lookupRead, nullIfNotFound } from './lookup-read.ts';
 /** The most that the retailer gives of one page. */
 const PAGE = 500;
 
-/** Pages that are read of each kind; a customer with more contracts has them found by the first ones, active first. */
+/** Pages that are read of each kind: of more contracts the first ones are offered, active ones before the others. */
 const MOST_PAGES = 4;
 
 async function allOf(type: ContractType, signal: AbortSignal): Promise<ContractSummary[]> {

@@ -55,7 +55,7 @@ export function SupportReceipt({
       <DefinitionList
         items={[
           { term: t('support.receipt.taken'), value: dateTime(receipt.at) },
-          { term: t('support.receipt.subject'), value: String(answers.subject ?? '') },
+          { term: t('support.receipt.subject'), value: String(answers.subject ?? ''), wide: true },
           { term: t('support.receipt.about'), value: contract, wide: true },
         ]}
       />
