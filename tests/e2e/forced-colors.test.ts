@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await outline(page.getByRole('link', { name: 'Electricidad' }))).toBe('solid');
     expect(await outline(page.getByRole('link', { name: 'Gas' }))).toBe('none');
     await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
-    const entry = page.locator('.frame-header a', { hasText: 'Contratos' });
+    const entry = page.locator('.navigation a', { hasText: 'Contratos' });
     expect(await outline(entry)).toBe('solid');
 
     const dialog = page.getByRole('dialog');
