@@ -8,8 +8,8 @@ interface FormOutcomeProps {
   kind: 'sent' | 'signing';
   /** Values of its texts. */
   values: TextValues;
-  /** Level of its heading; 3 unless given. */
-  level?: 2 | 3;
+  /** True below the title of a page. */
+  isPage: boolean;
   /** True while it cannot be left. */
   busy: boolean;
   onClose?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function FormOutcome({
   form,
   kind,
   values,
-  level = 3,
+  isPage,
   busy,
   onClose,
   children,
@@ -32,9 +32,9 @@ export function FormOutcome({
     <Outcome
       tone={kind === 'sent' ? 'success' : 'info'}
       icon={kind === 'sent' ? 'check-circle' : 'mail'}
+      level={isPage ? 2 : 3}
       title={t(`forms.${form}.${kind}.title`, values)}
       body={t(`forms.${form}.${kind}.body`, values)}
-      level={level}
     >
       {children}
       {onClose && (

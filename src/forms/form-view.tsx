@@ -53,7 +53,7 @@ export interface FormViewProps {
   };
   /** What proves that it was sent, below the words of the outcome. */
   receipt?: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
-  /** True where it stands on a page of its own, below its title. */
+  /** True for a form that is the page below its title. */
   isPage?: boolean;
   /** Further actions beside the submit button. */
   children?: ReactNode;
@@ -120,7 +120,7 @@ export function FormView({
             form={name}
             kind={outcome.kind}
             values={values}
-            level={isPage ? 2 : 3}
+            isPage={isPage}
             busy={further?.isBusy ?? false}
             onClose={onClose}
           >

@@ -6,10 +6,10 @@ interface OutcomeProps {
   tone: 'success' | 'warning' | 'danger' | 'info';
   icon: IconName;
   title: string;
+  /** Rank of its heading: below the title of a page (2), or of a dialog or a part of the page. */
+  level?: 2 | 3;
   /** What it means, read out with the title. */
   body?: ReactNode;
-  /** Level of its heading: 3 in a dialog, below its title; 2 on a page. */
-  level?: 2 | 3;
   /** What is known and what can be done now. */
   children?: ReactNode;
 }
@@ -19,11 +19,11 @@ export function Outcome({
   tone,
   icon,
   title,
-  body,
   level = 3,
+  body,
   children,
 }: OutcomeProps): ReactElement {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as 'h2' | 'h3';
   const bodyId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,13 +6,21 @@ export interface ProblemText {
   body: string;
 }
 
-const SECONDS_A_MINUTE = 60;
+/** From so many seconds on the time to wait is told in minutes. */
+const MINUTE_SECONDS = 60;
+
+/** How long to wait until another try, where the retailer says it; undefined where it does not. */
+export function waitText(problem: Problem, { t }: Pick<Texts, 't'>): string | undefined {
+  if (problem.kind !== 'too-many' || !problem.retryAfterSeconds) return undefined;
+  const seconds = problem.retryAfterSeconds;
+  return seconds <= MINUTE_SECONDS
+    ? t('problems.too-many.seconds', { count: seconds })
+    : t('problems.too-many.minutes', { count: Math.ceil(seconds / MINUTE_SECONDS) });
+}
 
 /** The text of a problem for the customer, from `problems.<kind>`. */
-export function problemText(problem: Problem, { t }: Pick<Texts, 't'>): ProblemText {
-  if (problem.kind === 'too-many' && problem.retryAfterSeconds) {
-    const count = Math.ceil(problem.retryAfterSeconds / SECONDS_A_MINUTE);
-    return { title: t('problems.too-many.title'), body: t('problems.too-many.wait', { count }) };
-  }
-  return { title: t(`problems.${problem.kind}.title`), body: t(`problems.${problem.kind}.body`) };
+export function problemText(problem: Problem, texts: Pick<Texts, 't'>): ProblemText {
+  const { t } = texts;
+  const body = waitText(problem, texts) ?? t(`problems.${problem.kind}.body`);
+  return { title: t(`problems.${problem.kind}.title`), body };
 }

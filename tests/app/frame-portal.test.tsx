@@ -479,7 +479,7 @@ describe('routes that settings close', () => {
     const entries = within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(entries).toEqual(['Facturas']);
+    expect(entries).toEqual(['Facturas', 'Atención al cliente']);
   });
 
   it('exist while their conditions hold', async () => {
