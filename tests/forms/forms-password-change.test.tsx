@@ -71,8 +71,9 @@ describe('the change of a password', () => {
     const sent = recordSent();
     await change(customer.password, NEW);
     await screen.findByRole('heading', { name: 'Su contraseña ha cambiado' });
-    const token = finished.mock.calls[0]?.[0]?.result?.token;
-    expect(token).not.toBe(customer.token);
+    const result = finished.mock.calls[0]?.[0].result;
+    expect(result).toMatchObject({ token: expect.any(String), user: { id: String(customer.id) } });
+    expect(result.token).not.toBe(customer.token);
     expect(sent).toEqual([{ current: customer.password, password: NEW }]);
     expect(await canSignIn(NEW)).toBe(true);
     expect(await canSignIn(customer.password)).toBe(false);
