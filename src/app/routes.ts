@@ -152,6 +152,26 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    id: 'requests',
+    access: 'private',
+    requires: ['requests-enabled'],
+    screen: lazyScreen(() =>
+      import('#screens/requests/requests-screen.tsx').then((module) => module.RequestsScreen),
+    ),
+    forms: ['requests-filter'],
+    next: ['request'],
+  },
+  {
+    id: 'request',
+    access: 'private',
+    requires: ['requests-enabled'],
+    entry: 'requests',
+    screen: lazyScreen(() =>
+      import('#screens/requests/request-screen.tsx').then((module) => module.RequestScreen),
+    ),
+    forms: ['request-message'],
+  },
+  {
     id: 'about',
     access: 'unprotected',
     requires: [],

@@ -40,6 +40,8 @@ export interface TestRetailer {
   changeBattery(customer: FreshCustomer, path: string, body: unknown): Promise<void>;
   /** A call of the sandbox itself, its card platform or its switches: method, path and JSON body. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** The same as a customer by their token, past the portal. */
+  callAs(token: string, method: string, path: string, body?: unknown): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -48,10 +50,10 @@ const json = { 'Content-Type': 'application/json' };
 /** Starts a retailer for one file of tests. */
 export async function startRetailer(): Promise<TestRetailer> {
   const url = await askTestServices('retailer');
-  const control = async (method: string, path: string, body?: unknown) => {
+  const control = async (method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: json,
+      headers: { ...json, ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
@@ -95,6 +97,11 @@ export async function startRetailer(): Promise<TestRetailer> {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     },
     call: control,
+    callAs: (token, method, path, body) =>
+      control(method, path, body, {
+        Authorization: `Bearer ${token}`,
+        'X-Sandbox-Scope': 'elsewhere',
+      }),
     close: () => askTestServices('closed-retailer', { url }),
   };
 }
