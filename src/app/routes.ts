@@ -172,6 +172,14 @@ export const routes: readonly Route[] = [
     forms: ['request-message'],
   },
   {
+    id: 'profile',
+    access: 'private',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+    ),
+  },
+  {
     id: 'about',
     access: 'unprotected',
     requires: [],

@@ -40,8 +40,14 @@ export interface TestRetailer {
   changeBattery(customer: FreshCustomer, path: string, body: unknown): Promise<void>;
   /** A call of the sandbox itself, its card platform or its switches: method, path and JSON body. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** The same as a customer by their token, past the portal. */
-  callAs(token: string, method: string, path: string, body?: unknown): Promise<unknown>;
+  /** The same as a customer by their token, if any, past the portal. */
+  callAs(
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -97,10 +103,11 @@ export async function startRetailer(): Promise<TestRetailer> {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     },
     call: control,
-    callAs: (token, method, path, body) =>
+    callAs: (token, method, path, body, headers = {}) =>
       control(method, path, body, {
-        Authorization: `Bearer ${token}`,
+        ...(token && { Authorization: `Bearer ${token}` }),
         'X-Sandbox-Scope': 'elsewhere',
+        ...headers,
       }),
     close: () => askTestServices('closed-retailer', { url }),
   };
