@@ -180,6 +180,17 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    id: 'contract-communications',
+    access: 'private',
+    requires: [],
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/communications/communications-screen.tsx').then(
+        (module) => module.CommunicationsScreen,
+      ),
+    ),
+  },
+  {
     id: 'about',
     access: 'unprotected',
     requires: [],
