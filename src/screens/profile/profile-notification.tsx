@@ -56,6 +56,7 @@ function Notifications({ contracts, hasMore }: NotificationsProps): ReactElement
           <li key={contract.id}>
             <Link to={pathOf(contract)}>{contract.address || contract.name}</Link>
             <span className="profile-hint">
+              {contract.product && `${contract.product} · `}
               <Standing
                 standing={read[at]?.data?.electronicNotification}
                 hasFailed={read[at]?.isError === true}

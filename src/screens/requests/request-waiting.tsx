@@ -11,11 +11,6 @@ export function RequestWaiting({ request }: { request: CustomerRequest }): React
   const { t } = useTexts();
   const { longDate } = useFormats();
   const asked = request.messages.findLast(({ isOwn }) => !isOwn);
-  const answer = () => {
-    const box = document.getElementById(ANSWER);
-    box?.scrollIntoView?.({ block: 'center' });
-    box?.querySelector<HTMLElement>('textarea, button')?.focus();
-  };
   return (
     <section className="request-waiting" aria-labelledby="request-waiting">
       <h2 id="request-waiting">
@@ -28,9 +23,26 @@ export function RequestWaiting({ request }: { request: CustomerRequest }): React
           <blockquote>{asked.text}</blockquote>
         </>
       )}
-      <Button variant="primary" onClick={answer}>
+      <Button variant="primary" onClick={goToAnswer}>
         {t('requests.detail.answer')}
       </Button>
     </section>
   );
+}
+
+/** Puts the focus into the box to answer; one that is still on its way gets it when it comes, unless it went elsewhere. */
+function goToAnswer({ currentTarget: button }: { currentTarget: HTMLElement }): void {
+  const box = document.getElementById(ANSWER);
+  if (!box) return;
+  box.scrollIntoView?.({ block: 'center' });
+  const focus = () => {
+    const field = box.querySelector('textarea');
+    field?.focus();
+    return field !== null;
+  };
+  if (focus()) return;
+  const arrival = new MutationObserver(() => {
+    if (document.activeElement !== button || focus()) arrival.disconnect();
+  });
+  arrival.observe(box, { childList: true, subtree: true });
 }

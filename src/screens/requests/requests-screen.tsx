@@ -60,7 +60,7 @@ function useColumns(): Column<RequestSummary>[] {
   return [
     column('title', ({ title, category }) => title || category, {
       primary: true,
-      note: ({ category }) => category,
+      note: ({ category, createdAt }) => [category, date(createdAt)].filter(Boolean).join(' · '),
     }),
     column(
       'state',
@@ -72,7 +72,6 @@ function useColumns(): Column<RequestSummary>[] {
       ),
       { chip: true },
     ),
-    column('created', ({ createdAt }) => date(createdAt), { fact: true }),
     column('number', ({ id }) => <RequestNumber number={id} />, { chip: true, align: 'end' }),
   ];
 }
