@@ -183,6 +183,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the customer is signed in
+         * @description The sessions that have not ended, the latest first; those of the retailer's own people are left out. An extension of the interface: of a retailer without it a portal says nothing of sessions.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the customer but this one. Repeating it is harmless. An extension of the interface.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/activate": {
         parameters: {
             query?: never;
@@ -781,6 +821,26 @@ export interface paths {
          * @description Asking again while the request waits for a signature sends the message to sign once more. Only for electricity.
          */
         post: operations["optOutOfSips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractId}/communications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to the customer about a contract, the latest first
+         * @description Invoices, requests for a signature, confirmations of changes, documents, and answers to cases and claims. An extension of the interface: of a retailer without it a portal says nothing of them.
+         */
+        get: operations["listCommunications"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1420,7 +1480,7 @@ export interface paths {
         };
         /**
          * Cases and claims of the customer, the latest change first
-         * @description One page of cases and claims. Messages and attachments come from getRequest.
+         * @description One page of cases and claims. Messages and attachments come from getRequest. `filter` and `order` are extensions of the interface: a retailer without them answers the usual list, without `order`.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1447,6 +1507,46 @@ export interface paths {
          * @description A case or claim with its messages, oldest first.
          */
         get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/cases/{requestId}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A further message of the customer in a case or claim
+         * @description One that waited for the customer (`additional_information_needed`) is `being_processed` afterwards; one that was accepted or denied takes no more (406 `request_closed`). Field codes of the 400: `text` required, too_long; `attachments` too_many, file_too_large, file_type, file_unreadable. An extension of the interface: of a retailer without it a portal shows the messages alone.
+         */
+        post: operations["sendRequestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/crm/cases/{requestId}/attachments/{fileId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that came with a message of a case or claim
+         * @description The file as it was sent, under its own name. An extension of the interface; see the `id` of an attachment.
+         */
+        get: operations["downloadRequestAttachment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2130,7 +2230,7 @@ export interface components {
          * @example token_expired
          * @enum {string}
          */
-        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported";
+        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
         /**
          * @description What is wrong with a field. `openapi/ERRORS.md` says what each one means.
          * @example required
@@ -2261,6 +2361,27 @@ export interface components {
             current: string;
             /** @description The new password. */
             password: string;
+        };
+        /**
+         * @description A place where the customer is signed in.
+         * @example {
+         *       "id": "6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11",
+         *       "created_at": "2026-03-31T09:00:00Z",
+         *       "user_agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+         *       "current": true
+         *     }
+         */
+        UserSession: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the customer signed in.
+             */
+            created_at: string;
+            /** @description What the browser said of itself then (header `User-Agent`); left out where it said nothing. */
+            user_agent?: string;
+            /** @description True for the session that asks. */
+            current: boolean;
         };
         /**
          * @example {
@@ -3230,6 +3351,46 @@ export interface components {
             waiting_for_signature: boolean;
         };
         /**
+         * @description Something that was sent to the customer about a contract.
+         * @example {
+         *       "id": "invoice-501",
+         *       "date": "2026-03-06",
+         *       "kind": "invoice",
+         *       "subject": "F2600123",
+         *       "channel": "email",
+         *       "document": {
+         *         "kind": "invoice",
+         *         "id": 501
+         *       }
+         *     }
+         */
+        Communication: {
+            id: string;
+            /** @description When it was sent; of an invoice or a document, its day. */
+            date: string;
+            /** @enum {string} */
+            kind: "invoice" | "signature_request" | "change_confirmed" | "document" | "request_answer";
+            /** @description Number of the invoice, name of the document, title of the case or claim; of a change its name: iban-change, power-change, invoice-delivery, sips-opt-out, electronic-notification or battery. */
+            subject: string;
+            /** @enum {string} */
+            channel: "email" | "postal" | "portal";
+            /** @description What it can be read in; null where there is nothing more to read. */
+            document: {
+                /**
+                 * @description `invoice` for downloadInvoice, `attachment` for downloadContractAttachment, `request` for getRequest.
+                 * @enum {string}
+                 */
+                kind: "invoice" | "attachment" | "request";
+                id: number;
+            } | null;
+        };
+        CommunicationList: {
+            items: components["schemas"]["Communication"][];
+            n_items: number;
+            offset: number;
+            limit: number;
+        };
+        /**
          * @description Months, both included, in which the double tariff holds.
          * @example {
          *       "startMonth": 6,
@@ -3840,6 +4001,8 @@ export interface components {
         };
         /** @enum {string} */
         RequestState: "accepted" | "denied" | "additional_information_needed" | "being_processed" | "in_process";
+        /** @enum {string} */
+        RequestOrder: "latest" | "waiting";
         /**
          * @description A case or a claim that the customer opened; both are numbered in one series.
          * @example {
@@ -3879,6 +4042,8 @@ export interface components {
             n_items: number;
             offset: number;
             limit: number;
+            /** @description The order that the items have; left out by a retailer that does not sort (`x-extension`). */
+            order?: components["schemas"]["RequestOrder"];
         };
         /**
          * @example {
@@ -3921,6 +4086,8 @@ export interface components {
             /** @description State that the request took with it. */
             state: components["schemas"]["RequestState"];
             attachments: {
+                /** @description Identifier for downloadRequestAttachment (`x-extension`); left out where the file is not kept. */
+                id?: number;
                 name: string;
                 /** @description Size for people, for example `120 kB`. */
                 size_text: string;
@@ -3967,6 +4134,23 @@ export interface components {
         CustomerRequestDetail: components["schemas"]["CustomerRequest"] & {
             /** @description Oldest first; the first one is the customer's. */
             messages: components["schemas"]["RequestMessage"][];
+        };
+        /**
+         * @description What the customer adds to a case or claim.
+         * @example {
+         *       "text": "Les envío otra foto.",
+         *       "attachments": [
+         *         {
+         *           "name": "contador.pdf",
+         *           "content": "data:application/pdf;base64,JVBERi0xLjQK"
+         *         }
+         *       ]
+         *     }
+         */
+        NewRequestMessage: {
+            text: string;
+            /** @description At most as many as the setting `files.contact` says, usually 6. */
+            attachments?: components["schemas"]["UploadedFile"][];
         };
         /**
          * @description From somebody who is not signed in.
@@ -6234,6 +6418,79 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["UserSession"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; the sessions that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["UserSession"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
     activateUser: {
         parameters: {
             query?: {
@@ -7953,6 +8210,58 @@ export interface operations {
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listCommunications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description How many to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of communications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["CommunicationList"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Broken"];
         };
     };
@@ -10175,6 +10484,16 @@ export interface operations {
                  * @example in_process
                  */
                 state?: components["schemas"]["RequestState"];
+                /**
+                 * @description Only requests whose title or number contains this text; case and accents do not matter.
+                 * @example lectura
+                 */
+                filter?: string;
+                /**
+                 * @description With `waiting` those come first that wait for the customer.
+                 * @example waiting
+                 */
+                order?: components["schemas"]["RequestOrder"];
             };
             header?: never;
             path?: never;
@@ -10314,6 +10633,129 @@ export interface operations {
                             result: components["schemas"]["CustomerRequestDetail"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    sendRequestMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Number of the case or claim.
+                 * @example 3101
+                 */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestMessage"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["RequestMessage"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The case or claim was accepted or denied. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "request_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadRequestAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the case or claim.
+                 * @example 3101
+                 */
+                requestId: number;
+                /**
+                 * @description Identifier of the attachment.
+                 * @example 7
+                 */
+                fileId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Invalid"];

@@ -54,6 +54,8 @@ export interface Call<Id extends OperationId = OperationId> {
   body: Body<Id>;
   /** Network address of the caller. */
   address: string;
+  /** What the browser says of itself. */
+  userAgent: string | undefined;
 }
 
 /** Returns the whole body of an operation's 200, or throws a Refusal. */

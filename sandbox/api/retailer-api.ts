@@ -121,6 +121,7 @@ export async function createRetailerApi(
       path: numbersIn(matched) ?? params,
       body: requestBody,
       address: request.address,
+      userAgent: request.headers['user-agent'],
     } as unknown as Call;
     if (isLimited(matched.operation)) countCall(call, matched.operation);
     if (!isIdempotent(matched.operation)) return handler(call);

@@ -7,6 +7,7 @@ import type { RequestState } from '#sandbox/database/tables/support-tables.ts';
 import type { Tables } from '#sandbox/database/tables.ts';
 import { addSubscriber } from '#sandbox/newsletters/subscribers.ts';
 import { answerRequest } from '#sandbox/support/answer-request.ts';
+import { readFiles } from '#sandbox/support/open-request.ts';
 
 /** Routes for what visitors do: supply points, leads, contacts, subscribers, and answers to cases and claims. */
 export function createVisitorRoutes(database: Database, { clock }: Services) {
@@ -87,8 +88,10 @@ export function createVisitorRoutes(database: Database, { clock }: Services) {
   });
 
   routes.post('/requests/:id/answers', async (http) => {
-    const { text, state } = await bodyOf(http);
-    const answer = { text: String(text), state: state as RequestState, now: clock.now() };
+    const { text, state, attachments = [] } = await bodyOf(http);
+    const sent = attachments as Parameters<typeof readFiles>[0];
+    const files = readFiles(sent, 15_000_000, { errors: {}, field: 'attachments' });
+    const answer = { text: String(text), state: state as RequestState, files, now: clock.now() };
     const answered = await answerRequest(database, Number(http.req.param('id')), answer);
     return answered ? http.json({ status: 'OK' }, 201) : http.json({ message: 'not_found' }, 404);
   });

@@ -9,6 +9,8 @@ import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
+import { requestFiles } from './migrations/request-files.ts';
+import { sessionDevices } from './migrations/session-devices.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
 import { supportTables } from './migrations/support-tables.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   '0011-list-indexes': listIndexes,
   '0012-contract-request-dates': contractRequestDates,
   '0013-battery-movements': batteryMovements,
+  '0014-request-files': requestFiles,
+  '0015-session-devices': sessionDevices,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -32,6 +32,10 @@ interface Sessions {
   customer_id: number;
   read_only: boolean;
   created_at: Date;
+  /** End of the latest token. */
+  live_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Header of the sign-in. */
+  user_agent: ColumnType<string | null, string | null | undefined, string | null>;
   /** From this time on its tokens count as expired. */
   expired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Time of the logout: its tokens count as never issued. */

@@ -2,6 +2,7 @@ import type { AllHandlers } from '#sandbox/api/handler.ts';
 import { accountHandlers } from './accounts/accounts.ts';
 import { clientSignInHandlers } from './accounts/client-sign-in.ts';
 import { openIdSignInHandlers } from './accounts/openid-sign-in.ts';
+import { ownSessionHandlers } from './accounts/own-sessions.ts';
 import { passwordChangeHandlers } from './accounts/password-change.ts';
 import { passwordRecoveryHandlers } from './accounts/password-recovery.ts';
 import { signUpHandlers } from './accounts/sign-up.ts';
@@ -13,6 +14,7 @@ import { consumptionHandlers } from './consumption/consumption.ts';
 import { contentHandlers } from './content/content.ts';
 import { requestHandlers } from './content/requests.ts';
 import { addressHandlers } from './contracts/addresses.ts';
+import { communicationHandlers } from './contracts/communications.ts';
 import { contractDocumentHandlers } from './contracts/contract-documents.ts';
 import { contractHandlers } from './contracts/contracts.ts';
 import { electronicNotificationHandlers } from './contracts/electronic-notification.ts';
@@ -37,6 +39,7 @@ import { omipHandlers } from './omip/omip.ts';
 import { payHandlers } from './payment/pay.ts';
 import { paymentPlatformHandlers } from './payment/payment-platforms.ts';
 import { transactionHandlers } from './payment/transactions.ts';
+import { requestMessageHandlers } from './support/request-messages.ts';
 import { supportHandlers } from './support/support.ts';
 
 /** The handlers of every operation of the description. */
@@ -80,4 +83,7 @@ export const handlers: AllHandlers = {
   ...requestHandlers,
   ...supplyPointHandlers,
   ...supportHandlers,
+  ...requestMessageHandlers,
+  ...ownSessionHandlers,
+  ...communicationHandlers,
 };

@@ -12,6 +12,13 @@ export interface Session {
   readOnly: boolean;
 }
 
+/** A session that has not ended. */
+export interface OpenSession {
+  id: string;
+  created_at: Date;
+  user_agent: string | null;
+}
+
 /** Result of checking a token. */
 export type TokenState =
   | { kind: 'valid'; session: Session }
@@ -22,7 +29,7 @@ export interface Sessions {
   /** Begins a session and returns its first token. */
   begin(
     customer: Customer,
-    options?: { readOnly?: boolean; lifetimeSeconds?: number },
+    options?: { readOnly?: boolean; lifetimeSeconds?: number; userAgent?: string | undefined },
   ): Promise<string>;
   read(token: string): Promise<TokenState>;
   /** A new token for the same session, valid for an hour. */
@@ -30,16 +37,20 @@ export interface Sessions {
   end(session: Session): Promise<void>;
   /** Ends the customer's other sessions; inside the transaction of `database`. */
   endOthers(database: Database, session: Session): Promise<void>;
+  /** The customer's own sessions that go on, the latest first. */
+  open(customerId: number): Promise<OpenSession[]>;
   /** Makes every existing token of this customer count as expired. */
   expireAll(customerId: number): Promise<void>;
 }
 
 const HOUR = 3600;
+const LONGEST_USER_AGENT = 400;
 const ISSUER = 'lluerna-sandbox';
 
 /** Sessions in the database, with JWTs (HS256) signed by a key that is generated once and stored there too. */
 export async function createSessions(database: Database, clock: Clock): Promise<Sessions> {
   const key = await signingKey(database);
+  const after = (lifetime: number) => new Date(clock.now().getTime() + lifetime * 1000);
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
   const sign = ({ id, customer, readOnly }: Session, lifetimeSeconds = HOUR) =>
@@ -91,7 +102,7 @@ export async function createSessions(database: Database, clock: Clock): Promise<
   }
 
   return {
-    async begin(customer, { readOnly = false, lifetimeSeconds = HOUR } = {}) {
+    async begin(customer, { readOnly = false, lifetimeSeconds = HOUR, userAgent } = {}) {
       const session: Session = { id: randomUUID(), customer, readOnly };
       await database
         .insertInto('sessions')
@@ -100,12 +111,33 @@ export async function createSessions(database: Database, clock: Clock): Promise<
           customer_id: customer.id,
           read_only: readOnly,
           created_at: clock.now(),
+          live_until: after(lifetimeSeconds),
+          user_agent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
         })
         .execute();
       return sign(session, lifetimeSeconds);
     },
     read,
-    refresh: (session) => sign(session),
+    async refresh(session) {
+      await database
+        .updateTable('sessions')
+        .set({ live_until: after(HOUR) })
+        .where('id', '=', session.id)
+        .execute();
+      return sign(session);
+    },
+    open: (customerId) =>
+      database
+        .selectFrom('sessions')
+        .select(['id', 'created_at', 'user_agent'])
+        .where('customer_id', '=', customerId)
+        .where('read_only', '=', false)
+        .where('ended_at', 'is', null)
+        .where('expired_at', 'is', null)
+        .where('live_until', '>', clock.now())
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute(),
     async end({ id }) {
       await database
         .updateTable('sessions')

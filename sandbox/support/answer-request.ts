@@ -1,11 +1,20 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { RequestState } from '#sandbox/database/tables/support-tables.ts';
+import type { SentFile } from '#sandbox/uploads/uploaded-file.ts';
+import { addMessage } from './add-message.ts';
+
+interface Answer {
+  text: string;
+  state: RequestState;
+  files?: SentFile[];
+  now: Date;
+}
 
 /** Answers a case or claim as the retailer does, and sets its state. False for an unknown number. */
 export function answerRequest(
   database: Database,
   id: number,
-  { text, state, now }: { text: string; state: RequestState; now: Date },
+  { text, state, files = [], now }: Answer,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const updated = await transaction
@@ -15,10 +24,7 @@ export function answerRequest(
       .returning('id')
       .executeTakeFirst();
     if (!updated) return false;
-    await transaction
-      .insertInto('support_messages')
-      .values({ request_id: id, role: 'admin', text, state, attachments: '[]', created_at: now })
-      .execute();
+    await addMessage(transaction, id, { role: 'admin', text, state, files, now });
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { SupportRequestRow } from '#sandbox/database/tables/support-tables.ts';
-import type { UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
-import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
+import { bytesOf, readUploadedFile, type SentFile } from '#sandbox/uploads/uploaded-file.ts';
+import { addMessage } from './add-message.ts';
 
 type NewRequest = Pick<SupportRequestRow, 'kind' | 'title' | 'category'> &
   Partial<Pick<SupportRequestRow, 'customer_id' | 'contract_id' | 'subtype' | 'email' | 'mobile'>>;
@@ -11,7 +11,7 @@ type NewRequest = Pick<SupportRequestRow, 'kind' | 'title' | 'category'> &
 export async function openRequest(
   database: Database,
   request: NewRequest,
-  { text, files, now }: { text: string; files: UploadedFile[]; now: Date },
+  { text, files, now }: { text: string; files: SentFile[]; now: Date },
 ): Promise<number> {
   const state = 'in_process';
   const { id } = await database
@@ -19,17 +19,7 @@ export async function openRequest(
     .values({ ...request, state, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database
-    .insertInto('support_messages')
-    .values({
-      request_id: id,
-      role: 'customer',
-      text,
-      state,
-      attachments: JSON.stringify(files),
-      created_at: now,
-    })
-    .execute();
+  await addMessage(database, id, { role: 'customer', text, state, files, now });
   return id;
 }
 
@@ -38,8 +28,11 @@ export function readFiles(
   sent: { name: string; content: string }[],
   limit: number,
   { errors, field }: { errors: FieldErrors; field: string },
-): UploadedFile[] {
-  const read = sent.map((file) => readUploadedFile(file, limit));
+): SentFile[] {
+  const read = sent.map((file) => {
+    const valid = readUploadedFile(file, limit);
+    return typeof valid === 'string' ? valid : { ...valid, bytes: bytesOf(file) };
+  });
   const refused = [...new Set(read.filter((file) => typeof file === 'string'))];
   if (refused.length > 0) errors[field] = refused;
   return read.filter((file) => typeof file !== 'string');

@@ -34,7 +34,8 @@ export function messageView(
     date: row.created_at.toISOString(),
     text: row.text,
     state: row.state,
-    attachments: row.attachments.map(({ name, size }) => ({
+    attachments: row.attachments.map(({ name, size, file }) => ({
+      ...(file !== undefined && { id: file }),
       name,
       size_text: sizeText(size, language),
     })),

@@ -9,6 +9,9 @@ export interface UploadedFile {
   sha256: string;
 }
 
+/** A valid file with its content. */
+export type SentFile = UploadedFile & { bytes: Buffer };
+
 type Refused = 'file_too_large' | 'file_type' | 'file_unreadable';
 
 const DATA_URL = /^data:[a-z0-9.+/-]{0,100}(?:;[a-z0-9=._-]{1,100}){0,4};base64,/i;
@@ -49,6 +52,11 @@ export function readUploadedFile(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+/** The bytes of a file that was found valid. */
+export function bytesOf({ content }: { content: string }): Buffer {
+  return Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
 }
 
 function cleanName(name: string): string {

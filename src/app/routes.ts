@@ -248,6 +248,46 @@ export const routes: readonly Route[] = [
     forms: ['claim'],
   },
   {
+    id: 'requests',
+    access: 'private',
+    requires: ['requests-enabled'],
+    entry: 'customer-service',
+    screen: lazyScreen(() =>
+      import('#screens/requests/requests-screen.tsx').then((module) => module.RequestsScreen),
+    ),
+    forms: ['requests-filter'],
+    next: ['request'],
+  },
+  {
+    id: 'request',
+    access: 'private',
+    requires: ['requests-enabled'],
+    entry: 'customer-service',
+    screen: lazyScreen(() =>
+      import('#screens/requests/request-screen.tsx').then((module) => module.RequestScreen),
+    ),
+    forms: ['request-message'],
+  },
+  {
+    id: 'profile',
+    access: 'private',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+    ),
+  },
+  {
+    id: 'contract-communications',
+    access: 'private',
+    requires: [],
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/communications/communications-screen.tsx').then(
+        (module) => module.CommunicationsScreen,
+      ),
+    ),
+  },
+  {
     id: 'about',
     access: 'unprotected',
     requires: [],

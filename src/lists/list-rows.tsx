@@ -39,6 +39,8 @@ export interface ListRowsProps<Row>
   heading?: ReactNode;
   /** What people come for, between the heading and the filters. */
   answer?: ReactNode;
+  /** What can be done about an empty list. */
+  emptyAction?: ReactNode;
   /** Absent where rows cannot be picked. */
   picking?: ListPicking<Row> | undefined;
 }
@@ -65,6 +67,7 @@ export function ListRows<Row>({
   heading,
   answer,
   picking,
+  emptyAction,
   ...table
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
@@ -149,7 +152,7 @@ export function ListRows<Row>({
           {({ rows }) =>
             total === 0 ? (
               <NoRows
-                {...{ texts, icon, search, isNarrowed }}
+                {...{ texts, icon, search, isNarrowed, emptyAction }}
                 onClear={() => {
                   go(search ? { search: '' } : { filters: none });
                   // The button that was pressed goes.

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,14 +11,28 @@ interface NoRowsProps {
   search: string;
   isNarrowed: boolean;
   onClear: () => void;
+  /** What can be done about an empty list. */
+  emptyAction?: ReactNode;
 }
 
 /** Shown instead of rows: the list is empty, or search and filters match nothing. */
-export function NoRows({ texts, icon, search, isNarrowed, onClear }: NoRowsProps): ReactElement {
+export function NoRows({
+  texts,
+  icon,
+  search,
+  isNarrowed,
+  onClear,
+  emptyAction,
+}: NoRowsProps): ReactElement {
   const { t } = useTexts();
   if (!isNarrowed) {
     return (
-      <EmptyState icon={icon} title={t(`${texts}empty.title`)} body={t(`${texts}empty.body`)} />
+      <EmptyState
+        icon={icon}
+        title={t(`${texts}empty.title`)}
+        body={t(`${texts}empty.body`)}
+        action={emptyAction}
+      />
     );
   }
   const key = search ? `${texts}no-matches` : 'common.filters.no-matches';

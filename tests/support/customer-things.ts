@@ -16,6 +16,8 @@ export interface CustomerResources {
   payables: number[];
   jointInvoices: number[];
   requests: number[];
+  /** Files of the first of them. */
+  requestFiles: number[];
   alerts: number[];
   products: string[];
 }
@@ -37,6 +39,8 @@ export async function resourcesOf(
   await api('/v1/crm/cases/', { token, body: { ...about, ...message } });
   const product = (await read('/v1/omip/products/'))?.result?.[0]?.name;
   if (product) await api('/v1/omip/alerts/', { token, body: { product, type: '<', price: 55 } });
+  const requests = idsOf((await read('/v1/crm/cases/'))?.result?.items);
+  const request = (await read(`/v1/crm/cases/${requests[0]}/`))?.result;
   const invoices = (await read('/v1/invoices/?limit=20'))?.result?.items;
   return {
     contractIds: idsOf(contracts),
@@ -51,7 +55,8 @@ export async function resourcesOf(
     invoices: idsOf(invoices),
     payables: (invoices ?? []).map((invoice: { invoice_id: number }) => invoice.invoice_id),
     jointInvoices: idsOf((await read('/v1/invoices_multipoint/'))?.result?.items),
-    requests: idsOf((await read('/v1/crm/cases/'))?.result?.items),
+    requests,
+    requestFiles: idsOf(request?.messages?.[0]?.attachments),
     alerts: idsOf((await read('/v1/omip/alerts/'))?.result),
     products: product ? [product] : [],
   };
@@ -84,6 +89,7 @@ export function knownTo({ operationId }: DescribedOperation, things: CustomerRes
     invoiceId: things.payables,
     item_id: things.payables,
     requestId: things.requests,
+    fileId: things.requestFiles,
     id: ids[operationId] ?? [],
   };
 }

@@ -40,6 +40,14 @@ export interface TestRetailer {
   changeBattery(customer: FreshCustomer, path: string, body: unknown): Promise<void>;
   /** A call of the sandbox itself, its card platform or its switches: method, path and JSON body. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** The same as a customer by their token, if any, past the portal. */
+  callAs(
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -48,10 +56,10 @@ const json = { 'Content-Type': 'application/json' };
 /** Starts a retailer for one file of tests. */
 export async function startRetailer(): Promise<TestRetailer> {
   const url = await askTestServices('retailer');
-  const control = async (method: string, path: string, body?: unknown) => {
+  const control = async (method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: json,
+      headers: { ...json, ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
@@ -95,6 +103,12 @@ export async function startRetailer(): Promise<TestRetailer> {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     },
     call: control,
+    callAs: (token, method, path, body, headers = {}) =>
+      control(method, path, body, {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        'X-Sandbox-Scope': 'elsewhere',
+        ...headers,
+      }),
     close: () => askTestServices('closed-retailer', { url }),
   };
 }

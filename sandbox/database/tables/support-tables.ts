@@ -31,6 +31,17 @@ export interface KeptFile {
   /** Bytes. */
   size: number;
   sha256: string;
+  /** Row of `support_files` that holds it; left out in messages of older versions. */
+  file?: number;
+}
+
+/** The bytes of a file of a message. */
+interface SupportFiles {
+  id: Generated<number>;
+  request_id: number;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
 }
 
 interface SupportMessages {
@@ -47,6 +58,7 @@ interface SupportMessages {
 export interface SupportTables {
   support_requests: SupportRequests;
   support_messages: SupportMessages;
+  support_files: SupportFiles;
 }
 
 export type SupportRequestRow = Selectable<SupportRequests>;

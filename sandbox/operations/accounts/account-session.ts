@@ -4,11 +4,11 @@ import type { Customer } from '#sandbox/database/tables.ts';
 
 /** Signs a customer in; the answer of every sign-in that may require a new password. */
 export async function openSession(
-  { services }: Pick<Call, 'services'>,
+  { services, userAgent }: Pick<Call, 'services' | 'userAgent'>,
   customer: Customer,
   changePassword = customer.change_password,
 ) {
-  const token = await services.sessions.begin(customer);
+  const token = await services.sessions.begin(customer, { userAgent });
   return resultOf({ token, change_password: changePassword });
 }
 

@@ -6,7 +6,7 @@ import { isPassword } from '#sandbox/sessions/passwords.ts';
 
 /** Sign-in by another system of the retailer that opens the portal for one customer. */
 export const clientSignInHandlers = {
-  async signInWithClient({ database, services, body, address }) {
+  async signInWithClient({ database, services, body, address, userAgent }) {
     const succeed = countAttempt(services.attempts, { at: `client ${body.client_id}`, address });
     const client = await database
       .selectFrom('client_credentials')
@@ -18,6 +18,6 @@ export const clientSignInHandlers = {
     const right = await isPassword(body.secret, client?.secret);
     if (!client || !right) throw new Refusal(403, 'client_not_valid');
     succeed();
-    return resultOf({ token: await services.sessions.begin(client) });
+    return resultOf({ token: await services.sessions.begin(client, { userAgent }) });
   },
 } satisfies Handlers;

@@ -10,7 +10,7 @@ import { NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 
 /** Sign-in with the identity provider's code. */
 export const openIdSignInHandlers = {
-  async signInWithOpenId({ database, services, body, address }) {
+  async signInWithOpenId({ database, services, body, address, userAgent }) {
     const succeed = countAttempt(services.attempts, { at: 'openid', address });
     const exchanged = await services.openId.exchange(body.code, body.nonce);
     if (typeof exchanged === 'string') throw new Refusal(403, exchanged);
@@ -23,7 +23,7 @@ export const openIdSignInHandlers = {
       .limit(1)
       .executeTakeFirst();
     return resultOf({
-      token: await services.sessions.begin(customer),
+      token: await services.sessions.begin(customer, { userAgent }),
       openid_token: exchanged.idToken,
       new_customer: contract === undefined,
     });

@@ -3,6 +3,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { requestsWith } from '#sandbox/support/request-search.ts';
 import { messageView, requestView } from '#sandbox/support/request-view.ts';
 import { categories, claimTypes, explanationTypeOf } from '#sandbox/support/support-lists.ts';
 
@@ -35,13 +36,16 @@ export const requestHandlers = {
   },
 
   async listRequests(call) {
-    const { offset = 0, limit = 80, state, lang } = call.query;
-    const matching = ownRequests(call).$if(state !== undefined, (query) =>
-      query.where('support_requests.state', '=', state ?? 'in_process'),
-    );
+    const { offset = 0, limit = 80, state, filter = '', order = 'latest', lang } = call.query;
+    const matching = ownRequests(call)
+      .$if(state !== undefined, (query) =>
+        query.where('support_requests.state', '=', state ?? 'in_process'),
+      )
+      .$if(filter.trim() !== '', (query) => query.where(requestsWith(filter, lang)));
     const rows = await matching
       .selectAll('support_requests')
       .select(['contracts.id as contract', 'contracts.name as contract_name'])
+      .$if(order === 'waiting', (query) => query.orderBy(waitingFirst))
       .orderBy('support_requests.updated_at', 'desc')
       .orderBy('support_requests.id', 'desc')
       .offset(offset)
@@ -51,7 +55,7 @@ export const requestHandlers = {
       .select(sql<number>`count(*)::integer`.as('total'))
       .executeTakeFirstOrThrow();
     const items = rows.map((row) => requestView(row, lang));
-    return resultOf({ items, n_items: total, offset, limit });
+    return resultOf({ items, n_items: total, offset, limit, order });
   },
 
   async getRequest(call) {
@@ -74,6 +78,9 @@ export const requestHandlers = {
     });
   },
 } satisfies Handlers;
+
+/** What waits for the customer first. */
+const waitingFirst = sql`support_requests.state = 'additional_information_needed' desc`;
 
 const ownRequests = (call: Pick<Call, 'database' | 'session'>) =>
   call.database

@@ -1,25 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
+import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { hasCommunicationsQuery } from '#queries/communications.ts';
 import { downloadAttachment, downloadContract } from '#queries/contract-documents.ts';
 import { Card } from '#ui/card.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { usePageAction } from './page-action.ts';
 
-/** The contract's document and its attachments, by category; nothing where there are none. */
+/** The contract's document, what was sent about it, and its attachments by category; nothing where there are none. */
 export function ContractDocumentsCard({ contract }: { contract: Contract }): ReactElement | null {
   const { t } = useTexts();
   const isOffered = useFailingCondition()(['contract-documents-enabled']) === null;
   const categories = attachmentsByCategory(contract.attachments);
-  if (categories.length === 0 && !isOffered) return null;
+  const hasCommunications = useHasCommunications(contract);
+  if (categories.length === 0 && !isOffered && !hasCommunications) return null;
   return (
     <Card
       title={t('contracts.attachments.title')}
       icon="document"
       className="card-wide"
-      actions={isOffered && <ContractPdf name={contract.name} />}
+      actions={
+        <>
+          {hasCommunications && <CommunicationsLink contract={contract} />}
+          {isOffered && <ContractPdf name={contract.name} />}
+        </>
+      }
     >
       <div className="contract-categories">
         {categories.map(({ category, attachments }) => (
@@ -34,6 +46,27 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
         ))}
       </div>
     </Card>
+  );
+}
+
+/** True where there is a page of what was sent about a contract, and the retailer tells it. */
+function useHasCommunications({ id }: Contract): boolean {
+  const isOpen = useOpenRoutes()('contract-communications') !== null;
+  const { data } = useQuery({ ...hasCommunicationsQuery(id), enabled: isOpen });
+  return isOpen && data === true;
+}
+
+function CommunicationsLink({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const to = usePathTo();
+  return (
+    <Link
+      className="btn btn-secondary btn-sm"
+      to={to('contract-communications', { contractId: String(contract.id) })}
+    >
+      <Icon name="mail" />
+      {t('communications.link')}
+    </Link>
   );
 }
 

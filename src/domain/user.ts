@@ -1,0 +1,48 @@
+/** The signed-in customer as the retailer keeps them. */
+export interface User {
+  id: number;
+  name: string;
+  vat: string;
+  email: string | null;
+  mobile: string | null;
+  /** Language that the retailer writes in, for example `es-ES`; null where it does not say. */
+  language: string | null;
+}
+
+/** A place where the customer is signed in. */
+export interface UserSession {
+  id: string;
+  createdAt: string;
+  /** Browser and system, by their own names; null for one that is not known. */
+  browser: string | null;
+  system: string | null;
+  isCurrent: boolean;
+}
+
+/** The first that matches counts: many browsers also name those that they resemble. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/.*Safari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: typeof browsers, text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Browser and system of a header `User-Agent`. */
+export function deviceOf(userAgent: string | null): Pick<UserSession, 'browser' | 'system'> {
+  const text = userAgent ?? '';
+  return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import { fetchSessions } from '#queries/user.ts';
+import type { FormMutation } from './mutation.ts';
+
+/** Signs the customer out everywhere but here. */
+export const endSessions: FormMutation<never> = {
+  kind: 'form',
+  takes: [],
+
+  async send() {
+    await readAnswer(apiClient.POST('/v1/user/sessions/end'), v.unknown());
+    return { kind: 'sent' };
+  },
+
+  async verify() {
+    const open = await fetchSessions();
+    return open?.every(({ isCurrent }) => isCurrent) ? { kind: 'sent' } : null;
+  },
+
+  stales: [['user-sessions']],
+};

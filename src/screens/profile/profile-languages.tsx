@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { User } from '#domain/user.ts';
+import { languageName } from '#i18n/language.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { DefinitionList } from '#ui/definition-list.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
+
+/** Language of the portal, and the one that the retailer writes in, each with where it is changed. */
+export function ProfileLanguages({ user }: { user: User }): ReactElement {
+  const { t, language } = useTexts();
+  const { languages, organization } = useFacts().settings;
+  const canChoose = languages.offered.length > 1;
+  return (
+    <Card title={t('profile.languages.title')} icon="globe">
+      <DefinitionList
+        items={[
+          {
+            term: t('profile.languages.portal'),
+            wide: true,
+            value: (
+              <>
+                {languageName(language)}
+                {canChoose && (
+                  <span className="profile-hint">{t('profile.languages.portal-hint')}</span>
+                )}
+              </>
+            ),
+          },
+          {
+            term: t('profile.languages.letters'),
+            wide: true,
+            value: user.language && (
+              <>
+                {languageName(user.language)}
+                <span className="profile-hint">
+                  <TextWithPhone
+                    text={t('profile.languages.letters-hint')}
+                    organization={organization}
+                  />
+                </span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

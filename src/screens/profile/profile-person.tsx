@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
+import type { User } from '#domain/user.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { DefinitionList } from '#ui/definition-list.tsx';
+
+/** Who the customer is, and how they are reached; the latter can be changed. */
+export function ProfilePerson({ user }: { user: User }): ReactElement {
+  const { t } = useTexts();
+  const subject = { user };
+  return (
+    <Card title={t('profile.person.title')} icon="person">
+      <DefinitionList
+        items={[
+          { term: t('profile.person.name'), value: user.name, wide: true },
+          { term: t('profile.person.vat'), value: user.vat },
+          { term: t('profile.person.mobile'), value: user.mobile && groupedPhone(user.mobile) },
+          { term: t('profile.person.email'), value: user.email, wide: true },
+        ]}
+      />
+      <p className="profile-action">
+        <FormButton form="profile-contact" subject={subject} size="small">
+          {t('profile.person.change')}
+        </FormButton>
+      </p>
+      <FormDialog form="profile-contact" subject={subject} />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { userQuery } from '#queries/user.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { ProfileLanguages } from './profile-languages.tsx';
+import { ProfileLinks } from './profile-links.tsx';
+import { ProfileNotification } from './profile-notification.tsx';
+import { ProfilePerson } from './profile-person.tsx';
+import { ProfileSessions } from './profile-sessions.tsx';
+import './profile.scss';
+
+/** Who the customer is to the retailer, how they are reached, and where they are signed in. */
+export function ProfileScreen(): ReactElement {
+  const { t } = useTexts();
+  const query = useQuery(userQuery());
+  return (
+    <>
+      <PageHeader title={t('profile.title')} />
+      <div className="profile-page">
+        <div className="profile-column">
+          <Loaded query={query} skeleton={<SkeletonCards cards={2} />} failed={t('profile.failed')}>
+            {(user) => (
+              <>
+                <ProfilePerson user={user} />
+                <ProfileLanguages user={user} />
+              </>
+            )}
+          </Loaded>
+          <ProfileLinks />
+        </div>
+        <div className="profile-column">
+          <ProfileSessions />
+          <ProfileNotification />
+        </div>
+      </div>
+    </>
+  );
+}

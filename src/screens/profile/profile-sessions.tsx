@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { UserSession } from '#domain/user.ts';
+import { FormButton } from '#forms/form-button.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { sessionsQuery } from '#queries/user.ts';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Where the customer is signed in, and the way out of everywhere else; nothing where the retailer does not tell. */
+export function ProfileSessions(): ReactElement | null {
+  const { t } = useTexts();
+  const query = useQuery(sessionsQuery());
+  if (query.data === null) return null;
+  return (
+    <Card title={t('profile.sessions.title')} icon="shield">
+      <Loaded query={query} skeleton={<Skeleton lines={3} />} failed={t('profile.sessions.failed')}>
+        {(sessions) => sessions && <OpenSessions sessions={sessions} />}
+      </Loaded>
+      <FormDialog form="end-sessions" />
+    </Card>
+  );
+}
+
+function OpenSessions({ sessions }: { sessions: UserSession[] }): ReactElement {
+  const { t } = useTexts();
+  const isOnlyHere = sessions.every(({ isCurrent }) => isCurrent);
+  return (
+    <>
+      <p className="profile-hint">
+        {t(isOnlyHere ? 'profile.sessions.only' : 'profile.sessions.intro')}
+      </p>
+      <ul className="profile-list">
+        {sessions.map((session) => (
+          <OpenSession key={session.id} session={session} />
+        ))}
+      </ul>
+      {!isOnlyHere && (
+        <p className="profile-action">
+          <FormButton form="end-sessions" size="small" icon="logout">
+            {t('profile.sessions.end')}
+          </FormButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OpenSession({ session }: { session: UserSession }): ReactElement {
+  const { t } = useTexts();
+  const { dateTime } = useFormats();
+  const { browser, system, createdAt, isCurrent } = session;
+  const device =
+    browser && system
+      ? t('profile.sessions.device', { browser, system })
+      : (browser ?? system ?? t('profile.sessions.unknown'));
+  return (
+    <li>
+      <span className="profile-row">
+        <strong>{device}</strong>
+        {isCurrent && <Chip tone="success">{t('profile.sessions.here')}</Chip>}
+      </span>
+      <span className="profile-hint">
+        {t('profile.sessions.since', { date: dateTime(createdAt) })}
+      </span>
+    </li>
+  );
+}

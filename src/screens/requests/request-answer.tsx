@@ -1,0 +1,52 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { type CustomerRequest, lastMessage } from '#domain/request.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { FormRequirements } from '#forms/form-requirements.tsx';
+import { FormRunner } from '#forms/form-runner.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Id of the box to answer. */
+export const ANSWER = 'request-answer';
+
+const FORM = 'request-message';
+
+/** The box to answer at the foot of a request; where no more can be said, why. */
+export function RequestAnswer({ request }: { request: CustomerRequest }): ReactElement {
+  return (
+    <section id={ANSWER} className="request-answer" aria-labelledby="request-answer-title">
+      <FormBoundary form={FORM} waiting={<Skeleton lines={4} />}>
+        <AnswerForm request={request} />
+      </FormBoundary>
+    </section>
+  );
+}
+
+function AnswerForm({ request }: { request: CustomerRequest }): ReactElement {
+  const { t } = useTexts();
+  const { requires } = useForm(FORM);
+  useFormTexts(FORM);
+  // Each message has a form of its own, which knows what was there before it.
+  const [sent, setSent] = useState({ messages: 0, last: 0 });
+  const { id, state, messages } = request;
+  const known = Math.max(sent.last, lastMessage(messages));
+  const subject = useMemo(() => ({ request: { id, state, known } }), [id, state, known]);
+  return (
+    <>
+      <h2 id="request-answer-title" className="request-heading">
+        {t(`forms.${FORM}.title`)}
+      </h2>
+      <FormRequirements requires={requires} subject={subject}>
+        <FormRunner
+          key={sent.messages}
+          form={FORM}
+          subject={subject}
+          textValues={() => ({ number: String(id) })}
+          onFinished={({ result }) => setSent((now) => ({ ...now, last: Number(result) }))}
+          onClose={() => setSent(({ messages: count, last }) => ({ messages: count + 1, last }))}
+        />
+      </FormRequirements>
+    </>
+  );
+}

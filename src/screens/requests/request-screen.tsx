@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { CustomerRequest } from '#domain/request.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { requestQuery } from '#queries/requests.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { RequestAnswer } from './request-answer.tsx';
+import { RequestChip, RequestNumber, useNextStep } from './request-chip.tsx';
+import { RequestThread } from './request-thread.tsx';
+import { RequestWaiting } from './request-waiting.tsx';
+import './requests.scss';
+
+const LARGEST = 2_147_483_647;
+
+/** Number of a request in an address; null for what cannot be one. */
+function numberIn(text: string | undefined): number | null {
+  const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+  return number !== null && number <= LARGEST ? number : null;
+}
+
+/** A case or claim: what is waited for, its messages, and the box to answer. */
+export function RequestScreen(): ReactElement {
+  const id = numberIn(useParams().id);
+  return id === null ? <UnknownRequest /> : <KnownRequest key={id} id={id} />;
+}
+
+function BackLink({ className }: { className: string }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Link className={className} to={usePathTo()('requests')}>
+      {className === 'back-link' && <Icon name="arrow-left" />}
+      {t('requests.detail.back')}
+    </Link>
+  );
+}
+
+function UnknownRequest(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHeader title={t('requests.detail.not-found.title')} />
+      <EmptyState
+        icon="mail"
+        title={t('requests.detail.not-found.title')}
+        body={t('requests.detail.not-found.body')}
+        action={<BackLink className="btn btn-primary" />}
+      />
+    </>
+  );
+}
+
+function KnownRequest({ id }: { id: number }): ReactElement {
+  const { t } = useTexts();
+  const query = useQuery(requestQuery(id));
+  const request = query.data;
+  return (
+    <>
+      <PageHeader
+        title={
+          request?.title || request?.category || t('requests.kinds.case', { number: String(id) })
+        }
+        isAwaited={query.isPending}
+        back={<BackLink className="back-link" />}
+        // Its line is there before it is known: nothing below moves.
+        intro={request ? <RequestIntro request={request} /> : '\u00a0'}
+        actions={
+          request && (
+            <Button icon="document" onClick={() => window.print()}>
+              {t('requests.detail.print')}
+            </Button>
+          )
+        }
+      />
+      <Loaded
+        query={query}
+        skeleton={<SkeletonCards cards={2} />}
+        failed={t('requests.detail.failed')}
+        missing={
+          <EmptyState
+            icon="mail"
+            title={t('requests.detail.not-found.title')}
+            body={t('requests.detail.not-found.body')}
+            action={<BackLink className="btn btn-primary" />}
+          />
+        }
+      >
+        {(loaded) => (
+          <div className="request-page">
+            <RequestState request={loaded} />
+            <RequestThread request={loaded} />
+            <RequestAnswer request={loaded} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** What it is, its number, day and contract. */
+function RequestIntro({ request }: { request: CustomerRequest }): ReactElement {
+  const { t } = useTexts();
+  const { longDate } = useFormats();
+  const { id, title, category, contract, createdAt } = request;
+  return (
+    <span className="request-intro">
+      <RequestNumber number={id} />
+      <span>{t('requests.detail.sent', { date: longDate(createdAt) })}</span>
+      {title && category && <span>{category}</span>}
+      {contract && <span>{t('requests.detail.contract', { name: contract })}</span>}
+    </span>
+  );
+}
+
+/** The line of the state; where the customer is waited for, what for. */
+function RequestState({ request }: { request: CustomerRequest }): ReactElement {
+  const nextStep = useNextStep();
+  if (request.state === 'additional_information_needed')
+    return <RequestWaiting request={request} />;
+  return (
+    <p className="request-state">
+      <RequestChip state={request.state} />
+      {nextStep(request)}
+    </p>
+  );
+}

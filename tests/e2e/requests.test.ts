@@ -1,0 +1,92 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { expectFitsPhone, expectNoBarrier } from './support/barriers.ts';
+import { expect, test } from './support/portal-test.ts';
+
+const PDF = '%PDF-1.4\nA reading.';
+
+/** A case of the customer, opened past the portal; its number. */
+async function openedCase(
+  request: APIRequestContext,
+  { token, contracts: [contract] }: FreshCustomer,
+): Promise<number> {
+  const content = `data:application/pdf;base64,${btoa(PDF)}`;
+  const answer = await request.post('/api/v1/crm/cases/', {
+    headers: { Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' },
+    data: {
+      ...{ polissa_id: contract?.id, polissa_type: contract?.type, categ_id: 20 },
+      ...{ title: 'Lectura de marzo', message: 'Aquí la tienen.' },
+      attachments: [{ name: 'contador.pdf', content }],
+    },
+  });
+  return (await answer.json()).data.result.id;
+}
+
+async function expectNoBarrierAtBothWidths(page: Page): Promise<void> {
+  await expectNoBarrier(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFitsPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+// In a browser: the file that is saved is the one that was sent, a page in sight reads again by itself, and nothing of
+// these screens is in the way of anybody at both widths.
+test('a request is answered with a file, its answer seen, and other devices are signed out', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+  request,
+}) => {
+  const id = await openedCase(request, customer);
+  const asked = { text: '¿Otra foto?', state: 'additional_information_needed' };
+  await request.post(`/sandbox/requests/${id}/answers`, { data: asked });
+
+  await page.goto('/solicitudes');
+  await expect(page.getByText('Falta su respuesta')).toBeVisible();
+  await expectNoBarrierAtBothWidths(page);
+  await page.getByRole('link', { name: 'Lectura de marzo' }).click();
+  await page.getByRole('button', { name: 'Responder', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toBeFocused();
+  await expectNoBarrierAtBothWidths(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar contador.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('contador.pdf');
+
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Otra foto.');
+  await page
+    .getByLabel('Elegir archivos')
+    .setInputFiles({ name: 'otra.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click();
+  await expect(page.getByRole('heading', { name: 'Hemos recibido su mensaje' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Descargar otra.pdf' })).toBeVisible();
+  expect(await sandbox.sent('sendRequestMessage')).toMatchObject([{ text: 'Otra foto.' }]);
+  await request.post(`/sandbox/requests/${id}/answers`, {
+    data: { text: 'Perfecto, gracias.', state: 'accepted' },
+  });
+  // Whoever comes back to the tab does not wait for the next look.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Perfecto, gracias.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje nuevo.')).toBeAttached();
+
+  await sandbox.token(customer, 3600);
+  await page.getByRole('button', { name: /Su cuenta/ }).click();
+  await page
+    .getByRole('link', { name: 'Su perfil' })
+    .or(page.getByRole('menuitem', { name: 'Su perfil' }))
+    .click();
+  await expect(page.getByText('Este dispositivo')).toBeVisible();
+  await expect(page.getByText(/llegan por carta/).first()).toBeVisible();
+  await expectNoBarrierAtBothWidths(page);
+  await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Las demás sesiones están cerradas' }),
+  ).toBeFocused();
+  const open = (await sandbox.sessions(customer)).filter(({ ended_at }) => ended_at === null);
+  expect(open).toHaveLength(1);
+
+  await page.goto(`/contratos/${customer.contracts[0]?.id}/comunicaciones`);
+  await expect(page.getByRole('link', { name: 'Leer Lectura de marzo' }).first()).toBeVisible();
+  await expectNoBarrierAtBothWidths(page);
+});

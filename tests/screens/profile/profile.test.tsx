@@ -1,0 +1,195 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Configuration } from '#config/configuration-types.ts';
+import { OpenRoutesContext } from '#config/open-routes.ts';
+import paths from '#locales/es-ES/routes.json' with { type: 'json' };
+import { ProfileScreen } from '#screens/profile/profile-screen.tsx';
+import { showForms } from '#tests/support/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let configuration: Configuration;
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+beforeAll(async () => {
+  [configuration, retailer] = await Promise.all([publishedConfiguration(), startRetailer()]);
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+});
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  await retailer.clearInjectedFaults();
+});
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function show({
+  open = [],
+  ...more
+}: { open?: string[] } & Pick<
+  Parameters<typeof showForms>[0],
+  'session' | 'language' | 'address'
+> = {}) {
+  return showForms({
+    configuration,
+    address: '/perfil',
+    ...more,
+    children: (
+      <OpenRoutesContext
+        value={(id) => (open.includes(id) ? { access: 'private', address: `/${id}` } : null)}
+      >
+        <Routes>
+          <Route path={paths.profile} element={<ProfileScreen />} />
+        </Routes>
+      </OpenRoutesContext>
+    ),
+  });
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const signInElsewhere = () =>
+  retailer.callAs(
+    '',
+    'POST',
+    '/api/v1/get_token',
+    { user: customer.user, password: customer.password },
+    { 'User-Agent': FIREFOX },
+  );
+const open = async () => {
+  const answer = await retailer.callAs(customer.token, 'GET', '/api/v1/user/sessions/');
+  return (answer as { data: { result: unknown[] } }).data.result;
+};
+
+describe('who the customer is', () => {
+  it('is shown, and how the retailer writes', async () => {
+    await show();
+    const person = await card('Sus datos');
+    for (const text of ['Marta Vidal Roca', customer.user, '600 00 00 03']) person.getByText(text);
+    const languages = await card('Idioma');
+    expect(languages.getAllByText(/^Español/)).toHaveLength(2);
+  });
+
+  it('can be reached elsewhere from now on', async () => {
+    await show();
+    const person = await card('Sus datos');
+    await userEvent.click(person.getByRole('button', { name: 'Cambiar el móvil o el correo' }));
+    const email = await screen.findByRole('textbox', { name: /Correo electrónico/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'marta@example');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
+    await screen.findAllByText(/Este correo electrónico no es correcto/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'marta@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
+    await screen.findByRole('heading', { name: 'Hemos guardado sus datos' });
+    await waitFor(async () => (await card('Sus datos')).getByText('marta@example.com'));
+  });
+
+  it('keeps an error of the retailer beside its field', async () => {
+    await retailer.fail({
+      operationId: 'updateUser',
+      kind: 'status',
+      status: 400,
+      body: { message: 'invalid_fields', errors: { mobile: ['invalid'] } },
+    });
+    await show({ address: '/perfil?dialog=profile-contact' });
+    await screen.findByRole('textbox', { name: /Correo electrónico/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
+    await screen.findAllByText(/Este teléfono no es correcto/);
+  });
+
+  it('that cannot be loaded says so and can be asked for again', async () => {
+    await retailer.fail({ operationId: 'getUser', kind: 'status', status: 403 });
+    await show();
+    await screen.findByText('No hemos podido cargar su perfil');
+    await retailer.clearInjectedFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    (await card('Sus datos')).getByText('Marta Vidal Roca');
+  });
+});
+
+describe('where the customer is signed in', () => {
+  it('is listed, and can be ended everywhere else', async () => {
+    await signInElsewhere();
+    await show();
+    const sessions = await card('Dónde ha entrado');
+    await sessions.findByText('Firefox en Linux');
+    expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
+    await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las demás sesiones' }));
+    await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
+    expect(await open()).toHaveLength(1);
+    await waitFor(() => sessions.getByText('Solo está dentro en este dispositivo.'));
+  });
+
+  it.each(['drop-before', 'drop-after'] as const)(
+    'is looked up when the answer is lost (%s)',
+    async (kind) => {
+      await signInElsewhere();
+      await retailer.fail({ operationId: 'endOtherSessions', kind, times: 1 });
+      await show({ address: '/perfil?dialog=end-sessions' });
+      const button = { name: 'Cerrar las demás sesiones' };
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('button', button));
+      if (kind === 'drop-before') {
+        await dialog.findByText('No hay conexión');
+        expect(await open()).toHaveLength(2);
+        await userEvent.click(dialog.getByRole('button', button));
+      }
+      await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
+      expect(await open()).toHaveLength(1);
+    },
+  );
+
+  it.each([404, 405, 501])('is left out where the retailer does not tell (%i)', async (status) => {
+    await retailer.fail({ operationId: 'listSessions', kind: 'status', status });
+    await show();
+    await card('Sus datos');
+    await waitFor(() => expect(screen.queryByText('Dónde ha entrado')).toBeNull());
+  });
+
+  it('is not changed by somebody who only looks, who is told why', async () => {
+    await signInElsewhere();
+    await show({ session: { readOnly: true } });
+    const sessions = await card('Dónde ha entrado');
+    const button = await sessions.findByRole('button', { name: 'Cerrar las demás sesiones' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(sessions.getAllByText(/mientras se consulta la cuenta/).length).toBeGreaterThan(0);
+  });
+});
+
+it('says of each active contract how its notices come, with the way there', async () => {
+  const active = customer.contracts.filter(({ state }) => state === 'activa');
+  await show();
+  const contracts = await card('Notificación electrónica');
+  const links = await contracts.findAllByRole('link');
+  expect(links).toHaveLength(active.length);
+  expect(links[0]?.getAttribute('href')).toBe(`/contratos/electricity/${active[0]?.name}`);
+  await waitFor(() =>
+    expect(contracts.getAllByText(/llegan por carta|falta su firma|Activada desde/)).toHaveLength(
+      active.length,
+    ),
+  );
+});
+
+it('leads to the other pages of the account as far as there are any', async () => {
+  await show({ open: ['requests', 'password-change'] });
+  const links = (await card('Su cuenta')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/password-change', '/requests']);
+  cleanup();
+  await show();
+  await card('Sus datos');
+  expect(screen.queryByText('Su cuenta')).toBeNull();
+});
+
+it('speaks Catalan', async () => {
+  await show({ language: 'ca-ES' });
+  await card('Les seves dades');
+  await card('On ha entrat');
+});

@@ -1,0 +1,224 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { answered, openedCase, pdfFile, showRequests } from '#tests/support/requests-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { watchDownloads } from '#tests/support/watch-downloads.ts';
+
+let retailer: TestRetailer;
+let customer: FreshCustomer;
+let id: number;
+beforeAll(async () => {
+  retailer = await startRetailer();
+});
+afterAll(() => retailer.close());
+beforeEach(async () => {
+  customer = await retailer.signInFresh();
+  id = await openedCase(retailer, customer);
+});
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await retailer.clearInjectedFaults();
+});
+
+const show = (more?: Parameters<typeof showRequests>[1]) =>
+  showRequests(`/solicitudes/${id}`, more);
+const thread = async () => {
+  const section = await screen.findByRole('region', { name: 'Conversación' });
+  return within(section)
+    .getAllByRole('listitem')
+    .filter(({ className }) => className.includes('request-message'));
+};
+const box = () => screen.findByRole('textbox', { name: /Su mensaje/ });
+const submit = () => screen.getByRole('button', { name: 'Enviar la respuesta' });
+const stored = async () => {
+  const answer = await retailer.callAs(customer.token, 'GET', `/api/v1/crm/cases/${id}/`);
+  return (answer as { data: { result: { state: string; messages: { text: string }[] } } }).data
+    .result;
+};
+const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'));
+
+describe('a request', () => {
+  it('shows who wrote what and when, with its number, day and state', async () => {
+    await answered(retailer, id, { text: 'La estudiamos.', state: 'being_processed' });
+    await show();
+    const [own, theirs] = await thread();
+    expect(own?.textContent).toMatch(/^Usted\d+ \w+ \d{4}, \d+:\d+Aquí la tienen\./);
+    expect(theirs?.textContent).toMatch(/^Lluerna.*La estudiamos\..*Estado: En trámite$/);
+    screen.getByRole('heading', { level: 1, name: 'Lectura de marzo' });
+    screen.getByText(`N.º ${id}`);
+    screen.getByText(/^Enviada el \d+ de \w+ de \d{4}$/);
+    screen.getByText(/^La estamos tramitando desde el/);
+    screen.getByRole('button', { name: `Copiar el número ${id}` });
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says first what is waited for, and leads to the box', async () => {
+    await answered(retailer, id, { text: '¿Otra foto?', state: 'additional_information_needed' });
+    await show();
+    const waiting = within(await screen.findByRole('region', { name: 'Falta su respuesta' }));
+    waiting.getByText('¿Otra foto?');
+    await box();
+    await userEvent.click(waiting.getByRole('button', { name: 'Responder' }));
+    expect(document.activeElement).toBe(await box());
+  });
+
+  it('shows hostile words as words, with their lines', async () => {
+    const text = '<b onclick="x()">Uno</b>\nDos';
+    await answered(retailer, id, { text, state: 'in_process' });
+    await show();
+    expect((await thread())[1]?.querySelector('.request-message-text')?.textContent).toBe(text);
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  it('saves the files of its messages, and says when one cannot be had', async () => {
+    const { saved } = watchDownloads();
+    await answered(retailer, id, { state: 'in_process', attachments: [pdfFile('respuesta.pdf')] });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar respuesta.pdf' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('respuesta.pdf', ''));
+    await retailer.fail({ operationId: 'downloadRequestAttachment', kind: 'status', status: 500 });
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar contador.pdf' }));
+    await screen.findByText('No se ha podido descargar. Vuelva a intentarlo.');
+  });
+
+  it.each(['0', '999999999', '99999999999', 'abc', '1e3'])(
+    'numbered %s is not found',
+    async (number) => {
+      await showRequests(`/solicitudes/${number}`);
+      await screen.findByText(
+        'Compruebe el número. Si la abrió otra persona, no podrá verla con su cuenta.',
+      );
+    },
+  );
+
+  it('of somebody else is not found either', async () => {
+    await retailer.signInFresh();
+    await show();
+    await screen.findByText(
+      'Compruebe el número. Si la abrió otra persona, no podrá verla con su cuenta.',
+    );
+  });
+
+  it('that cannot be loaded says so and can be asked for again', async () => {
+    await retailer.fail({ operationId: 'getRequest', kind: 'status', status: 500 });
+    await show();
+    await screen.findByText('No hemos podido cargar la solicitud');
+    await retailer.clearInjectedFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it('shows and announces an answer that comes while it is open, and what is typed stays', async () => {
+    await show();
+    await userEvent.type(await box(), 'Estaba escribiendo');
+    await answered(retailer, id, { text: 'Ya está.', state: 'being_processed' });
+    lookAgain();
+    await waitFor(async () => expect(await thread()).toHaveLength(2));
+    expect((await thread())[1]?.textContent).toContain('Nuevo');
+    screen.getByText('Ha llegado un mensaje nuevo.');
+    expect(await box()).toHaveProperty('value', 'Estaba escribiendo');
+  });
+});
+
+describe('an answer', () => {
+  const send = async (text: string) => {
+    await userEvent.type(await box(), text);
+    await userEvent.click(submit());
+  };
+
+  it('is sent with its files, shown in the thread, and another can follow', async () => {
+    await answered(retailer, id, { state: 'additional_information_needed' });
+    await show();
+    const file = new File(['%PDF-1.4\n'], 'otra.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText(/Elegir archivos/), file);
+    await screen.findByText('otra.pdf');
+    await send('Otra foto.');
+    const heading = await screen.findByRole('heading', { name: 'Hemos recibido su mensaje' });
+    expect(document.activeElement).toBe(heading);
+    await waitFor(async () => expect(await thread()).toHaveLength(3));
+    expect((await thread())[2]?.textContent).toContain('otra.pdf');
+    await waitFor(() => expect(screen.queryByText('Falta su respuesta')).toBeNull());
+    expect((await stored()).state).toBe('being_processed');
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    expect(await box()).toHaveProperty('value', '');
+    await send('Y gracias.');
+    await waitFor(async () => expect(await thread()).toHaveLength(4));
+  });
+
+  it('says nothing empty', async () => {
+    await show();
+    await send('   ');
+    await screen.findAllByText('Escriba su mensaje.');
+    expect((await stored()).messages).toHaveLength(1);
+  });
+
+  it.each(['drop-after', 'drop-before'] as const)(
+    'whose answer is lost (%s) is looked up before it is offered again, and is there once',
+    async (kind) => {
+      await show();
+      await box();
+      await retailer.fail({ operationId: 'sendRequestMessage', kind, times: 1 });
+      await send('Una sola vez.');
+      if (kind === 'drop-before') {
+        await screen.findByText('No hay conexión');
+        await userEvent.click(submit());
+      }
+      await screen.findByRole('heading', { name: 'Hemos recibido su mensaje' });
+      const { messages } = await stored();
+      expect(messages.map(({ text }) => text)).toEqual(['Aquí la tienen.', 'Una sola vez.']);
+    },
+  );
+
+  it('keeps its words over a reload, never its files', async () => {
+    const { leave } = await show();
+    await userEvent.type(await box(), 'Sin terminar');
+    const file = new File(['%PDF-1.4\n'], 'otra.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText(/Elegir archivos/), file);
+    await screen.findByText('otra.pdf');
+    leave();
+    expect(Object.values(sessionStorage).join()).not.toContain('otra.pdf');
+    await show();
+    expect(await box()).toHaveProperty('value', 'Sin terminar');
+    expect(screen.queryByText('otra.pdf')).toBeNull();
+  });
+
+  it('is refused with words when the request was closed meanwhile', async () => {
+    await show();
+    await box();
+    await answered(retailer, id, { state: 'denied' });
+    await send('Pero…');
+    await screen.findByText(/^Esta solicitud ya está cerrada/);
+    expect((await stored()).messages).toHaveLength(2);
+  });
+
+  it('cannot be given to a closed one, nor by somebody who only looks', async () => {
+    await answered(retailer, id, { state: 'accepted' });
+    await show();
+    await screen.findByText(/^Esta solicitud está cerrada/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+    await show({ session: { readOnly: true } });
+    await screen.findByText(/mientras se consulta la cuenta/);
+  });
+
+  it('says how else to answer where the retailer takes none here', async () => {
+    await show();
+    await box();
+    await retailer.fail({ operationId: 'sendRequestMessage', kind: 'status', status: 501 });
+    await send('Hola');
+    await screen.findByText(/^Desde aquí no se puede responder/);
+    expect(await box()).toHaveProperty('value', 'Hola');
+  });
+});
