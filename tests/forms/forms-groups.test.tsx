@@ -95,7 +95,7 @@ const contact = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(configurationWithOnly({ contact }));
+  configuration = await publishedConfiguration(configurationWithOnly({ 'contact-groups': contact }));
 });
 afterEach(() => {
   cleanup();
@@ -107,8 +107,8 @@ function Contact({ answers, problem = null }: { answers?: Answers; problem?: Pro
   const [store] = useState(() => formStore(answers));
   return (
     <FormEngine
-      form={useForm('contact')}
-      texts={useFormTexts('contact')}
+      form={useForm('contact-groups')}
+      texts={useFormTexts('contact-groups')}
       facts={useFacts()}
       store={store}
       problem={problem}

@@ -89,13 +89,13 @@ it.each([
 });
 
 /** Only for customers who are signed in. */
-const ofCustomers = ['listIbans', 'listBatteryPercentages'];
+const ofCustomers = ['listIbans', 'listBatteryPercentages', 'listContracts'];
 
 it.each(Object.keys(lookups).filter((one) => !ofCustomers.includes(one)))(
   '%s fails as the retailer does, and is no empty list',
   async (operationId) => {
     await retailer.fail({ operationId, kind: 'status', status: 500 });
-    const params = { zipcode: '50001', ine: '50', power: 4.6, atr: 12, cups, coupon: 'A' };
+    const params = { zipcode: '50001', ine: '50', power: 4.6, atr: 12, cups, coupon: 'A', id: '1' };
     await expect(entries(operationId, params)).rejects.toMatchObject({
       problem: { kind: 'broken', status: 500 },
     });
