@@ -1,4 +1,5 @@
 import type { BroughtSignIn } from '#domain/sign-in.ts';
+import { takeCodeFromAddress } from './address-code.ts';
 
 /** The return route of the identity provider, the same in every language: the provider knows this address only. */
 const RETURN_PATH = /^\/connect\/?$/;
@@ -13,25 +14,28 @@ export interface BroughtByAddress {
 }
 
 /**
- * Removes from the address what signs somebody in (a token, a client's secret, the code of the identity provider) and
- * returns it. Must run before anything else sees the address.
+ * Removes from the address what signs somebody in (a token, a client's secret, the code of the identity provider or of
+ * an activation) and returns it. Must run before anything else sees the address.
  */
 export function takeFromAddress(): BroughtByAddress {
+  if (RETURN_PATH.test(location.pathname)) return takeReturn();
+  // The screen of the activation asks for it later.
+  takeCodeFromAddress();
   const address = new URL(location.href);
   const { searchParams } = address;
-  if (RETURN_PATH.test(address.pathname)) {
-    const query = address.search;
-    address.search = '';
-    address.hash = '';
-    history.replaceState(history.state, '', address);
-    return { signIn: query === '' ? null : { kind: 'provider', query }, hasLeft: false };
-  }
   const [token, clientId, secret] = signInNames.map((name) => searchParams.get(name));
   const hasLeft = searchParams.get('state') === LEFT_STATE;
   for (const name of signInNames) searchParams.delete(name);
   if (hasLeft) searchParams.delete('state');
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   return { signIn: credentialsOf(token, clientId, secret), hasLeft };
+}
+
+/** All that the identity provider sent leaves the address. */
+function takeReturn(): BroughtByAddress {
+  const query = location.search;
+  history.replaceState(history.state, '', location.pathname);
+  return { signIn: query === '' ? null : { kind: 'provider', query }, hasLeft: false };
 }
 
 function credentialsOf(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCodeOfAddress, takeCodeFromAddress } from '#api/address-code.ts';
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { fileNameOf } from '#api/downloads.ts';
 import {
@@ -76,9 +77,11 @@ describe('what an address brings to sign in with', () => {
     expect(own()).toBe('/connect');
   });
 
-  it('a code in any other address is none of ours', () => {
+  it('the code of an activation signs nobody in; it leaves the address and waits for its screen', () => {
     expect(open('/activacion?code=123456').signIn).toBeNull();
-    expect(own()).toBe('/activacion?code=123456');
+    expect(own()).toBe('/activacion');
+    expect(takeCodeFromAddress()).toBe('123456');
+    forgetCodeOfAddress();
   });
 
   it('the return from a logout at the identity provider', () => {

@@ -95,7 +95,9 @@ const contact = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(configurationWithOnly({ 'contact-groups': contact }));
+  configuration = await publishedConfiguration(
+    configurationWithOnly({ 'contact-groups': contact }),
+  );
 });
 afterEach(() => {
   cleanup();

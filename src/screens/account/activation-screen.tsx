@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '#actors/session-context.ts';
 import { forgetCodeOfAddress, takeCodeFromAddress } from '#api/address-code.ts';
 import type { Problem } from '#domain/problem.ts';
@@ -42,21 +41,12 @@ export function ActivationScreen(): ReactElement {
   );
 }
 
-/** The code of the link, which leaves the address and the history at once. */
+/** The code of the link, which left the address before anything else ran. */
 function useActivationSubject() {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const [subject] = useState(() => {
     const code = takeCodeFromAddress();
     return { account: code === null ? {} : { code } };
   });
-  useEffect(() => {
-    const params = new URLSearchParams(search);
-    if (!params.has('code')) return;
-    params.delete('code');
-    // The router's own copy of the address, which it would write again.
-    void navigate({ pathname, search: params.toString(), hash }, { replace: true });
-  }, [navigate, pathname, search, hash]);
   useEffect(() => forgetCodeOfAddress, []);
   return subject;
 }
