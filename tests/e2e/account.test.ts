@@ -109,12 +109,9 @@ test('a password is changed by choice; a strange redirect leads nowhere', async 
   await expect(page).toHaveURL(/\/facturas$/);
 });
 
-test('who only looks on is told why the password cannot be changed', async ({
-  page,
-  context,
-  customer,
-  baseURL,
-}) => {
+test('who only looks on is told why the password cannot be changed', {
+  tag: '@exhaustive',
+}, async ({ page, context, customer, baseURL }) => {
   await context.addCookies([{ name: 'token', value: customer.readOnlyToken, url: baseURL ?? '' }]);
   await page.goto('/cambio-de-clave');
   await expect(page.getByText('No se puede hacer mientras se consulta la cuenta')).toBeVisible();
@@ -179,9 +176,9 @@ test('a code that was used says so in Catalan, and how to get another', async ({
   await expect(page).toHaveURL(/\/registre$/);
 });
 
-test('without sign-up and recovery their pages do not exist, and nothing leads there', async ({
-  page,
-}) => {
+test('without sign-up and recovery their pages do not exist, and nothing leads there', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const served = { signUp: { enabled: false }, features: { passwordRecovery: { enabled: false } } };
   await page.route('**/ov_customize/ov_settings**', (route) =>
     route.fulfill({ json: { status: 'OK', data: served } }),

@@ -58,7 +58,10 @@ const typed: Record<string, string> = {
 };
 
 for (const [name, text] of Object.entries(typed))
-  test(`reached and filled by keyboard: ${name}`, async ({ page, preview }) => {
+  test(`reached and filled by keyboard: ${name}`, {
+    // Journeys type by keyboard too.
+    tag: '@exhaustive',
+  }, async ({ page, preview }) => {
     await openSpecimen(page, `${preview}/_gallery/widgets/${name}`);
     await page.locator('#empty h2 a').focus();
     await page.keyboard.press('Tab');
@@ -72,7 +75,9 @@ for (const [name, text] of Object.entries(typed))
   });
 
 for (const name of ['choice', 'choice-looked-up', 'products'])
-  test(`reached, moved through and chosen by arrow keys: ${name}`, async ({ page, preview }) => {
+  test(`reached, moved through and chosen by arrow keys: ${name}`, {
+    tag: name === 'choice' ? [] : '@exhaustive',
+  }, async ({ page, preview }) => {
     await openSpecimen(page, `${preview}/_gallery/widgets/${name}`);
     const options = page.locator('#filled').getByRole('radio');
     await page.locator('#filled h2 a').focus();

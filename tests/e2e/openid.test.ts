@@ -131,10 +131,9 @@ test('a return that was used, or is of another tab, lets nobody in', async ({
   expect(await sandbox.sent('signInWithOpenId')).toHaveLength(1);
 });
 
-test('the provider is down: the page says so and the password still leads in', async ({
-  page,
-  customer,
-}) => {
+test('the provider is down: the page says so and the password still leads in', {
+  tag: '@exhaustive',
+}, async ({ page, customer }) => {
   await page.route(DISCOVERY, (route) => route.abort());
   await page.goto('/contratos/gas');
   await expect(page.getByRole('heading', { name: /no responde/ })).toBeVisible();
@@ -146,10 +145,9 @@ test('the provider is down: the page says so and the password still leads in', a
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
 });
 
-test('without passwords the login leads to the provider, but not after a logout', async ({
-  page,
-  sandbox,
-}) => {
+test('without passwords the login leads to the provider, but not after a logout', {
+  tag: '@exhaustive',
+}, async ({ page, sandbox }) => {
   await serveProvider(sandbox, { defaultLogin: false });
   await page.goto('/acceso');
   await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();

@@ -41,8 +41,14 @@ const beginnings: Record<string, (own: OwnConfiguration) => void> = {
     own.breakText(manifestOf(own).texts['es-ES'] ?? '', cutShort),
 };
 
+/** Of cases that end alike the first is tried in each run. */
+const exhaustiveBut = (cases: object, name: string) =>
+  name === Object.keys(cases)[0] ? [] : '@exhaustive';
+
 for (const [name, spoil] of Object.entries(beginnings))
-  test(`${name}: the page says that it could not be loaded`, async ({ own, page }) => {
+  test(`${name}: the page says that it could not be loaded`, {
+    tag: exhaustiveBut(beginnings, name),
+  }, async ({ own, page }) => {
     const reports = reportsOf(page);
     spoil(own);
     await page.goto('/acceso');
@@ -81,11 +87,9 @@ const parts: Record<string, { spoil: (own: OwnConfiguration) => void; report: Re
 };
 
 for (const [name, { spoil, report }] of Object.entries(parts))
-  test(`${name}: customers see their contracts all the same`, async ({
-    own,
-    signedIn: page,
-    customer,
-  }) => {
+  test(`${name}: customers see their contracts all the same`, {
+    tag: exhaustiveBut(parts, name),
+  }, async ({ own, signedIn: page, customer }) => {
     const reports = reportsOf(page);
     spoil(own);
     await page.goto('/contratos/electricity');
@@ -109,11 +113,9 @@ const forms: Record<string, (own: OwnConfiguration) => void> = {
 };
 
 for (const [name, spoil] of Object.entries(forms))
-  test(`a form that ${name} says so in its place, and the page stays`, async ({
-    own,
-    signedIn: page,
-    customer,
-  }) => {
+  test(`a form that ${name} says so in its place, and the page stays`, {
+    tag: exhaustiveBut(forms, name),
+  }, async ({ own, signedIn: page, customer }) => {
     spoil(own);
     const contract = activeContract(customer);
     await page.goto(`${contractPath(contract)}?dialog=iban-change`);
@@ -143,7 +145,9 @@ const wizards: Record<string, (manifest: Manifest) => void> = {
 };
 
 for (const [name, spoil] of Object.entries(wizards))
-  test(`a wizard that ${name} leaves a page with words and a way on`, async ({ own, page }) => {
+  test(`a wizard that ${name} leaves a page with words and a way on`, {
+    tag: exhaustiveBut(wizards, name),
+  }, async ({ own, page }) => {
     editManifest(own, spoil);
     await page.goto('/nuevo-cliente-gas');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

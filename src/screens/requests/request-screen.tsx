@@ -73,7 +73,7 @@ function KnownRequest({ id }: { id: number }): ReactElement {
         intro={request ? <RequestIntro request={request} /> : '\u00a0'}
         actions={
           request && (
-            <Button icon="document" onClick={() => window.print()}>
+            <Button icon="print" onClick={() => window.print()}>
               {t('requests.detail.print')}
             </Button>
           )
