@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4190);
+// Node's fetch refuses port 4190 and some others: https://fetch.spec.whatwg.org/#port-blocking.
+const port = Number(process.env.E2E_PORT ?? 4191);
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
