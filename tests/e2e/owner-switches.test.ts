@@ -166,5 +166,5 @@ test('download, dialog and menu entry have a start and an end too', async ({
   await page.clock.fastForward('02:00:00');
   await expect(download).toBeVisible();
   await expect(change).not.toHaveAccessibleDescription(closed);
-  await expect(menu.getByRole('link')).toHaveText(['Facturas', 'Contratos']);
+  await expect(menu.getByRole('link')).toHaveText(['Facturas', 'Contratos', 'Atención al cliente']);
 });
