@@ -38,26 +38,28 @@ const home = { home: { type: 'tabs' } };
 const week = daysOf('week', dayAfter(new Date().toISOString().slice(0, 10), -21), 12);
 
 const states: State[] = [
-  { name: 'login', signedIn: false, path: () => '/acceso' },
+  { name: 'login', isLikeOthers: true, signedIn: false, path: () => '/acceso' },
   {
     name: 'login with errors',
     signedIn: false,
     path: () => '/acceso',
     reach: (page) => page.locator('button[type=submit]').click(),
   },
-  { name: 'version', signedIn: false, path: () => '/version' },
+  { name: 'version', isLikeOthers: true, signedIn: false, path: () => '/version' },
   { name: 'home of a visitor', signedIn: false, path: () => '/', served: home },
-  { name: 'home', signedIn: true, path: () => '/', served: home },
+  { name: 'home', isLikeOthers: true, signedIn: true, path: () => '/', served: home },
   { name: 'not found', signedIn: false, path: () => '/no-such-page' },
   { name: 'contracts', signedIn: true, path: () => '/contratos/electricity' },
   { name: 'gas contracts', isLikeOthers: true, signedIn: true, path: () => '/contratos/gas' },
   {
     name: 'choice of a contract, sorted',
+    isLikeOthers: true,
     signedIn: true,
     path: () => '/contratos/electricity?dialog=power-change&order=-debt',
   },
   {
     name: 'contracts without matches',
+    isLikeOthers: true,
     signedIn: true,
     path: () => '/contratos/electricity?search=zzzz',
   },
@@ -70,6 +72,7 @@ const states: State[] = [
   },
   {
     name: 'joint invoices of nobody',
+    isLikeOthers: true,
     signedIn: true,
     path: () => '/invoices-multipoint',
     served: { features: { displayTypes: ['electricity', 'gas', 'multipoint'] } },
@@ -126,8 +129,18 @@ const states: State[] = [
     signedIn: true,
     path: (customer) => contractPath(closedContract(customer)),
   },
-  { name: 'gas contract', signedIn: true, path: (customer) => contractPath(gasContract(customer)) },
-  { name: 'contract of nobody', signedIn: true, path: () => '/contratos/electricity/0000000' },
+  {
+    name: 'gas contract',
+    isLikeOthers: true,
+    signedIn: true,
+    path: (customer) => contractPath(gasContract(customer)),
+  },
+  {
+    name: 'contract of nobody',
+    isLikeOthers: true,
+    signedIn: true,
+    path: () => '/contratos/electricity/0000000',
+  },
   {
     name: 'bank account change',
     isLikeOthers: true,

@@ -20,6 +20,8 @@ import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import type { InputCase, Outcome, Situation } from '#tests/vectors/contracting/input-case.ts';
 import { situations } from '#tests/vectors/contracting/situations.ts';
 
+const QUICK_SITUATIONS = 3;
+
 let retailer: TestRetailer;
 let configuration: Configuration;
 type Said = Extract<Outcome, { says: string }>;
@@ -117,7 +119,14 @@ function casesOf({ cases }: Situation, field: string): readonly InputCase[] {
 
 const isRefused = ([, , one]: InputCase) => typeof one === 'object' && 'refuses' in one;
 
-describe.each(situations)('$step, $name:', (situation) => {
+/** The quick run takes the first situations of each step, in which most of its fields are asked for. */
+const tried = situations.filter(
+  (one) =>
+    exhaustive ||
+    situations.filter(({ step }) => step === one.step).indexOf(one) < QUICK_SITUATIONS,
+);
+
+describe.each(tried)('$step, $name:', (situation) => {
   const unasked = fieldsOf(situation, false);
 
   it.each(fieldsOf(situation, true))('%s', async (field) => {
