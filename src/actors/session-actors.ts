@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import { userOf } from '#api/token.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { ProviderSession, Session } from '#domain/session.ts';
 import type { Farewell } from '#machines/session-setup.ts';
+import { sessionOf } from '#operations/wire/session-of.ts';
 
 /** The promises of `sessionMachine`; the identity provider comes back to `returnPath` after a logout. */
 export const sessionActors = (returnPath: () => string) => ({
@@ -15,9 +15,7 @@ export const sessionActors = (returnPath: () => string) => ({
         apiClient.POST('/v1/is_token_valid', { body: { token: input.token }, signal }),
       );
       if (!isValid) throw new ProblemError({ kind: 'signed-out', reason: 'missing' });
-      const user = userOf(token);
-      if (!user) throw new ProblemError({ kind: 'unreadable' });
-      return { token, user };
+      return sessionOf(token);
     }),
   ),
   leave: fromPromise<Farewell, { token: string | null; provider: ProviderSession | null }>(

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { forgetAim } from '#api/openid-journey.ts';
-import { userOf } from '#api/token.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { ProviderSession, Session } from '#domain/session.ts';
 import type { Arrival, BroughtSignIn, IdentityProvider, SignInAim } from '#domain/sign-in.ts';
+import { sessionOf } from '#operations/wire/session-of.ts';
 
 // Its protocol library is needed on the way to the provider and back only.
 const openId = () => import('#api/openid-provider.ts');
@@ -72,11 +72,5 @@ async function byProvider(query: string, signal: AbortSignal): Promise<Arrival> 
     clientId: provider.clientId,
     isNewCustomer: answer.new_customer,
   };
-  return { session: sessionOf(answer.token, atProvider), aim };
-}
-
-function sessionOf(token: string, provider?: ProviderSession): Session {
-  const user = userOf(token);
-  if (!user) throw new ProblemError({ kind: 'unreadable' });
-  return { token, user, provider };
+  return { session: { ...sessionOf(answer.token), provider: atProvider }, aim };
 }

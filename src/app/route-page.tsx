@@ -78,7 +78,8 @@ function RouteGate({ route, params }: Place): ReactElement {
   }
   if (decision === 'login') {
     const wanted = encodeURIComponent(pathname + search + hash);
-    const query = rules.lands || reason === 'left' ? '' : `?redirect=${wanted}`;
+    const query =
+      rules.lands || reason === 'left' || reason === 'left-here' ? '' : `?redirect=${wanted}`;
     return <Navigate replace to={`${pathTo(language, 'login')}${query}`} />;
   }
   if (decision === 'provider') return <Suspense fallback={<SkeletonCards />}>{provider}</Suspense>;

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { useSession } from '#actors/session-context.ts';
 import { useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
+import { decide } from '#app/access.ts';
 import { rulesOf } from '#app/route-rules.ts';
 import { usePlace } from '#app/screen-routes.tsx';
 import { useVisitorState } from '#app/visitor.ts';
@@ -18,15 +19,17 @@ export function SignInNotices(): ReactElement | null {
   const texts = useTexts();
   const signIn = useSignInActor();
   const failure = useSignIn(({ context }) => context.failure);
-  const visitor = useVisitorState();
+  const state = useVisitorState();
+  const reason = useSession(({ context }) => context.reason);
   const { settings } = useFacts();
   const route = usePlace()?.route;
   const isChoosing = useSignIn((state) => state.matches('choosing'));
   if (isChoosing) return <OtherCustomerDialog />;
   if (!failure || !route) return null;
   // The page in its place says it itself.
-  const leads = rulesOf(route, settings).access === 'private' && identityProviderOf(settings);
-  if (route.id === 'connect' || (visitor === 'signedOut' && leads)) return null;
+  const usesProvider = identityProviderOf(settings) !== null;
+  const decision = decide(rulesOf(route, settings), { state, reason, usesProvider }, () => null);
+  if (route.id === 'connect' || decision === 'provider') return null;
   const { title, body } = signInFailureText(failure, texts);
   return (
     <Alert tone="warning" title={title} onDismiss={() => signIn.send({ type: 'dismiss' })}>
@@ -56,12 +59,7 @@ function OtherCustomerDialog(): ReactElement | null {
       footer={
         <>
           <Button onClick={stay}>{t('session.other.stay', names)}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              signIn.send({ type: 'goOn' });
-            }}
-          >
+          <Button variant="primary" onClick={() => signIn.send({ type: 'goOn' })}>
             {t('session.other.goOn', names)}
           </Button>
         </>

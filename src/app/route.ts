@@ -1,0 +1,24 @@
+import type { Settings } from '#config/configuration-types.ts';
+import type { Access } from '#config/open-routes.ts';
+import type { Screen } from './lazy-screen.tsx';
+
+/** A row of the table of routes. */
+export interface Route {
+  /** Its path per language stands in `locales/<language>/routes.json`. */
+  id: string;
+  /** Who may see it; for some routes the settings decide. */
+  access: Access | ((settings: Settings) => Access);
+  /** Conditions without which the route does not exist. */
+  requires: readonly string[];
+  screen: Screen;
+  /** True under settings with which it redirects to the landing page. */
+  lands?: (settings: Settings) => boolean;
+  /** True under settings with which it leads a visitor to the identity provider, as a private route does. */
+  asksProvider?: (settings: Settings) => boolean;
+  /** Route whose menu entry is current while this one shows; by default its own. */
+  entry?: string;
+  /** Forms that the screen shows at once, loaded together with its code. */
+  forms?: readonly string[];
+  /** Routes that people usually go to from it: their code is fetched while the page is idle. */
+  next?: readonly string[];
+}
