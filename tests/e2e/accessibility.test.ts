@@ -91,6 +91,7 @@ const states: State[] = [
   },
   {
     name: 'filters of invoices with errors',
+    isLikeOthers: true,
     signedIn: true,
     path: () => '/facturas?state=paid&from=2026-01-01&size=12',
     reach: async (page) => {
@@ -158,6 +159,7 @@ const states: State[] = [
   },
   {
     name: 'notification address with errors',
+    isLikeOthers: true,
     signedIn: true,
     path: (customer) => `${contractPath(activeContract(customer))}?dialog=notification-address`,
     reach: async (page) => {
@@ -177,6 +179,7 @@ const states: State[] = [
   },
   {
     name: 'move to another battery',
+    isLikeOthers: true,
     signedIn: true,
     isSolar: true,
     path: ({ contracts }) =>

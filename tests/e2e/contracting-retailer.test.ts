@@ -3,14 +3,17 @@ import { Contracting, someone } from './support/contracting.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 
-const refused: [name: string, vat: string, reason: string][] = [
-  ['bad score', '00000001R', 'badScore'],
-  ['invalid identity', '00000002W', 'dniInvalid'],
-  ['a step that is not taken', '00000004G', 'genericError'],
+/** All three go the same way in the page. */
+const refused: [name: string, vat: string, reason: string, tag: string[]][] = [
+  ['bad score', '00000001R', 'badScore', []],
+  ['invalid identity', '00000002W', 'dniInvalid', ['@exhaustive']],
+  ['a step that is not taken', '00000004G', 'genericError', ['@exhaustive']],
 ];
 
-for (const [name, vat, reason] of refused)
-  test(`${name}: the person is told, Next rests, and other data go on`, async ({ page }) => {
+for (const [name, vat, reason, tag] of refused)
+  test(`${name}: the person is told, Next rests, and other data go on`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat }));
     await wizard.open();
