@@ -60,9 +60,11 @@ export const passUntil = (page: Page, wanted: Held): Promise<boolean> =>
     return false;
   }, wanted);
 
-/** Number of requests that were released and have no answer yet. */
+/** Number of requests that were released and have no answer yet; NaN while the page gives way to another. */
 export const countPending = (page: Page): Promise<number> =>
-  page.evaluate(() => window.heldRequests.unanswered - window.heldRequests.waiting.length);
+  page
+    .evaluate(() => window.heldRequests.unanswered - window.heldRequests.waiting.length)
+    .catch(() => Number.NaN);
 
 /** Releases held requests: only the next one, or all from now on. */
 export async function release(page: Page, which: 'next' | 'all'): Promise<void> {

@@ -67,6 +67,8 @@ export class SignInPage implements MachinePage {
     const { page } = this.#tools;
     await page.goto(this.#login);
     await this.#pressAsk();
+    // The login that is being left has fields of these names too.
+    await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
     await page.getByLabel('NIF').fill(this.#one.user);
     await page.getByLabel('Clave').fill(this.#one.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
