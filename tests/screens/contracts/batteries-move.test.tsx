@@ -60,7 +60,8 @@ describe('the steps', () => {
     const second = await step(dialog, 'Paso 2 de 3: Elija su parte');
     await waitFor(() => expect(document.activeElement).toBe(second));
     expect(current()).toContain('step=percentage');
-    expect((await figure(dialog)).value).toBe('33');
+    const share = await figure(dialog);
+    await waitFor(() => expect(share.value).toBe('33'));
     fill(await figure(dialog), '25');
     await waitFor(() =>
       expect(shares(dialog, 'BV-TALLER')).toEqual([
