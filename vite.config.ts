@@ -186,7 +186,7 @@ export default defineConfig({
   test: {
     // Tests of forms wait most of their time, for look-ups and pauses of typing: twice as many as cores share them.
     maxWorkers: 2 * availableParallelism(),
-    // A page in jsdom is thrown away after each test: room for what is young saves a tenth of the time.
+    // A page in jsdom is thrown away after each test: room for what is young saves collecting it often.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       project('unit', 'node', [

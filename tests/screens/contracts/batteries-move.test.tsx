@@ -62,7 +62,7 @@ describe('the steps', () => {
     expect(current()).toContain('step=percentage');
     const share = await figure(dialog);
     await waitFor(() => expect(share.value).toBe('33'));
-    fill(await figure(dialog), '25');
+    fill(share, '25');
     await waitFor(() =>
       expect(shares(dialog, 'BV-TALLER')).toEqual([
         expect.stringMatching(new RegExp(`^${FLAT}.*–25 %$`)),
