@@ -65,6 +65,27 @@ function preloads(): Plugin {
   };
 }
 
+const SCREEN = /\/screens\/.*\/([a-z-]+)-screen\.tsx$/;
+
+/**
+ * Writes `screens.json`: what the page of a route loads beside the first page's files, by the name of its module
+ * (`comparator-screen.tsx`), for the pages that are written when the configuration is published.
+ */
+function screenFiles(): Plugin {
+  return {
+    name: 'lluerna:screen-files',
+    generateBundle(_, bundle) {
+      const screens = Object.values(bundle).flatMap((output) => {
+        if (output.type !== 'chunk' || !output.isDynamicEntry) return [];
+        const [, name] = SCREEN.exec(output.facadeModuleId ?? '') ?? [];
+        return name ? [[name, withImports(output, bundle)] as const] : [];
+      });
+      const source = JSON.stringify(Object.fromEntries(screens));
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source });
+    },
+  };
+}
+
 /**
  * The theme of `src/forms/theme` names every field, template and widget in use: RJSF's own collections of
  * them (a third of its code) stay out of the bundle.
@@ -142,7 +163,7 @@ const api = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutStockTheme(), preloads()],
+  plugins: [react(), withoutStockTheme(), preloads(), screenFiles()],
   publicDir: false,
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   resolve: {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
+import { writePages } from '#tools/config/written-pages.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
@@ -9,6 +10,7 @@ try {
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
+  await writePages({ folder: 'dist/config' });
   copyFileSync('schemas/deployment.json', 'dist/deployment.json');
   stampBuild();
   console.log('· Built dist/');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compileConfiguration } from './config/compile.ts';
 import { ConfigurationDiagnostics } from './config/diagnostic.ts';
+import { writePages } from './config/written-pages.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 });
 try {
   const { version, files, milliseconds } = await compileConfiguration(values);
+  await writePages({ folder: values.out });
   const whose = values.partner ? ` of ${values.partner}` : '';
   console.log(
     `· Published version ${version}${whose}: ${files.size} files in ${values.out}, ${Math.round(milliseconds)} ms`,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rollBack, versionsInWords } from './config/rollback.ts';
+import { writePages } from './config/written-pages.ts';
 
 /** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them. */
 const { values } = parseArgs({
@@ -11,6 +12,7 @@ const { values } = parseArgs({
 try {
   if (values.to) {
     rollBack(values.out, values.to);
+    await writePages({ folder: values.out });
     console.log(`· Published version ${values.to} again in ${values.out}`);
   }
   const lines = versionsInWords(values.out);

@@ -19,8 +19,8 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/sv
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
 /**
- * The built portal: files of `staticDir`, those under `/config/` from `configDir` when it is given, and `index.html`
- * for every address of a page. Compressed once per file and kept in memory.
+ * The built portal: files of `staticDir`, those under `/config/` from `configDir` when it is given, and for the address
+ * of a page `/config/pages/<path>.html` or else `index.html`. Compressed once per file and kept in memory.
  */
 export function createStaticFiles(staticDir: string, configDir?: string | undefined) {
   const assets = new Map<string, Asset>();
@@ -31,17 +31,25 @@ export function createStaticFiles(staticDir: string, configDir?: string | undefi
     if (path === null) return http.text('Bad Request', 400);
     const asset = await load(fileOf(path));
     if (asset) return send(http, path, asset);
-    const index = isPage(http) ? await load(join(staticDir, 'index.html')) : null;
-    if (index) return send(http, '/index.html', index);
+    const page = isPage(http)
+      ? ((await load(pageOf(path))) ?? (await load(join(staticDir, 'index.html'))))
+      : null;
+    if (page) return send(http, '/index.html', page);
     return http.text('Not Found', 404);
   });
 
   function fileOf(path: string): string | null {
     const inConfig = configDir !== undefined && path.startsWith('/config/');
-    const root = resolve(inConfig ? configDir : staticDir);
     const wanted = path.endsWith('/') ? `${path}index.html` : path;
-    const file = resolve(root, `.${inConfig ? wanted.slice('/config'.length) : wanted}`);
-    return file.startsWith(root + sep) ? file : null;
+    return inConfig
+      ? fileWithin(configDir, wanted.slice('/config'.length))
+      : fileWithin(staticDir, wanted);
+  }
+
+  /** The page of its own that was written for an address when the configuration was published. */
+  function pageOf(path: string): string | null {
+    const pages = join(configDir ?? join(staticDir, 'config'), 'pages');
+    return fileWithin(pages, `${path.replace(/\/+$/, '')}.html`);
   }
 
   async function load(file: string | null): Promise<Asset | null> {
@@ -62,6 +70,13 @@ export function createStaticFiles(staticDir: string, configDir?: string | undefi
   }
 
   return routes;
+}
+
+/** A file of a folder by its path there; null for one that lies outside. */
+function fileWithin(folder: string, path: string): string | null {
+  const root = resolve(folder);
+  const file = resolve(root, `.${path}`);
+  return file.startsWith(root + sep) ? file : null;
 }
 
 function decoded(path: string): string | null {

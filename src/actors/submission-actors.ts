@@ -28,11 +28,14 @@ export function submissionCalls(
   const reporting = <Outcome>(task: () => Promise<Outcome>) =>
     reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
   return {
-    send: ({ answers, idempotencyKey }: SubmissionAttempt): Promise<SubmissionOutcome> =>
+    send: (
+      { answers, idempotencyKey }: SubmissionAttempt,
+      signal?: AbortSignal,
+    ): Promise<SubmissionOutcome> =>
       reporting(async () => {
         const mutation = await loadMutation(mutationName);
         const outcome = await mutation
-          .send(answers, { subject, idempotencyKey })
+          .send(answers, { subject, idempotencyKey, ...(signal && { signal }) })
           .catch((thrown) => {
             const { kind } = problemOf(thrown);
             if (kind === 'invalid' || kind === 'conflict') refresh(mutation.staleWhenRefused);

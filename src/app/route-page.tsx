@@ -22,6 +22,7 @@ import { decide } from './access.ts';
 import { Frame } from './frame/frame.tsx';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
+import { useOwnHead } from './page-head.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
@@ -34,6 +35,7 @@ export function RoutePage(): ReactElement {
   const hereKey = here && placeKey(here);
   const nextPlace = next && placeAt(next.pathname);
   const nextKey = nextPlace ? placeKey(nextPlace) : null;
+  useOwnHead();
   const isLeaving = next !== undefined && nextKey !== hereKey;
   return (
     <Frame>

@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { Route } from './route.ts';
 import { supportRoutes } from './support-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
 
 /** Open to all, unless the retailer requires a session for contracting. */
 const contracting = ({ contractation }: Settings) =>
@@ -147,6 +148,7 @@ export const routes: readonly Route[] = [
   },
   ...accountRoutes,
   ...supportRoutes,
+  ...toolRoutes,
   {
     id: 'about',
     access: 'unprotected',

@@ -93,6 +93,8 @@ export interface ConfigurationPointer {
   manifest: string;
   /** Base address of the retailer's API, from `schemas/deployment.json`. */
   api: string;
+  /** Address at which the public finds the portal, from there too; absent where it is not said. */
+  site?: string;
 }
 
 export interface Manifest {

@@ -1,5 +1,6 @@
 import { type Curve, energies, type Interval, intervalsOf } from './consumption.ts';
 import { localTime, PENINSULA } from './local-time.ts';
+import { sheetText } from './sheet.ts';
 
 /** A curve that is taken away, and whose it is. */
 export interface TakenCurve {
@@ -48,20 +49,15 @@ export interface SheetWords {
   quality: Readonly<Record<'provisional' | 'final', string>>;
 }
 
-/** A curve as CSV that spreadsheets of the customer's country open as it is: semicolons, its decimal mark, UTF-8 with a mark. */
+/** A curve as a sheet, one row for each reading. */
 export function curveSheet({ curve }: TakenCurve, words: SheetWords): string {
   const { winterHours } = curve;
-  const written = (value: number | null) =>
-    value === null ? '' : String(value / KILO).replace('.', words.decimalMark);
-  const lineOf = (one: Interval) => [
+  const rowOf = (one: Interval) => [
     localTime(one.start, winterHours).slice(0, 16).replace('T', ' '),
     utc(one.start),
-    ...energies.map((energy) => written(one[energy])),
-    one.period ?? '',
-    one.quality ? words.quality[one.quality] : '',
+    ...energies.map((energy) => inKilo(one[energy])),
+    one.period,
+    one.quality ? words.quality[one.quality] : null,
   ];
-  const lines = [words.heads.map(quoted), ...intervalsOf(curve).map(lineOf)];
-  return `\ufeff${lines.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return sheetText([words.heads, ...intervalsOf(curve).map(rowOf)], words.decimalMark);
 }
-
-const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

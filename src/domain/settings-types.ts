@@ -264,6 +264,8 @@ export interface Settings {
   schedule: ScheduledSetting[];
   /** How often an open page looks for a new version of the configuration and for other settings of the retailer. It also looks when it shows again. Unit: minutes. */
   refreshMinutes: number;
+  /** Pages that search engines may list; each is written as HTML of its own when the configuration is published. */
+  listedPages: ListedPage[];
   /** Entries of the menus, in order. */
   menus: {
     /** Main menu. */
@@ -470,6 +472,8 @@ export interface Settings {
     threePeriods: string[];
     /** Access tariffs (part of the name) with consumption in P4 to P6. */
     sixPeriods: string[];
+    /** A comparison is shown only once the visitor left how to be called. */
+    resultNeedsContact: boolean;
   };
   /** Estimate of the power that a home needs. */
   powerCalculator: {
@@ -479,6 +483,12 @@ export interface Settings {
     simultaneity: number[];
     /** Share that is chosen at the start. */
     usualSimultaneity: number;
+    /** The power that a home needs is shown only once the visitor left how to be called. */
+    resultNeedsContact: boolean;
+    /** Steps in which power is contracted, in rising order (normalised powers of the resolution of 8 September 2006, single phase). Unit: kW. */
+    standardPowers: number[];
+    /** What one kW of contracted power costs, all periods together and taxes included, for the estimate of what the present power costs more. Unit: €/kW and year. */
+    powerPrice: number;
     /** Appliances to choose from, in the order of the screen. Power of one: (base + quantity x power x 100 x coefficient) rounded, / 100. */
     appliances: {
       /** Name, and key of its text. */
@@ -489,7 +499,7 @@ export interface Settings {
       litres?: number[];
       /** A home may have several. */
       multiple?: boolean;
-      /** Power beside what depends on area and coefficient. Unit: kW. */
+      /** Power beside what depends on area and coefficient, in the formula's own unit: 10 are 0.1 kW. Unit: 0.01 kW. */
       base?: number;
       /** Its power is for each square metre. */
       byArea?: boolean;
@@ -599,6 +609,16 @@ export interface HomeAction {
   link?: string;
   /** Conditions that must all hold; otherwise the action cannot be used and says why. */
   requires?: string[];
+}
+
+/** One page that search engines may list. Its texts are pages.<route> in locales/: title, description, heading, intro. */
+export interface ListedPage {
+  /** A page without parameters in its path: a name from locales/<language>/routes.json. */
+  route: string;
+  /** Conditions that must all hold for the page to be listed; only settings are known to them. */
+  requires?: string[];
+  /** Forms that the page shows at once: browsers fetch them early. */
+  forms?: string[];
 }
 
 /** One entry of a menu. Its text is frame.routes.<route> in locales/. */

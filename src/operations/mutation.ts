@@ -21,6 +21,8 @@ export interface MutationContext {
   subject: Record<string, unknown>;
   /** The same for every attempt of one submission, so that the retailer recognises a repeat. */
   idempotencyKey: string;
+  /** Aborted when the customer gives up; only what merely asks, and may be asked again, heeds it. */
+  signal?: AbortSignal;
 }
 
 /** What a form submits. Throws ProblemError; its field errors use the form's field names. */

@@ -16,6 +16,7 @@ import { localitiesLookup, provincesLookup, streetTypesLookup } from './geo.ts';
 import { ibansQuery } from './ibans.ts';
 import { filterParamsLookup } from './invoice-filter-params.ts';
 import type { LookupParams } from './lookup-read.ts';
+import { marketProductsLookup } from './price-alerts.ts';
 import {
   cupsAvailabilityLookup,
   cupsConfigLookup,
@@ -59,6 +60,7 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listGasTariffs: gasTariffsLookup,
   listIbans: ibansQuery,
   listLocalities: localitiesLookup,
+  listOmipProducts: marketProductsLookup,
   listPreviousRetailers: previousRetailersLookup,
   listProducts: productsLookup,
   listProvinces: provincesLookup,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Query parameter of the step. */
 export const STEP = 'paso';
@@ -14,6 +14,7 @@ export const FINISHED = 'fin';
  */
 export function useStepAddress(step: string, go: (step: string) => string): void {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const wantedStep = params.get(STEP);
   const before = useRef<{ step: string; asked: string | null } | null>(null);
 
@@ -28,7 +29,8 @@ export function useStepAddress(step: string, go: (step: string) => string): void
           current.set(STEP, shown);
           return current;
         },
-        { replace },
+        // The same entry of the history keeps what another page handed over.
+        { replace, state: replace ? state : null },
       );
     const stepMoved = last !== null && last.step !== step;
     if (stepMoved || wantedStep === null) write(step, !stepMoved);

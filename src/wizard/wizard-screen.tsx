@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { ProblemError } from '#domain/problem.ts';
@@ -12,6 +12,7 @@ import { WizardEnd } from './wizard-end.tsx';
 import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
 import { finishedWizard } from './wizard-finished.ts';
 import { WizardFlow } from './wizard-flow.tsx';
+import { fillRun, givenIn, type UsableAnswers, usableAnswers } from './wizard-given.ts';
 import { WizardReturn } from './wizard-return.tsx';
 import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
@@ -52,12 +53,18 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const [found, setFound] = useState<FoundRun | null>(null);
   const [notice, setNotice] = useState<'kept' | 'changed' | null>(null);
 
-  const begin = (): WizardRun => {
-    const nothing = factsAbout(facts, { name: wizard, answers: {}, memory: {} });
+  const [given] = useState(givenIn(useLocation().state, wizard));
+  const nothing = factsAbout(facts, { name: wizard, answers: {}, memory: {} });
+
+  const begin = (known?: UsableAnswers | null): WizardRun => {
     const steps = visibleSteps(document, nothing, configuration);
     const { operation } = document;
-    return beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
+    const begun = beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
+    if (known) fillRun(begun, known);
+    return begun;
   };
+  const usable = async () =>
+    given && (await usableAnswers(given, document, nothing, configuration));
   const isAtTheEnd = useSearchParams()[0].get(STEP) === FINISHED;
   const [finished] = useState(() =>
     isAtTheEnd && !runningWizard(wizard, owner) ? finishedWizard(wizard, owner) : null,
@@ -65,18 +72,22 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const [run, setRun] = useState(() => {
     if (finished) return null;
     const running = runningWizard(wizard, owner);
-    return running ?? (hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
+    return running ?? (given || hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches once, on arrival
   useEffect(() => {
-    if (run || finished) return;
+    if (finished) return;
     let isHere = true;
-    void findRun(wizard, owner, keepMinutes).then((earlier) => {
+    const arrive = async () => {
+      if (run) return usable().then((known) => isHere && known && fillRun(run, known));
+      const earlier = await findRun(wizard, owner, keepMinutes);
+      const known = earlier ? null : await usable();
       if (!isHere) earlier?.release();
       else if (earlier) setFound(earlier);
-      else setRun(begin());
-    });
+      else setRun(begin(known));
+    };
+    void arrive();
     return () => {
       isHere = false;
     };
@@ -110,7 +121,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
       }}
       onBeginAgain={() => {
         found.forget();
-        setRun(begin());
+        void usable().then((known) => setRun(begin(known)));
       }}
     />
   );

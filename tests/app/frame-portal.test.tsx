@@ -485,7 +485,7 @@ describe('routes that settings close', () => {
     const entries = within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(entries).toEqual(['Facturas', 'Atención al cliente']);
+    expect(entries).toEqual(['Facturas', 'Alertas de precio', 'Atención al cliente']);
   });
 
   it('exist while their conditions hold', async () => {

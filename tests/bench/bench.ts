@@ -22,6 +22,9 @@ const DEBUG_PORT = 9333;
 const pages = [
   { name: 'login', path: '/acceso', signedIn: false, scriptBudget: 195_000 },
   { name: 'contracts (64)', path: '/contratos/electricity', signedIn: true, scriptBudget: 0 },
+  { name: 'comparator', path: '/comparador', signedIn: false, scriptBudget: 210_000 },
+  { name: 'gas-comparator', path: '/comparador-gas', signedIn: false, scriptBudget: 210_000 },
+  { name: 'power-calculator', path: '/potencia', signedIn: false, scriptBudget: 210_000 },
 ];
 
 async function signIn(api: string) {

@@ -32,6 +32,10 @@ interface State {
 const submitDialog = (page: Page) =>
   page.getByRole('dialog').locator('button[type=submit]').click();
 
+const playWithPower = async (page: Page) => {
+  for (const at of [0, 1, 2, 10]) await page.getByRole('switch').nth(at).check();
+};
+
 const home = { home: { type: 'tabs' } };
 
 /** One of which everything is read. */
@@ -46,9 +50,80 @@ const states: State[] = [
     reach: (page) => page.locator('button[type=submit]').click(),
   },
   { name: 'version', isLikeOthers: true, signedIn: false, path: () => '/version' },
-  { name: 'home of a visitor', signedIn: false, path: () => '/', served: home },
+  { name: 'home of a visitor', isLikeOthers: true, signedIn: false, path: () => '/', served: home },
   { name: 'home', isLikeOthers: true, signedIn: true, path: () => '/', served: home },
-  { name: 'not found', signedIn: false, path: () => '/no-such-page' },
+  { name: 'not found', isLikeOthers: true, signedIn: false, path: () => '/no-such-page' },
+  {
+    name: 'comparator with errors',
+    signedIn: false,
+    path: () => '/comparador',
+    reach: async (page) => {
+      await page.locator('.comparison-page button[type=submit]').click();
+      await page.locator('.form-summary').waitFor();
+    },
+  },
+  {
+    name: 'gas comparator, leaving the invoice',
+    isLikeOthers: true,
+    signedIn: false,
+    path: () => '/comparador-gas',
+    reach: async (page) => {
+      await page.locator('.comparison-modes button').nth(1).click();
+      await page.locator('.lead-contact').waitFor();
+    },
+  },
+  {
+    name: 'newsletters, one of which stays',
+    isLikeOthers: true,
+    signedIn: false,
+    path: () => '/boletin',
+    reach: async (page) => {
+      const data = {
+        email: `${crypto.randomUUID()}@example.com`,
+        newsletters: [1, 2],
+        exported: [2],
+      };
+      const made = await page.request.post('/sandbox/subscribers', { data });
+      const { id } = await made.json();
+      const { pathname } = new URL(page.url());
+      await page.goto(`${pathname}?params=${id}`);
+      await page.getByRole('switch').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'price alerts',
+    isLikeOthers: true,
+    signedIn: true,
+    path: () => '/omipComponent',
+  },
+  {
+    name: 'power calculator at play, with errors',
+    signedIn: false,
+    path: () => '/potencia',
+    reach: async (page) => {
+      await playWithPower(page);
+      await page.locator('.power-form button[type=submit]').click();
+      await page.locator('.form-summary').waitFor();
+      // What the gauge covers for the moment would be judged by the part that is seen.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    },
+  },
+  {
+    name: 'power calculator with its result and a contact with errors',
+    isLikeOthers: true,
+    signedIn: false,
+    path: () => '/potencia',
+    reach: async (page) => {
+      await playWithPower(page);
+      await page.locator('input[name$=area]').fill('90');
+      await page.locator('input[name$=numPersones]').fill('3');
+      await page.locator('input[name$=cups]').fill('ES0999123456789012QX0F');
+      await page.locator('.power-form button[type=submit]').click();
+      await page.locator('.power-explanation summary').first().click();
+      await page.locator('.lead-contact button[type=submit]').click();
+      await page.locator('.form-summary').waitFor();
+    },
+  },
   { name: 'contracts', signedIn: true, path: () => '/contratos/electricity' },
   { name: 'gas contracts', isLikeOthers: true, signedIn: true, path: () => '/contratos/gas' },
   {
@@ -114,6 +189,7 @@ const states: State[] = [
   },
   {
     name: 'other days of a consumption with errors',
+    isLikeOthers: true,
     signedIn: true,
     path: (customer) => contractPath(activeContract(customer)),
     reach: async (page) => {

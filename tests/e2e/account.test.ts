@@ -152,10 +152,9 @@ test('an account is asked for and opened by the link of the e-mail, whose code l
   expect(urls).not.toContain(mail?.code ?? '-');
 });
 
-test('a code that was used says so in Catalan, and how to get another', async ({
-  page,
-  sandbox,
-}) => {
+test('a code that was used says so in Catalan, and how to get another', {
+  tag: '@exhaustive',
+}, async ({ page, sandbox }) => {
   const person = await sandbox.freshCustomer({ account: false });
   const email = emailOf(person);
   const contract = activeContract(person).name;

@@ -52,11 +52,9 @@ test('a day with two 2 o’clocks is found and read by the keyboard alone, as it
   }
 });
 
-test('what is shown survives a reload and a copied link, and Back leaves in one step', async ({
-  signedIn: page,
-  customer,
-  context,
-}) => {
+test('what is shown survives a reload and a copied link, and Back leaves in one step', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, context }) => {
   const contract = activeContract(customer);
   await page.goto('/contratos/electricity');
   await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();

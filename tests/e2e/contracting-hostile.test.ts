@@ -74,10 +74,9 @@ test('hostile text of a person in every field arrives as text, is shown as text,
   await expectNothingRan();
 });
 
-test('hostile text of a company, and the words of the retailer that hold it', async ({
-  page,
-  sandbox,
-}) => {
+test('hostile text of a company, and the words of the retailer that hold it', {
+  tag: '@exhaustive',
+}, async ({ page, sandbox }) => {
   const expectNothingRan = watchScripts(page);
   const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ vat: 'B00099903' }));
   const { leads } = leadsOf(page);

@@ -93,9 +93,9 @@ test('a contracting of both from the first page to the last, by the keyboard alo
   await keys.reach(page.getByRole('button', { name: leave }));
 });
 
-test('a way back and a section edited from the summary, by the keyboard alone', async ({
-  page,
-}) => {
+test('a way back and a section edited from the summary, by the keyboard alone', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const wizard = new Contracting(page, 'gas');
   const keys = new Keyboard(page);
   const { words } = wizard;

@@ -37,7 +37,10 @@ for (const [name, vat, reason, tag] of refused)
     await wizard.isAt('contract');
   });
 
-test('a check out of reach: the person is told, and tries again', async ({ page, sandbox }) => {
+test('a check out of reach: the person is told, and tries again', { tag: '@exhaustive' }, async ({
+  page,
+  sandbox,
+}) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   await wizard.walkTo('person');
@@ -133,7 +136,9 @@ test('a code that is none says so under its field', async ({ page }) => {
   await expect(page.getByText(promo.invalid)).toBeVisible();
 });
 
-test('where there is nothing to offer the telephone stands', async ({ page }) => {
+test('where there is nothing to offer the telephone stands', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   const wizard = new Contracting(page, 'electricity', 'es-ES', someone({ cups: someCups('09') }));
   await wizard.open();
   await wizard.walkTo('contract');

@@ -121,11 +121,9 @@ async function sentToSignIn(page: Page, customer: { user: string }, sandbox: San
   return wizard;
 }
 
-test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, sandbox }) => {
   const wizard = await sentToSignIn(page, customer, sandbox);
   await page.goto(wizard.words.path('dual'));
   await wizard.isAt('installation');
@@ -137,11 +135,9 @@ test('where signing in is not asked for, an ended session keeps the contracting 
   await wizard.expectKept('installation');
 });
 
-test('where signing in is not asked for, an ended session leads to sign in and back', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('where signing in is not asked for, an ended session leads to sign in and back', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, sandbox }) => {
   const wizard = await sentToSignIn(page, customer, sandbox);
   await signIn(page, customer);
   await wizard.isAt('person');

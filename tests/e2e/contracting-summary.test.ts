@@ -3,9 +3,9 @@ import { Contracting } from './support/contracting.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 
 for (const width of [390, 1280])
-  test(`${width} px: the summary says what is signed and paid, and what the product costs`, async ({
-    page,
-  }) => {
+  test(`${width} px: the summary says what is signed and paid, and what the product costs`, {
+    tag: width === 390 ? [] : '@exhaustive',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const wizard = new Contracting(page, 'dual');
     await wizard.open();

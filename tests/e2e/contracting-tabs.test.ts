@@ -74,7 +74,10 @@ test('a tab that is closed leaves its contracting to the next one, not to those 
   await expect(second.box('installation', 'address/nv')).toHaveValue('Menor');
 });
 
-test('a tab that finished leaves nothing, and the other goes on', async ({ page, context }) => {
+test('a tab that finished leaves nothing, and the other goes on', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+}) => {
   const { wizard: first } = await openIn(context, page);
   await first.open();
   await first.walkTo('confirmation');

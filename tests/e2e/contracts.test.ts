@@ -216,7 +216,10 @@ test('a deep link opens in its language for a signed-in customer who never chose
   await expect(signedIn).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
 });
 
-test('a deep link keeps its language through the login', async ({ page, customer }) => {
+test('a deep link keeps its language through the login', { tag: '@exhaustive' }, async ({
+  page,
+  customer,
+}) => {
   const path = `/contractes/electricity/${activeContract(customer).name}`;
   await page.goto(`${path}?dialog=iban-change`);
   await expect(page).toHaveURL(/\/acces\?redirect=/);

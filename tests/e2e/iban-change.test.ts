@@ -146,11 +146,9 @@ test('the request is lost before the retailer acted: the answers stay and a retr
   expect((await sandbox.contract(customer, contract.name)).iban).toBe(NEW_IBAN);
 });
 
-test('the retailer refuses a field: its words stand beside the field', async ({
-  signedIn,
-  customer,
-  sandbox,
-}) => {
+test('the retailer refuses a field: its words stand beside the field', {
+  tag: '@exhaustive',
+}, async ({ signedIn, customer, sandbox }) => {
   await sandbox.injectedFault({
     operationId: 'changeContractIban',
     kind: 'status',
@@ -168,12 +166,9 @@ test('the retailer refuses a field: its words stand beside the field', async ({
   await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);
 });
 
-test('documents are asked for when the retailer wants them, and reach it', async ({
-  page,
-  context,
-  sandbox,
-  baseURL,
-}) => {
+test('documents are asked for when the retailer wants them, and reach it', {
+  tag: '@exhaustive',
+}, async ({ page, context, sandbox, baseURL }) => {
   const customer = await sandbox.freshCustomer({
     settings: { features: { ibanChange: { attachments: true } } },
   });
@@ -208,7 +203,10 @@ test('what was typed survives closing the dialog', async ({ signedIn, customer }
   await expect(dialog.getByLabel('IBAN de la cuenta nueva')).toHaveValue(NEW_IBAN);
 });
 
-test('a closed contract says why its account cannot change', async ({ signedIn, customer }) => {
+test('a closed contract says why its account cannot change', { tag: '@exhaustive' }, async ({
+  signedIn,
+  customer,
+}) => {
   await signedIn.goto(contractPath(closedContract(customer)));
   const button = signedIn.getByRole('button', { name: 'Cambiar la cuenta' });
   await expect(button).toBeDisabled();

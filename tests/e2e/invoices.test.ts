@@ -52,7 +52,9 @@ test('invoices are reached from their contract and lead back to it', async ({
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
 });
 
-test('the menu of documents of the last row is not cut off', async ({ signedIn: page }) => {
+test('the menu of documents of the last row is not cut off', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/facturas?state=not-paid');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await page
@@ -66,7 +68,9 @@ test('the menu of documents of the last row is not cut off', async ({ signedIn: 
   expect((await download).suggestedFilename()).toMatch(/^factura-F.+\.pdf$/);
 });
 
-test('cards of a phone hold all of an invoice, at every width', async ({ signedIn: page }) => {
+test('cards of a phone hold all of an invoice, at every width', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/facturas?state=not-paid');
   const row = page.getByRole('row').filter({ hasText: 'Pagada en parte' });
@@ -75,7 +79,9 @@ test('cards of a phone hold all of an invoice, at every width', async ({ signedI
   await expectReflow(page);
 });
 
-test('the history of a debt is no barrier while it is open', async ({ signedIn: page }) => {
+test('the history of a debt is no barrier while it is open', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/facturas?state=not-paid');
   await page
@@ -126,7 +132,9 @@ for (const [address, names] of [
   });
 }
 
-test('what is picked from is never covered by the bar at the foot', async ({ signedIn: page }) => {
+test('what is picked from is never covered by the bar at the foot', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/facturas');

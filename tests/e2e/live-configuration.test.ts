@@ -100,10 +100,9 @@ test('a maintenance begins and ends under an open page', async ({ own, signedIn:
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
 });
 
-test('a language is offered until its time; the page then turns to the usual one', async ({
-  own,
-  page,
-}) => {
+test('a language is offered until its time; the page then turns to the usual one', {
+  tag: '@exhaustive',
+}, async ({ own, page }) => {
   own.edit<Portal>(PORTAL, (portal) => {
     portal.schedule = [{ set: 'languages.offered', to: ['es-ES'], from: inMinutes(10) }];
   });
@@ -314,10 +313,9 @@ test.describe('a broken configuration that reaches the browser', () => {
     await expect(page.getByRole('heading', { name: 'Datos del contrato' })).toBeVisible();
   });
 
-  test('a text that is missing in one language comes from the usual one, and is reported', async ({
-    own,
-    page,
-  }) => {
+  test('a text that is missing in one language comes from the usual one, and is reported', {
+    tag: '@exhaustive',
+  }, async ({ own, page }) => {
     const reports = reportsOf(page);
     const manifest = own.pointer().manifest;
     let file = '';
@@ -337,12 +335,9 @@ test.describe('a broken configuration that reaches the browser', () => {
       .toContain('There is no text "session.title" in ca-ES');
   });
 
-  test('texts of a language that do not come leave the page in the usual one', async ({
-    own,
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('texts of a language that do not come leave the page in the usual one', {
+    tag: '@exhaustive',
+  }, async ({ own, page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'ca-ES', url: baseURL ?? '' }]);
     own.breakPublished<Manifest>(own.pointer().manifest, ({ texts }) => {
       texts['ca-ES'] = 'texts/ca-ES.0000000000.json';
@@ -351,11 +346,9 @@ test.describe('a broken configuration that reaches the browser', () => {
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   });
 
-  test('an unknown widget gives way to a text field, an unknown condition does not hold', async ({
-    own,
-    signedIn: page,
-    customer,
-  }) => {
+  test('an unknown widget gives way to a text field, an unknown condition does not hold', {
+    tag: '@exhaustive',
+  }, async ({ own, signedIn: page, customer }) => {
     const reports = reportsOf(page);
     let file = '';
     own.breakPublished<Manifest>(own.pointer().manifest, ({ forms, settings }) => {

@@ -109,13 +109,9 @@ test('others have nothing of a partner', async ({ own, signedIn: page, customer 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`whatever colour a partner has, its pages can be read (${colorScheme})`, async ({
-    own,
-    page,
-    context,
-    baseURL,
-    customer,
-  }) => {
+  test(`whatever colour a partner has, its pages can be read (${colorScheme})`, {
+    tag: colorScheme === 'light' ? [] : '@exhaustive',
+  }, async ({ own, page, context, baseURL, customer }) => {
     await publishPartner(own);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const unreadable = async () => {

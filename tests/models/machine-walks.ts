@@ -3,10 +3,13 @@ import { type MachineModel, walkMachine } from '#tests/support/machine-model.ts'
 import { fewest } from '#tests/support/machine-selection.ts';
 import type { WalkPath } from '#tests/support/machine-walk.ts';
 import { batteryManagementModels, batteryMoveModels } from './battery-models.ts';
+import { comparisonModels } from './comparison-model.ts';
 import { contractsSubmissionModels } from './contracts-model.ts';
 import { debtPaymentModels } from './debt-payment-model.ts';
 import { inlineContactModels } from './inline-contact-model.ts';
+import { newsletterModels } from './newsletter-model.ts';
 import { paymentModels } from './payment-model.ts';
+import { powerCalculatorModels } from './power-calculator-model.ts';
 import { electronicNotificationModels, sipsOptOutModels } from './request-models.ts';
 import { sessionModel } from './session-model.ts';
 import { signInModel } from './sign-in-model.ts';
@@ -19,12 +22,15 @@ const machines: Record<string, () => Record<string, MachineModel>> = {
   'battery-management': batteryManagementModels,
   'battery-move': batteryMoveModels,
   claim: claimModels,
+  comparison: comparisonModels,
   contact: contactModels,
   'contracts-submission': contractsSubmissionModels,
   'debt-payment': debtPaymentModels,
   'electronic-notification': electronicNotificationModels,
   'inline-contact': inlineContactModels,
+  newsletter: newsletterModels,
   payment: paymentModels,
+  'power-calculator': powerCalculatorModels,
   session: () => ({ session: sessionModel }),
   'sign-in': () => ({ 'sign-in': signInModel }),
   'sips-opt-out': sipsOptOutModels,

@@ -7,6 +7,7 @@ import deployment from '#schemas/deployment.json' with { type: 'json' };
 import { send } from './sandbox-client.ts';
 
 const INDEX = '<!doctype html><title>Portal</title>';
+const COMPARATOR = '<!doctype html><title>Compare</title>';
 const SCRIPT = `export const text = '${'x'.repeat(4000)}';`;
 let folder = '';
 let sandbox: Sandbox;
@@ -19,6 +20,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/index.html'), INDEX);
   await writeFile(join(folder, 'dist/assets/main-1a2b.js'), SCRIPT);
   await writeFile(join(folder, 'live/current.json'), '{"version":"1"}');
+  await mkdir(join(folder, 'live/pages'));
+  await writeFile(join(folder, 'live/pages/comparador.html'), COMPARATOR);
   sandbox = await startSandbox({
     port: 0,
     dataDir: null,
@@ -42,6 +45,15 @@ describe('the built portal', () => {
       expect([page.status, page.text]).toEqual([200, INDEX]);
       expect(page.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  it('answers an address with the page that was written for it, never kept unasked', async () => {
+    for (const path of ['/comparador', '/comparador/', '/comparador?lang=es_ES']) {
+      const page = await get(path);
+      expect([page.status, page.text]).toEqual([200, COMPARATOR]);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await get('/comparador/otra')).text).toBe(INDEX);
   });
 
   it.each(['*/*', 'application/json', 'text/plain'])(

@@ -34,14 +34,18 @@ export function configurationWithForms(forms: Record<string, TestForm>): string 
 }
 
 /**
- * A copy of the configuration with only these forms: settings (except the home screen, which names forms), conditions
+ * A copy of the configuration with only these forms: settings (except home screen and listed pages, which name forms), conditions
  * and texts stay, other forms, wizards, fragments and partners are removed.
  */
 export function configurationWithOnly(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
   const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
   const portal = join(house, 'schemas/portal.json');
-  const { home: _home, ...settings } = JSON.parse(readFileSync(portal, 'utf8'));
+  const {
+    home: _home,
+    listedPages: _pages,
+    ...settings
+  } = JSON.parse(readFileSync(portal, 'utf8'));
   writeFileSync(portal, JSON.stringify(settings));
   return writeForms(house, forms);
 }

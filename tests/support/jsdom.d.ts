@@ -2,6 +2,6 @@
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);
-    window: { DOMParser: typeof DOMParser };
+    window: { DOMParser: typeof DOMParser; document: Document };
   }
 }

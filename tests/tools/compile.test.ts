@@ -87,6 +87,9 @@ describe('a compiled form', () => {
     ['atLeast', '2026-02-01', '2026-02-01', true],
     ['atLeast', '2026-02-01', 3, true],
     ['atLeast', undefined, 3, true],
+    ['includesAny', ['2.0TD', 'VE'], '3.0TDVE', true],
+    ['includesAny', ['2.0TD', 'VE'], '6.1TD', false],
+    ['includesAny', undefined, '6.1TD', true],
   ])('%s: after %j, %j is accepted: %j', async (keyword, first, second, accepted) => {
     const files = edited(
       soundFiles(),

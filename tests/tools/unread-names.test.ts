@@ -81,16 +81,16 @@ test('a setting that nothing reads is named where it is declared', async () => {
 
 test('what waits for a screen and is read by now, or is there no more, leaves the list', async () => {
   const asked = ownConfiguration('schemas/forms/iban-change.json', (text) =>
-    text.replace('"iban-change-enabled"', '"iban-change-enabled", "comparator-enabled"'),
+    text.replace('"iban-change-enabled"', '"iban-change-enabled", "coupons-enabled"'),
   );
   expect(await check(asked)).toEqual([
-    expect.stringMatching(/awaited-names\.json:\d+:\d+ {2}"comparator-enabled" is read by now/),
+    expect.stringMatching(/awaited-names\.json:\d+:\d+ {2}"coupons-enabled" is read by now/),
   ]);
   const gone = ownConfiguration('schemas/conditions.json', (text) =>
-    text.replace('"comparator-enabled"', '"comparison-enabled"'),
+    text.replace('"coupons-enabled"', '"vouchers-enabled"'),
   );
   expect((await check(gone)).join('\n')).toMatch(
-    /awaited-names\.json:\d+:\d+ {2}"comparator-enabled" is none of the conditions/,
+    /awaited-names\.json:\d+:\d+ {2}"coupons-enabled" is none of the conditions/,
   );
 });
 

@@ -68,10 +68,12 @@ export async function compileConfiguration(
   const version = contentHash(stableJson(manifest));
   // Not sorted: the order of fields matters.
   files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
+  const { api, site } = view.deployment.value;
   const pointer: ConfigurationPointer = {
     version,
     manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
-    api: String(view.deployment.value.api),
+    api: String(api),
+    ...(typeof site === 'string' && { site }),
   };
   const before = publishedVersion(out);
   files.write(out, POINTER_FILE, stableJson(pointer));

@@ -17,6 +17,8 @@ const fails: Record<string, Fails> = {
   notEqualTo: (answer, other) => _`${read(answer)} === ${read(other)}`,
   atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
   atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
+  includesAny: (answer, parts) =>
+    _`typeof ${answer} === "string" && Array.isArray(${parts}) && !${parts}.some((part) => ${answer}.includes(part))`,
   fitsPolicy: (answer, policy) => {
     const tooShort = _`[...${answer}].length < ${policy}.minLength`;
     const broken = Object.entries(passwordCharacters).reduce(

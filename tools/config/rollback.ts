@@ -24,9 +24,15 @@ export function rollBack(folder: string, version: string): PublishedVersion {
       `Version ${version} is not whole, nothing was changed: ${broken.join(', ')}. Put these files back, or compile its commit again`,
     );
   const file = join(folder, POINTER_FILE);
-  const api = wanted.api ?? currentPointer(file)?.api;
+  const now = currentPointer(file);
+  const api = wanted.api ?? now?.api;
   if (api === undefined) throw new Error(`It is unknown which API version ${version} calls`);
-  const pointer: ConfigurationPointer = { version, manifest: wanted.manifest, api };
+  const pointer: ConfigurationPointer = {
+    version,
+    manifest: wanted.manifest,
+    api,
+    ...(now?.site && { site: now.site }),
+  };
   writeWhole(file, stableJson(pointer));
   notePublication(folder, pointer);
   return wanted;

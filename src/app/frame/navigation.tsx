@@ -11,6 +11,7 @@ const icons: Record<string, IconName> = {
   invoices: 'invoice',
   'customer-service': 'help',
   contracts: 'document',
+  'price-alerts': 'chart',
 };
 
 /** The entries of the setting `menus.sidebar`. */

@@ -17,7 +17,11 @@ function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSc
     typeof texts[name] === 'string' ? t(`${key}.${name}`, { link: LINK_MARK }) : undefined;
   const options = isTree(texts.options)
     ? Object.fromEntries(
-        Object.keys(texts.options).map((value) => [value, t(`${key}.options.${value}`)]),
+        // The point of a decimal would part the key.
+        Object.entries(texts.options).map(([value, text]) => [
+          value,
+          value.includes('.') ? text : t(`${key}.options.${value}`),
+        ]),
       )
     : undefined;
   const { 'ui:hidden': hidden, ...rest } = ui;

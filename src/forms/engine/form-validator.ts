@@ -33,3 +33,10 @@ export function wrongAnswers(form: CompiledForm, answers: Answers, facts: Facts)
   judged.set(answers, { facts, form, wrong });
   return wrong;
 }
+
+/** True for answers that could be sent as they are: none is missing and none is wrong. */
+export function isComplete(form: CompiledForm, answers: Answers, facts: Facts): boolean {
+  const data = { ...answers, facts };
+  const { errors = [] } = validatorOf(form).rawValidation<RawError>(form.schema, data);
+  return errors.length === 0;
+}

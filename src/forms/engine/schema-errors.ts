@@ -11,6 +11,18 @@ const mustBeTicked = ({ ui }: CompiledForm, path: readonly string[]) =>
     ui,
   )?.['ui:widget'] === 'consent';
 
+const limits = ['atLeast', 'atMost'];
+
+/** A day that does not exist is not too late as well. */
+function withoutMisread<Found extends { property?: string; name?: string }>(errors: Found[]) {
+  const misread = new Set(
+    errors.flatMap(({ property, name }) => (name === 'format' ? [property] : [])),
+  );
+  return errors.filter(
+    ({ property, name = '' }) => !(misread.has(property) && limits.includes(name)),
+  );
+}
+
 /**
  * What the schema of a form finds wrong with answers: the first validation error of each field that is offered. Where
  * there is nothing to choose from it says so instead of demanding it (`errors.nothing`), and a box that was never
@@ -24,13 +36,15 @@ export function schemaErrors(
   const { errors } = validatorOf(form).validateFormData(data, form.schema);
   const seen = new Set(absentFields(fieldStatuses).map((path) => path.join('.')));
   const empty = new Set(emptyFields(fieldStatuses).map((path) => path.join('.')));
-  return withoutRuleNoise(errors).flatMap(({ property = '', name = 'invalid', params = {} }) => {
-    const path = property.split('.').filter((part) => part !== '');
-    const field = path.join('.');
-    if (seen.has(field)) return [];
-    seen.add(field);
-    const missesTick = name === 'required' && mustBeTicked(form, path);
-    const keyword = empty.has(field) ? 'nothing' : missesTick ? 'const' : name;
-    return [{ path, validationError: { keyword, values: params } }];
-  });
+  return withoutMisread(withoutRuleNoise(errors)).flatMap(
+    ({ property = '', name = 'invalid', params = {} }) => {
+      const path = property.split('.').filter((part) => part !== '');
+      const field = path.join('.');
+      if (seen.has(field)) return [];
+      seen.add(field);
+      const missesTick = name === 'required' && mustBeTicked(form, path);
+      const keyword = empty.has(field) ? 'nothing' : missesTick ? 'const' : name;
+      return [{ path, validationError: { keyword, values: params } }];
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Contract } from '#domain/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
@@ -10,6 +10,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
+import { useButtonAgain } from '#ui/use-button-again.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
@@ -44,12 +45,7 @@ export function InlineContact({
   const { answers, outcome, problem } = snapshot.context;
   const isIdle = snapshot.matches('idle');
   const [before, setBefore] = useState(value);
-  const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isIdle && wasOpen.current) place.current?.querySelector('button')?.focus();
-    wasOpen.current = !isIdle;
-  }, [isIdle]);
+  const place = useButtonAgain(isIdle);
   const about = draftSubject(subject);
   useEffect(() => {
     if (outcome) dropDraft(form, about);

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { doubleTariffId } from '#domain/tariff-options.ts';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
+import { omipProducts } from '#sandbox/market/omip-products.ts';
 import { offeredDoubleTariffs } from '#sandbox/operations/contracts/tariff-option-offers.ts';
 import { activeContract, contractPath, contractToSign } from '#tests/e2e/support/household.ts';
 import { type SubmissionCase, submissionCases } from '#tests/models/submission-model.ts';
@@ -24,6 +25,9 @@ function nextMonths(): Record<string, unknown> {
   if (!next) throw new Error('The sandbox offers no months');
   return { ...next, 'next months': doubleTariffId(next) };
 }
+
+/** The product of the market that is offered first. */
+const firstProduct = () => omipProducts(new Date().toISOString().slice(0, 10))[0]?.name ?? '';
 
 /** Address of a customer of the sandbox's own making. */
 const emailOf = ({ user }: FreshCustomer) => `${user.toLowerCase()}@example.com`;
@@ -80,6 +84,7 @@ export class SubmissionPage implements MachinePage {
     const own: Record<string, unknown> = {
       ...{ user, password, contract, email: emailOf(this.#customer) },
       ...nextMonths(),
+      product: firstProduct(),
     };
     return JSON.parse(JSON.stringify(values), (_, value) => {
       const [, name = ''] = /^\{\{(.+)\}\}$/.exec(String(value)) ?? [];
@@ -108,6 +113,7 @@ export class SubmissionPage implements MachinePage {
     if (!contract) {
       const sessions = await sandbox.sessions(this.#customer);
       return {
+        alerts: await this.#alerts(),
         sessions: sessions.length,
         ended: sessions.filter(({ ended_at }) => ended_at !== null).length,
         mails: (await sandbox.mails(emailOf(this.#customer))).length,
@@ -116,6 +122,16 @@ export class SubmissionPage implements MachinePage {
     const stored = await sandbox.contract(this.#customer, contract.name);
     if (this.#case.household !== 'solar') return stored;
     return { ...stored, batteries: await sandbox.batteries(this.#customer, contract.name) };
+  }
+
+  /** How many price alerts there are, of a customer whose page this is. */
+  async #alerts(): Promise<number> {
+    if (this.#case.form !== 'price-alert') return 0;
+    const { token } = this.#customer;
+    const answer = await this.#tools.context.request.get('/api/v1/omip/alerts/', {
+      headers: { Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' },
+    });
+    return (await answer.json()).data.result.length;
   }
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {

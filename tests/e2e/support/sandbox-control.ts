@@ -124,6 +124,14 @@ export class SandboxControl {
     };
   }
 
+  /** What somebody left who wants to be called, by the reference that the retailer gave. */
+  async contact(id: string) {
+    return (await this.#send('GET', `contacts/${id}`)) as {
+      kind: string;
+      fields: Record<string, unknown>;
+    };
+  }
+
   /** Signs what waits for a signature on a contract, or completes the distributor's work on it. */
   async goOn(customer: FreshCustomer, name: string, by: 'sign' | 'distributor') {
     await this.#send('POST', `customers/${customer.id}/contracts/${name}/${by}`);

@@ -6,7 +6,7 @@ import { errorId, fieldTextKey } from '#forms/engine/form-names.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
 import { showStep } from '#tests/support/contracting-step.tsx';
 import { fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
-import { exhaustive } from '#tests/support/exhaustive.ts';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { controlOf, pathOf, tryToSend } from '#tests/support/input-trial.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
@@ -59,14 +59,13 @@ async function textsOf({ step, field }: Place, language: string): Promise<string
 /** White space around a code goes, and the home prefix of a telephone stands in its field anyway. */
 const isSomething = ({ in: text }: VectorCase) => !['', '+34'].includes(text.trim());
 const isTrimmed = ({ in: text }: VectorCase) => text === text.trim();
-/** `widget-codes.test.tsx` and `widget-phone.test.tsx` try them all in a small form. */
-const fewOf = (cases: VectorCase[]) => (exhaustive ? cases : cases.slice(0, 4));
 const bare = (text: string) => text.replaceAll(' ', '');
 
 describe.each(places)('$field of $step', (place) => {
   const { vectors } = place;
   const cases = (kind: 'valid' | 'afterNormalisation' | 'invalid') =>
-    vectors.flatMap((name) => fewOf(vectorsOf(name)[kind].filter(isSomething)));
+    // `widget-codes.test.tsx` and `widget-phone.test.tsx` try them all in a small form.
+    vectors.flatMap((name) => fewOf(4, vectorsOf(name)[kind].filter(isSomething)));
 
   it('takes every good one, tidied', async () => {
     const field = await triedField(place, 'es-ES');

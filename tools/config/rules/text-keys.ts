@@ -8,8 +8,11 @@ import { textsOf, withoutPlural } from '#tools/config/text-tree.ts';
 import type { TextUses } from '#tools/config/text-uses.ts';
 import { conditionsOf } from '#tools/config/view-names.ts';
 
-/** Areas whose keys are names of something else: routes are read as a table. */
-const tables = ['routes'];
+/** Areas whose keys are names of something else: routes are read as a table, listed pages by their route. */
+const tables = ['routes', 'pages'];
+
+/** Texts of a listed page (`written-pages.ts`). */
+const LISTED_TEXTS = ['title', 'description', 'heading', 'intro'];
 
 /** Texts that code and configuration name exist, and every text is used. */
 export const textKeysRule: ViewRule = (context) => {
@@ -49,7 +52,7 @@ function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Diagno
     });
 }
 
-/** Explanations of conditions and names of menu entries. */
+/** Explanations of conditions, names of menu entries, texts of listed pages. */
 function namedKeys(
   context: CheckContext,
   language: string,
@@ -73,6 +76,15 @@ function namedKeys(
       ...place,
       what,
       fix: `add "routes.${route}" to locales/<language>/frame.json`,
+    });
+  });
+  eachObject(view.portal.value.listedPages, ({ route }, path) => {
+    const missing = LISTED_TEXTS.find((text) => !keys.has(`pages.${route}.${text}`));
+    if (typeof route !== 'string' || !missing) return;
+    diagnostics.push({
+      ...view.portal.place(['listedPages', ...path, 'route']),
+      what: `the listed page "${route}" has no ${missing}`,
+      fix: `add "${route}.${missing}" to locales/<language>/pages.json`,
     });
   });
   return diagnostics;

@@ -28,19 +28,22 @@ export interface Offer {
 const nothing: readonly Choice[] = [];
 
 /**
- * The choices of a field that takes one of several: the values of its schema's `enum`, yes and no for a boolean,
- * what its look-up finds, and those of option `also`.
+ * The choices of a field that takes one of several: the values of its schema's `enum` (with option `offered` those that
+ * the setting names), yes and no for a boolean, what its look-up finds, and those of option `also`.
  */
 export function useOffer({ options, schema, value, onChange, readonly }: WidgetProps): Offer {
   const { t } = useTexts();
   const inForce = useInForce(options.current);
+  const offered = useInForce(options.offered);
   const lookup = useLookup();
   const found = lookup?.choices ?? nothing;
 
-  const known = useMemo<readonly unknown[]>(
-    () => schema.enum ?? (schema.type === 'boolean' ? [true, false] : []),
-    [schema],
-  );
+  const known = useMemo<readonly unknown[]>(() => {
+    const all = schema.enum ?? (schema.type === 'boolean' ? [true, false] : []);
+    const named = Array.isArray(offered) ? all.filter((one) => offered.includes(one)) : all;
+    // A setting that names none that the form takes is no reason to ask what nobody can answer.
+    return named.length > 0 ? named : all;
+  }, [schema, offered]);
   const choices = useMemo(() => {
     const texts = (options.optionTexts ?? {}) as Record<string, string>;
     const named = (one: unknown): Choice => ({

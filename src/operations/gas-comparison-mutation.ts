@@ -1,0 +1,43 @@
+import { unwrap } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import { readComparison } from '#queries/comparison-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { comparisonWords } from './wire/comparison-words.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+const takes = [
+  'cups',
+  'comerOrigin',
+  'access_tariff',
+  'startDate',
+  'endDate',
+  'consumption',
+  'invoiceAmount',
+] as const;
+
+/** Asks what a bill of gas would have been here; the outcome is a Comparison. A repeat is harmless, and it may be given up. */
+export const gasComparison: FormMutation<(typeof takes)[number]> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, { signal }) {
+    const { cups, comerOrigin, access_tariff, startDate, endDate, ...rest } = answers;
+    const { consumption, invoiceAmount, ...extra } = rest;
+    const body = {
+      ...extra,
+      mode: 'auto' as const,
+      cups: String(cups ?? ''),
+      comerOrigin: Number(comerOrigin),
+      access_tariff: Number(access_tariff),
+      startDate: String(startDate ?? ''),
+      endDate: String(endDate ?? ''),
+      consumption: Number(consumption),
+      invoiceAmount: Number(invoiceAmount),
+    };
+    const call = apiClient.POST('/v1/gas/price-compare/', { body, ...(signal && { signal }) });
+    const result = await unwrap(call).catch(inFormWords(comparisonWords));
+    return { kind: 'sent', result: readComparison(result, 'gas') };
+  },
+
+  stales: [],
+};

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import type { ComparedBill, Lead } from '#domain/lead.ts';
+import { problemOf } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+import { uploadedFiles } from './wire/uploaded-files.ts';
+
+const takes = [
+  'name',
+  'surname1',
+  'surname2',
+  'email',
+  'telephone',
+  'contactHours',
+  'invoice',
+  'consent',
+] as const;
+
+type Contact = components['schemas']['LeadContact'];
+
+const taken = v.object({ lead_id: v.string() });
+
+const formWords = {
+  codes: { 'email.invalid': 'format', 'telephone.invalid': 'format', must_be_true: 'const' },
+};
+
+const send = {
+  'electricity-comparison': (body: Contact & ComparedBill) =>
+    readAnswer(apiClient.POST('/v1/price-compare/confirm', { body }), taken),
+  'gas-comparison': (body: Contact & ComparedBill) =>
+    readAnswer(apiClient.POST('/v1/gas/price-compare/', { body }), taken),
+};
+
+/** A comparison that the retailer forgot in the meantime is no reason to lose the contact. */
+async function sendComparison(lead: Exclude<Lead, { about: 'power' }>, contact: Contact) {
+  const { comparison_id, ...bill } = lead.comparison;
+  const post = send[lead.about];
+  if (!comparison_id) return post({ ...contact, ...bill });
+  return post({ ...contact, ...bill, comparison_id }).catch((thrown) => {
+    if (problemOf(thrown).kind !== 'not-found') throw thrown;
+    return post({ ...contact, ...bill });
+  });
+}
+
+/**
+ * Leaves how somebody wants to be called, with what it is about: the subject `lead`, a Lead. The outcome is the
+ * retailer's reference. Nobody can look it up; a contact that arrives twice is one call.
+ */
+export const leadContact: FormMutation<(typeof takes)[number]> = {
+  kind: 'form',
+  takes,
+
+  async send(answers, { subject }) {
+    const { name, surname1, surname2, email, telephone, contactHours, invoice, consent, ...extra } =
+      answers;
+    const lead = subject.lead as Lead;
+    const [file] = await uploadedFiles(invoice);
+    const contact: Contact = {
+      ...extra,
+      name: String(name ?? '').trim(),
+      surname1: String(surname1 ?? '').trim(),
+      ...(surname2 ? { surname2: String(surname2).trim() } : {}),
+      email: String(email ?? '').trim(),
+      telephone: String(telephone ?? ''),
+      contactHours: contactHours as Contact['contactHours'],
+      ...(file ? { invoice: file } : {}),
+      consent: consent === true,
+    };
+    const call =
+      lead.about === 'power'
+        ? readAnswer(
+            apiClient.POST('/v1/leads/potencia', {
+              body: {
+                ...contact,
+                ...lead.calculation,
+                appliances: [...lead.calculation.appliances],
+              },
+            }),
+            taken,
+          )
+        : sendComparison(lead, contact);
+    const { lead_id } = await call.catch(inFormWords(formWords));
+    return { kind: 'sent', result: { number: lead_id } };
+  },
+
+  stales: [],
+};

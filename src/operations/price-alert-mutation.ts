@@ -1,0 +1,39 @@
+import { successfulAnswer } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import { isSameAlert, type PriceAlertTerms } from '#domain/price-alert.ts';
+import { fetchPriceAlerts } from '#queries/price-alerts.ts';
+import type { FormMutation, TakenAnswers } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+const takes = ['product', 'type', 'price'] as const;
+type Taken = (typeof takes)[number];
+
+const formWords = { codes: { 'product.unknown': 'unknown', 'price.invalid': 'minimum' } };
+
+const termsOf = ({ product, type, price }: TakenAnswers<Taken>): PriceAlertTerms => ({
+  product: String(product ?? ''),
+  type: type as PriceAlertTerms['type'],
+  price: Number(price),
+});
+
+/** Adds a price alert (contracting and tools, section 7). The retailer keeps the same alert once. */
+export const priceAlert: FormMutation<Taken> = {
+  kind: 'form',
+  takes,
+
+  async send({ product, type, price, ...extra }) {
+    const body = { ...extra, id: null, ...termsOf({ product, type, price }) };
+    await successfulAnswer(apiClient.POST('/v1/omip/alerts/', { body })).catch(
+      inFormWords(formWords),
+    );
+    return { kind: 'sent' };
+  },
+
+  async verify(answers) {
+    const alerts = await fetchPriceAlerts();
+    return alerts.some((one) => isSameAlert(one, termsOf(answers))) ? { kind: 'sent' } : null;
+  },
+
+  stales: [['price-alerts']],
+  staleWhenRefused: [['lookup', 'listOmipProducts'], ['market-products']],
+};

@@ -1,0 +1,26 @@
+import { successfulAnswer } from '#api/answer.ts';
+import { apiClient } from '#api/client.ts';
+import { problemOf } from '#domain/problem.ts';
+import { fetchPriceAlerts } from '#queries/price-alerts.ts';
+import type { FormMutation } from './mutation.ts';
+
+/** Deletes the price alert of an id. One that is gone already, as from another device, counts as deleted. */
+export const priceAlertRemoval: FormMutation<'id'> = {
+  kind: 'form',
+  takes: ['id'],
+
+  async send({ id }) {
+    const call = apiClient.POST('/v1/omip/delete/alerts/', { body: { id: Number(id) } });
+    await successfulAnswer(call).catch((thrown) => {
+      if (problemOf(thrown).kind !== 'not-found') throw thrown;
+    });
+    return { kind: 'sent' };
+  },
+
+  async verify({ id }) {
+    const alerts = await fetchPriceAlerts();
+    return alerts.some((one) => one.id === id) ? null : { kind: 'sent' };
+  },
+
+  stales: [['price-alerts']],
+};

@@ -1,0 +1,58 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { PriceAlert } from '#domain/price-alert.ts';
+import { useSubmission } from '#forms/use-submission.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { problemText } from '#ui/problem-text.ts';
+import { useAlertWords } from './alert-words.ts';
+
+interface RemovedAlertProps {
+  alert: PriceAlert;
+  onDismiss: () => void;
+}
+
+const nothing = {};
+
+/**
+ * Says that an alert was deleted, and adds it again on demand. It is deleted already, so that a page that is closed
+ * meanwhile has told the truth; and it stays until it is dismissed, as nobody reads against a clock (WCAG 2.2.1).
+ */
+export function RemovedAlert({ alert, onDismiss }: RemovedAlertProps): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const words = useAlertWords();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that deleted it is gone.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const { underWay, outcome, problem, submit } = useSubmission('price-alert', nothing);
+  const { product, type, price } = alert;
+  // A product that is no longer traded takes no alert.
+  const isGone = problem?.kind === 'invalid';
+  const said = `${product}: ${words(alert)}`;
+  const failed = problem && (isGone ? t('price-alerts.gone') : problemText(problem, texts).body);
+  return (
+    <div ref={place}>
+      <Alert
+        tone={problem ? 'danger' : outcome ? 'success' : 'info'}
+        title={t(`price-alerts.${outcome ? 'restored' : problem ? 'not-restored' : 'removed'}`)}
+        onDismiss={onDismiss}
+        actions={
+          !outcome &&
+          !isGone && (
+            <Button
+              size="small"
+              busy={underWay !== null}
+              onClick={() => submit({ product, type, price })}
+            >
+              {t('price-alerts.undo')}
+            </Button>
+          )
+        }
+      >
+        {said}
+        {failed && <> {failed}</>}
+      </Alert>
+    </div>
+  );
+}

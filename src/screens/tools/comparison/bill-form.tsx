@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { draftSubject, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
+import { isComplete } from '#forms/engine/form-validator.ts';
+import { FormView } from '#forms/form-view.tsx';
+import { useForm, useFormTexts } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { prefetchResult } from './compared-bill.tsx';
+import type { ComparisonFlow } from './use-comparison.ts';
+import type { LinkedBill } from './use-linked-bill.ts';
+
+interface BillFormProps {
+  flow: ComparisonFlow;
+  linked: LinkedBill;
+  /** True when the result was left for it: it takes the focus. */
+  isReturn: boolean;
+}
+
+/** The bill that is compared. A link that brings all of it compares it at once, the first time that it is opened. */
+export function BillForm({
+  flow,
+  linked: { subject, bill },
+  isReturn,
+}: BillFormProps): ReactElement {
+  const { form, attempts, modes, send } = flow;
+  const { t } = useTexts();
+  useFormTexts(form);
+  const compiled = useForm(form);
+  const facts = useFacts(subject);
+  const { version } = useConfiguration();
+  const section = useRef<HTMLDivElement>(null);
+  // As if it had been typed: what was changed since then stays, and look-ups fill in what is missing only.
+  useState(() => {
+    const about = draftSubject(subject);
+    if (bill && !readDraft(compiled, about)) keepDraft(compiled, about, bill, { version });
+  });
+
+  const begin = useEffectEvent(() => {
+    if (isReturn) section.current?.querySelector('h2')?.focus();
+    else if (bill && isComplete(compiled, bill, facts)) attempts.submit(bill);
+  });
+  useEffect(() => begin(), []);
+
+  const isComparing = attempts.underWay !== null;
+  useEffect(() => {
+    if (isComparing) prefetchResult();
+  }, [isComparing]);
+  const cancel = () => {
+    send({ type: 'cancel' });
+    section.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  };
+  const offersInvoice = attempts.problem?.kind === 'conflict' && modes.includes('manual');
+  return (
+    <div ref={section}>
+      <Card>
+        <h2 tabIndex={-1}>{t(`forms.${form}.title`)}</h2>
+        {bill && !isReturn && <Alert>{t('comparator.linked')}</Alert>}
+        <FormView form={form} subject={subject} attempts={attempts} isPage>
+          {isComparing && <Button onClick={cancel}>{t('comparator.cancel')}</Button>}
+          {offersInvoice && !isComparing && (
+            <Button onClick={() => send({ type: 'manual' })}>
+              {t('comparator.leave-invoice')}
+            </Button>
+          )}
+          {isComparing && <p className="comparison-progress">{t('comparator.comparing')}</p>}
+        </FormView>
+      </Card>
+    </div>
+  );
+}

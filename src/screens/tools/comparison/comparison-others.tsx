@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ComparedInputs, type Comparison, yearlySaving } from '#domain/comparison.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { comparisonRelatedQuery, type RelatedProduct } from '#queries/comparison-related.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useContracting } from './use-contracting.ts';
+
+interface ComparisonOthersProps {
+  inputs: ComparedInputs;
+  comparison: Comparison;
+}
+
+/** More would be a catalogue. */
+const FIRST = 5;
+
+/** The same bill with the retailer's other products; nothing where there is none, or it cannot be told now. */
+export function ComparisonOthers({
+  inputs,
+  comparison,
+}: ComparisonOthersProps): ReactElement | null {
+  const { t } = useTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const { data: products = [] } = useQuery(comparisonRelatedQuery(comparison.id));
+  if (products.length === 0) return null;
+  const shown = showsAll ? products : products.slice(0, FIRST);
+  return (
+    <Card title={t('comparison.others.title')} className="comparison-others">
+      <ul>
+        {shown.map((product) => (
+          <OtherProduct key={product.id} product={product} inputs={inputs} />
+        ))}
+      </ul>
+      {shown.length < products.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t('comparison.others.all', { count: products.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function OtherProduct({ product, inputs }: { product: RelatedProduct; inputs: ComparedInputs }) {
+  const { t } = useTexts();
+  const { euro, roundEuro } = useFormats();
+  const contracting = useContracting(inputs, product.id);
+  const { name, totalCents } = product;
+  const saving = yearlySaving(inputs, totalCents);
+  const outcome = saving === 0 ? 'same' : saving > 0 ? 'less' : 'more';
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span>{t('comparison.others.total', { amount: euro(totalCents / 100) })}</span>
+      <span>{t(`comparison.others.${outcome}`, { amount: roundEuro(Math.abs(saving)) })}</span>
+      {contracting && (
+        <Link
+          to={contracting.address}
+          state={contracting.state}
+          aria-label={t('comparison.others.contract-name', { name })}
+        >
+          {t('comparison.others.contract')}
+        </Link>
+      )}
+    </li>
+  );
+}

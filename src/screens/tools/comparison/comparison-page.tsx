@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { ComparedEnergy } from '#domain/comparison.ts';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { LeadContact } from '#screens/tools/lead-contact.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useStay } from '#ui/use-stay.ts';
+import { BillForm } from './bill-form.tsx';
+import { ComparedBill } from './compared-bill.tsx';
+import { ComparisonModes } from './comparison-modes.tsx';
+import { useComparison } from './use-comparison.ts';
+import { useLinkedBill } from './use-linked-bill.ts';
+import './comparison.scss';
+
+const routes = { electricity: 'comparator', gas: 'gas-comparator' } as const;
+
+/** Would I pay less here? A bill compared with the retailer's prices (contracting and tools, sections 2 and 4). */
+export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactElement {
+  const { t } = useTexts();
+  const linked = useLinkedBill(energy);
+  const flow = useComparison(energy);
+  const { mode, state, comparison, hasResult, needsContact, contact } = flow;
+  const page = useRef<HTMLDivElement>(null);
+  const isReturn = useWas(hasResult);
+  // After the parts of the page, each of which may have taken the focus for itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a contact opens is another heading
+  useEffect(() => {
+    if (hasResult) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  }, [hasResult, needsContact]);
+  const wasHeld = useStay(contact.underWay !== null);
+  const route = routes[energy];
+  return (
+    <div ref={page} className="comparison-page" data-state={state}>
+      <PageHeader
+        title={t(`pages.${route}.heading`)}
+        documentTitle={t(`pages.${route}.title`)}
+        intro={t(mode === 'manual' ? 'comparator.manual' : `pages.${route}.intro`)}
+      />
+      {!hasResult && <ComparisonModes {...flow} />}
+      {mode === 'auto' && !hasResult && (
+        <FormBoundary form={flow.form} waiting={<Skeleton lines={12} />}>
+          <BillForm {...{ flow, linked, isReturn }} />
+        </FormBoundary>
+      )}
+      {hasResult && comparison && <ComparedBill {...{ flow, comparison }} />}
+      {(hasResult || mode === 'manual') && (
+        <LeadContact key={mode} lead={flow.lead} attempts={contact} />
+      )}
+      {wasHeld && <Alert>{t('comparator.stay')}</Alert>}
+    </div>
+  );
+}
+
+/** True from the first time on that the value was true before. */
+function useWas(value: boolean): boolean {
+  const was = useRef(false);
+  const { current } = was;
+  useEffect(() => {
+    if (value) was.current = true;
+  }, [value]);
+  return current;
+}

@@ -1,0 +1,14 @@
+import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison.ts';
+
+/** A comparison as it is shown. */
+export interface ComparisonResultProps {
+  energy: ComparedEnergy;
+  inputs: ComparedInputs;
+  comparison: Comparison;
+  /** Name of the retailer that made the bill. */
+  retailer: string | null;
+  /** Name of the access tariff. */
+  tariff: string | null;
+  /** Returns to the form, with everything kept. */
+  onBack: () => void;
+}

@@ -1,0 +1,66 @@
+import { type ReactElement, useId, useState } from 'react';
+import FormCheck from 'react-bootstrap/FormCheck';
+import FormControl from 'react-bootstrap/FormControl';
+import FormLabel from 'react-bootstrap/FormLabel';
+import type { ComparedInputs } from '#domain/comparison.ts';
+import { fragmentOf } from '#domain/comparison-link.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+
+/** True for a share that the person closed again. */
+const isCancelled = (thrown: unknown) =>
+  thrown instanceof DOMException && thrown.name === 'AbortError';
+
+/** A link that shows the same result again, by the system's own way to share, else copied; without the CUPS unless ticked. */
+export function ComparisonShare({ inputs }: { inputs: ComparedInputs }): ReactElement {
+  const { t } = useTexts();
+  const id = useId();
+  const [withCups, setWithCups] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'by-hand' | null>(null);
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}${fragmentOf(inputs, { withCups })}`;
+
+  const copy = () => navigator.clipboard.writeText(link).then(() => setOutcome('copied'));
+  const share = async () => {
+    setOutcome(null);
+    try {
+      if (navigator.share) await navigator.share({ title: document.title, url: link });
+      else await copy();
+    } catch (thrown) {
+      // A system that cannot share this, or a page that may not write to the clipboard.
+      if (!isCancelled(thrown)) setOutcome('by-hand');
+    }
+  };
+  return (
+    <>
+      <Button icon="external" onClick={() => void share()}>
+        {t('comparison.take.share')}
+      </Button>
+      <FormCheck
+        id={`${id}-cups`}
+        checked={withCups}
+        label={t('comparison.take.with-cups')}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => {
+          setWithCups(target.checked);
+          setOutcome(null);
+        }}
+      />
+      <p id={`${id}-help`} className="comparison-note">
+        {t('comparison.take.with-cups-help')}
+      </p>
+      <p role="status">{outcome === 'copied' && t('comparison.take.copied')}</p>
+      {outcome === 'by-hand' && (
+        <div>
+          <FormLabel htmlFor={`${id}-link`}>{t('comparison.take.by-hand')}</FormLabel>
+          <FormControl
+            id={`${id}-link`}
+            readOnly
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

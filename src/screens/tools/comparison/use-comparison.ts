@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { comparisonActors, comparisonForms } from '#actors/comparison-actors.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison.ts';
+import { leadOfComparison } from '#domain/lead.ts';
+import type { Answers } from '#domain/submission.ts';
+import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import { comparisonMachine } from '#machines/comparison.ts';
+import type { ComparisonMode } from '#machines/comparison-setup.ts';
+
+/** A comparison as the page draws it (machine `comparison`). */
+export interface ComparisonFlow {
+  energy: ComparedEnergy;
+  /** Name of the form of the bill. */
+  form: (typeof comparisonForms)[ComparedEnergy];
+  /** Machine and state. */
+  state: string;
+  mode: ComparisonMode;
+  /** The modes that are offered. */
+  modes: readonly ComparisonMode[];
+  /** True while nothing but what was compared, or its contact, is in sight. */
+  hasResult: boolean;
+  comparison: Comparison | null;
+  /** The bill of the last comparison. */
+  inputs: ComparedInputs;
+  /** True where the result waits for the visitor to leave how to be called. */
+  needsContact: boolean;
+  /** The attempts to compare; what came of them is `comparison`. */
+  attempts: FormAttempts;
+  contact: FormAttempts;
+  lead: ReturnType<typeof leadOfComparison>;
+  send: (event: { type: ComparisonMode | 'cancel' | 'back' }) => void;
+}
+
+/** The comparison of a bill, from its form to the contact that is left about it. */
+export function useComparison(energy: ComparedEnergy): ComparisonFlow {
+  const queryClient = useQueryClient();
+  const { modes, resultNeedsContact } = useFacts().settings.comparator;
+  const [machine] = useState(() =>
+    comparisonMachine.provide({ actors: comparisonActors(energy, queryClient) }),
+  );
+  const first = modes[0] ?? 'auto';
+  const [snapshot, tell] = useMachine(machine, { input: { mode: first } });
+  const { value, context } = snapshot;
+  const { mode, answers, comparison, problem, contact, hasContact } = context;
+  const [isBegun, setBegun] = useState(false);
+  const send: typeof tell = (event) => {
+    setBegun(true);
+    tell(event);
+  };
+  // Settings that the retailer serves may come after the page, and take a mode away later.
+  const isResting = value === 'form' || value === 'invoice';
+  const isWanted = isBegun ? modes.includes(mode) : mode === first;
+  useEffect(() => {
+    if (isResting && !isWanted) tell({ type: first });
+  }, [isResting, isWanted, first, tell]);
+  return {
+    energy,
+    form: comparisonForms[energy],
+    state: `comparison.${value}`,
+    ...{ mode, modes, comparison, send },
+    hasResult: mode === 'auto' && value !== 'form' && value !== 'comparing',
+    inputs: { ...answers, energy } as unknown as ComparedInputs,
+    needsContact: resultNeedsContact && !hasContact,
+    attempts: {
+      underWay: value === 'comparing' ? 'sending' : null,
+      ...{ problem, answers, outcome: null },
+      submit: (given: Answers) => send({ type: 'compare', answers: given }),
+    },
+    contact: attemptsOf({ value, context: contact }, send),
+    lead: leadOfComparison(energy, { mode, comparison, bill: answers }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { today } from '#config/clock.ts';
+import { billDays } from '#domain/bill-days.ts';
+import type { ComparedEnergy } from '#domain/comparison.ts';
+import { inputsOfFragment } from '#domain/comparison-link.ts';
+import type { Answers } from '#domain/submission.ts';
+
+/** What the form of a bill goes by (`facts/subject/comparison`). */
+export interface BillSubject extends Record<string, unknown> {
+  comparison: {
+    /** Tells drafts apart: what a link brings is not mixed with what was typed before. */
+    id: string;
+    firstDay: string;
+    lastDay: string;
+  };
+}
+
+export interface LinkedBill {
+  subject: BillSubject;
+  /** What the link that opened the page says of the bill; null without one. */
+  bill: Answers | null;
+}
+
+/** The days that a bill may have, and what the link that opened the page says of one of this energy. */
+export function useLinkedBill(energy: ComparedEnergy): LinkedBill {
+  const { hash } = useLocation();
+  const [linked] = useState((): LinkedBill => {
+    const { energy: ofLink, ...bill } = inputsOfFragment(hash) ?? {};
+    const isOurs = ofLink === energy;
+    return {
+      subject: { comparison: { id: isOurs ? hash : '', ...billDays(today()) } },
+      bill: isOurs ? bill : null,
+    };
+  });
+  return linked;
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useId, useRef } from 'react';
+import type { Newsletter } from '#domain/newsletter.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Hint } from '#ui/hint.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+
+interface NewsletterCardProps {
+  newsletter: Newsletter;
+  isChosen: boolean;
+  /** True for one that cannot be left. */
+  isKept: boolean;
+  /** True while nothing can be chosen. */
+  isBlocked: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** A newsletter with its switch; one that cannot be left stays in reach, and says why. */
+export function NewsletterCard({
+  newsletter: { name, description },
+  isChosen,
+  isKept,
+  isBlocked,
+  onChange,
+}: NewsletterCardProps): ReactElement {
+  const { t } = useTexts();
+  const id = useId();
+  const control = useRef<HTMLInputElement>(null);
+  return (
+    <li className="newsletter-card card">
+      <label className="form-check form-switch">
+        <input
+          ref={control}
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          checked={isChosen}
+          aria-checked={isChosen}
+          aria-disabled={isKept || isBlocked || undefined}
+          aria-describedby={isKept ? `${id}-kept` : description ? `${id}-about` : undefined}
+          onChange={() => !isKept && !isBlocked && onChange(!isChosen)}
+        />
+        <span className="form-check-label">{name}</span>
+      </label>
+      {description && (
+        <div id={`${id}-about`} className="newsletter-about">
+          <SanitisedHtml html={description} />
+        </div>
+      )}
+      {isKept && <Hint id={`${id}-kept`} control={control} text={t('newsletter.kept')} />}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { isKept, isSameChoice, subscribedIn } from '#domain/newsletter.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { newsletterMachine } from '#machines/newsletter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { problemText } from '#ui/problem-text.ts';
+import { NewsletterCard } from './newsletter-card.tsx';
+
+type Snapshot = SnapshotFrom<typeof newsletterMachine>;
+
+interface NewsletterChoicesProps {
+  state: Snapshot['value'];
+  context: Snapshot['context'];
+  send: (event: EventFrom<typeof newsletterMachine>) => void;
+}
+
+/** The newsletters on offer as switches, and what saves them. */
+export function NewsletterChoices({ state, context, send }: NewsletterChoicesProps): ReactElement {
+  const { t } = useTexts();
+  const { newsletters, wanted } = context;
+  const isBusy = state === 'saving' || state === 'verifying';
+  const isAsked = state === 'confirming';
+  const choose = (ids: number[]) => {
+    if (!isBusy && !isAsked) send({ type: 'choose', wanted: ids });
+  };
+  if (newsletters.length === 0)
+    return (
+      <EmptyState
+        icon="mail"
+        title={t('newsletter.empty.title')}
+        body={t('newsletter.empty.body')}
+      />
+    );
+  const all = newsletters.map(({ id }) => id);
+  const isUnchanged = isSameChoice(wanted, subscribedIn(newsletters));
+  return (
+    <section className="newsletter-choices" aria-labelledby="newsletter-choices">
+      <div className="newsletter-head">
+        <h2 id="newsletter-choices">{t('newsletter.choose')}</h2>
+        <Button variant="quiet" size="small" onClick={() => choose(all)}>
+          {t('newsletter.all')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => choose([])}>
+          {t('newsletter.none')}
+        </Button>
+      </div>
+      <ul className="newsletter-list">
+        {newsletters.map((one) => (
+          <NewsletterCard
+            key={one.id}
+            newsletter={one}
+            isChosen={wanted.includes(one.id)}
+            isKept={isKept(one)}
+            isBlocked={isBusy || isAsked}
+            onChange={(isChosen) =>
+              choose(isChosen ? [...wanted, one.id] : wanted.filter((id) => id !== one.id))
+            }
+          />
+        ))}
+      </ul>
+      <NewsletterNotice {...{ state, context, send }} />
+      {!isAsked && (
+        <Button
+          variant="primary"
+          block
+          busy={isBusy}
+          disabledReason={isUnchanged && !isBusy ? t('newsletter.unchanged') : undefined}
+          onClick={() => send({ type: state === 'unsaved' ? 'retry' : 'save' })}
+        >
+          {t('newsletter.save')}
+        </Button>
+      )}
+      <p role="status" className="visually-hidden">
+        {isBusy && t(`form-engine.${state}`)}
+      </p>
+    </section>
+  );
+}
+
+/** What became of the choice, or what it would mean. */
+function NewsletterNotice({ state, context, send }: NewsletterChoicesProps): ReactElement | null {
+  const texts = useTexts();
+  const { t } = texts;
+  const { problem } = context;
+  if (state === 'confirming') return <LeaveAll send={send} />;
+  if (state === 'saved') return <Alert tone="success">{t('newsletter.saved')}</Alert>;
+  if (state !== 'unsaved' || !problem) return null;
+  const isOutdated = problem.kind === 'conflict';
+  return (
+    <Alert
+      tone="danger"
+      title={t('newsletter.unsaved.title')}
+      actions={
+        <Button size="small" icon="refresh" onClick={() => send({ type: 'retry' })}>
+          {t(isOutdated ? 'newsletter.unsaved.reload' : 'common.retry')}
+        </Button>
+      }
+    >
+      {isOutdated
+        ? t('newsletter.unsaved.outdated')
+        : `${problemText(problem, texts).body} ${t('newsletter.unsaved.kept')}`}
+    </Alert>
+  );
+}
+
+/** Asked once: without newsletters the retailer keeps no address, and the link opens nothing any more. */
+function LeaveAll({ send }: Pick<NewsletterChoicesProps, 'send'>): ReactElement {
+  const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={place}>
+      <Alert
+        tone="warning"
+        title={t('newsletter.leave.title')}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => send({ type: 'confirm' })}>
+              {t('newsletter.leave.confirm')}
+            </Button>
+            <Button onClick={() => send({ type: 'back' })}>{t('newsletter.leave.back')}</Button>
+          </>
+        }
+      >
+        {t('newsletter.leave.body')}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { referenceIn } from '#domain/newsletter.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { NoSubscriber } from './no-subscriber.tsx';
+import './newsletter.scss';
+
+/** The newsletters of whoever opens the link of an e-mail (contracting and tools, section 2). */
+export function NewsletterScreen(): ReactElement {
+  const { t, language } = useTexts();
+  // It stays in the address, so that a reload and Back work; only that e-mail holds the link.
+  const params = useSearchParams()[0].get('params') ?? '';
+  const reference = referenceIn(params);
+  return (
+    <div className="newsletter-page">
+      <PageHeader title={t('newsletter.title')} />
+      {reference ? (
+        // Names and descriptions come in the language of the page.
+        <NewsletterPage key={`${reference} ${language}`} reference={reference} />
+      ) : (
+        <NoSubscriber why={params === '' ? 'without-link' : 'unknown'} />
+      )}
+    </div>
+  );
+}

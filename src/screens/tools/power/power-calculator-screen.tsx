@@ -1,0 +1,54 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { FormBoundary } from '#forms/form-boundary.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useStay } from '#ui/use-stay.ts';
+import { PowerForm } from './power-form.tsx';
+import { PowerResult } from './power-result.tsx';
+import { usePowerCalculator } from './use-power-calculator.ts';
+import './power.scss';
+
+/** The power that a home needs, from what it has (contracting and tools, section 2 "power calculator"). */
+export function PowerCalculatorScreen(): ReactElement {
+  const [sent, setSent] = useState(0);
+  return <PowerCalculator key={sent} onAgain={() => setSent(sent + 1)} />;
+}
+
+function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
+  const { t } = useTexts();
+  const { state, result, isThanked, showResult, back, attempts } = usePowerCalculator();
+  const [busy, setBusy] = useState(false);
+  const wasHeld = useStay(busy);
+  const part = useFocusedPart(result !== null);
+  return (
+    <div ref={part} className="power-calculator" data-state={state}>
+      <PageHeader
+        title={t('pages.power-calculator.heading')}
+        documentTitle={t('pages.power-calculator.title')}
+        intro={result ? undefined : t('pages.power-calculator.intro')}
+      />
+      {result ? (
+        <PowerResult {...{ result, isThanked, attempts, onAgain }} onBack={back} onBusy={setBusy} />
+      ) : (
+        <FormBoundary form="power-calculation" waiting={<Skeleton lines={8} />}>
+          <PowerForm onResult={showResult} />
+        </FormBoundary>
+      )}
+      {wasHeld && <Alert>{t('power-calculator.stay')}</Alert>}
+    </div>
+  );
+}
+
+/** Where the page changes from the form to the result or back, the focus goes to the heading of what is there now. */
+function useFocusedPart(isResult: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(isResult);
+  useEffect(() => {
+    if (shown.current === isResult) return;
+    shown.current = isResult;
+    part.current?.querySelector('h2')?.focus();
+  }, [isResult]);
+  return part;
+}

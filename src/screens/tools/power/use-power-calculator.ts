@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { powerCalculatorActors } from '#actors/power-calculator-actors.ts';
+import type { PowerCalculation } from '#domain/lead.ts';
+import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import { powerCalculatorMachine } from '#machines/power-calculator.ts';
+
+/** What was worked out of a home. */
+export interface PowerResult {
+  calculation: PowerCalculation;
+  /** Contracted now, in kW; null where nobody knows. */
+  presentPower: number | null;
+}
+
+interface PowerCalculator {
+  /** Machine and state, as `data-state`. */
+  state: string;
+  /** Null while the home is being described. */
+  result: PowerResult | null;
+  /** True once the contact arrived. */
+  isThanked: boolean;
+  showResult: (result: PowerResult) => void;
+  back: () => void;
+  attempts: FormAttempts;
+}
+
+/** The power calculator as its machine has it; the calculation travels with every attempt to leave a contact. */
+export function usePowerCalculator(): PowerCalculator {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    powerCalculatorMachine.provide({ actors: powerCalculatorActors({ queryClient }) }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { calculation, presentPower } = snapshot.context.answers as Partial<PowerResult>;
+  const attempts = attemptsOf(snapshot, send);
+  const isForm = snapshot.matches('form') || calculation === undefined;
+  return {
+    state: `power-calculator.${snapshot.value}`,
+    result: isForm ? null : { calculation, presentPower: presentPower ?? null },
+    isThanked: snapshot.matches('thanked'),
+    showResult: (result) => send({ type: 'next', answers: { ...result } }),
+    back: () => send({ type: 'back' }),
+    attempts: {
+      ...attempts,
+      submit: (contact) => attempts.submit({ ...contact, calculation, presentPower }),
+    },
+  };
+}

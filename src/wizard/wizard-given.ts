@@ -1,0 +1,76 @@
+import type {
+  CompiledForm,
+  Configuration,
+  Facts,
+  WizardDocument,
+} from '#config/configuration-types.ts';
+import { sameAnswers } from '#domain/submission.ts';
+import type { WizardAnswers } from '#domain/wizard.ts';
+import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
+import { storeOfStep, type WizardRun } from './wizard-run.ts';
+
+/** Answers by step that another page knows already, as it hands them to a wizard in the state of the history. */
+export interface GivenAnswers {
+  wizard: string;
+  given: WizardAnswers;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The answers that the state of an entry of the history gives to a wizard; null without any. */
+export function givenIn(state: unknown, wizard: string): WizardAnswers | null {
+  if (!isGroup(state) || state.wizard !== wizard || !isGroup(state.given)) return null;
+  return Object.values(state.given).every(isGroup) ? (state.given as WizardAnswers) : null;
+}
+
+/** Given answers that the wizard's own forms have a field for, and take. */
+export interface UsableAnswers {
+  answers: WizardAnswers;
+  forms: ReadonlyMap<string, CompiledForm>;
+}
+
+/** What of the given answers this wizard can use. Where a form cannot be loaded now, that step asks for everything. */
+export async function usableAnswers(
+  given: WizardAnswers,
+  { steps }: WizardDocument,
+  facts: Facts,
+  configuration: Pick<Configuration, 'loadForm'>,
+): Promise<UsableAnswers> {
+  const forms = new Map<string, CompiledForm>();
+  const answers: WizardAnswers = {};
+  for (const { id, form: name } of steps) {
+    const known = given[id];
+    const form = known && (await configuration.loadForm(name).catch(() => null));
+    if (!form) continue;
+    forms.set(id, form);
+    answers[id] = dropInvalid(form, known, facts);
+  }
+  return { answers, forms };
+}
+
+const filled = new WeakMap<WizardRun, WizardAnswers>();
+
+/**
+ * Fills the given answers into the empty ones of a run, and over those that were given to it before. A run that answers
+ * any of it otherwise is about something else: it stays as it is.
+ */
+export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void {
+  const before = filled.get(run) ?? {};
+  const steps = Object.entries(answers).map(([step, given]) => {
+    const typed = run.stores.get(step)?.read() ?? {};
+    const known = Object.entries(given).filter(([, value]) => value !== undefined);
+    const isOther = known.some(([name, value]) =>
+      [undefined, value, before[step]?.[name]].every((one) => !sameAnswers(typed[name], one)),
+    );
+    return { step, known, isOther };
+  });
+  if (steps.some(({ isOther }) => isOther)) return;
+  for (const { step, known } of steps) {
+    const form = forms.get(step);
+    // Only the answers of known forms are stored.
+    if (form && !run.forms.has(step)) run.forms.set(step, form);
+    storeOfStep(run, step).set(known.map(([name, value]) => [[name], value]));
+  }
+  filled.set(run, answers);
+}

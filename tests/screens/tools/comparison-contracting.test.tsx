@@ -1,0 +1,114 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contractingAnswers } from '#domain/comparison-contracting.ts';
+import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { comparedBills, comparisonPage } from '#tests/support/comparison-page.tsx';
+import { showStep } from '#tests/support/contracting-step.tsx';
+import { storedText } from '#tests/support/wizard-page.tsx';
+import { forgetWizards } from '#wizard/wizard-forget.ts';
+
+const { page, show } = comparisonPage();
+afterEach(() => {
+  cleanup();
+  forgetWizards();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const { electricity, gas } = comparedBills;
+/** Each step's answers of the run that this browser stores. */
+const storedAnswers = () => {
+  const text = storedText();
+  return text === '' ? {} : JSON.parse(text).progress.typed;
+};
+const contract = async (name = 'Contratar') =>
+  userEvent.click(await screen.findByRole('link', { name, busy: false }));
+const supply = () => screen.findByLabelText(/^CUPS/) as Promise<HTMLInputElement>;
+
+describe('from a comparison to its contracting', () => {
+  it('takes along supply, powers, tariff and product, and nothing in the address', async () => {
+    const { address } = await show();
+    await contract();
+    expect(location.pathname).toBe('/nuevo-cliente-electricidad');
+    expect((await supply()).value.replace(/\s/g, '')).toBe(electricity.cups);
+    expect(address()).not.toMatch(/cups|ES\d/i);
+    await waitFor(() =>
+      expect(storedAnswers()).toMatchObject({
+        installation: { cups: electricity.cups, comerOrigin: 3 },
+        contract: {
+          ...{ power: 4.6, power2: 4.6, accessTariff: 1 },
+          selectedProduct: expect.any(Number),
+        },
+      }),
+    );
+  });
+
+  it('takes the product that was chosen among the others', async () => {
+    await show();
+    const [other] = await screen.findAllByRole('link', { name: /^Contratar Luz/ });
+    await userEvent.click(other as HTMLElement);
+    await supply();
+    await waitFor(() =>
+      expect(storedAnswers().contract).toMatchObject({ selectedProduct: expect.any(Number) }),
+    );
+  });
+
+  it('is what the step of the contract shows, whatever the supply had before', async () => {
+    const { installation = {}, contract: given = {} } = contractingAnswers(
+      'contracting-electricity',
+      { ...electricity, power: 3.45, power2: 3.45 },
+      2,
+    );
+    const before = { installation: { ...installation, sipsPower: 5.75, sipsTariff: 1 } };
+    const sent = await showStep(page.configuration, 'contract', { before, answers: given });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Luz Plana/ })).toBeTruthy());
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    document.forms[0]?.requestSubmit();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject(given);
+  });
+
+  it('goes to the gas wizard with a gas bill, and to both energies where only that is open', async () => {
+    const { leave } = await show({ inputs: gas });
+    await contract();
+    expect((await supply()).value.replace(/\s/g, '')).toBe(gas.cups);
+    expect(location.pathname).toBe('/nuevo-cliente-gas');
+    leave();
+    forgetWizards();
+    localStorage.clear();
+    await show({ inputs: gas, open: ['contracting-dual'] });
+    await contract();
+    expect((await supply()).value).toBe('');
+    expect(location.pathname).toBe('/nuevo-cliente-dual');
+    await waitFor(() =>
+      expect(storedAnswers()['gas-contract']).toMatchObject({ cups: gas.cups, accessTariff: 12 }),
+    );
+  });
+
+  it('is not offered where nobody can contract', async () => {
+    await show({ open: [] });
+    expect(screen.queryByRole('link', { name: /^Contratar/ })).toBeNull();
+  });
+
+  it('keeps what it took along in the history’s entry, for a reload', async () => {
+    await show();
+    await contract();
+    await supply();
+    await waitFor(() => expect(location.search).toContain('paso=installation'));
+    expect(history.state.usr.given.installation.cups).toBe(electricity.cups);
+  });
+
+  it('leaves alone what somebody typed for another home', async () => {
+    const { leave } = await show();
+    await contract();
+    const field = await supply();
+    const other = someCups();
+    fireEvent.change(field, { target: { value: other } });
+    leave();
+    await show({ inputs: { ...electricity, power: 3.45, power2: 3.45 } });
+    await contract();
+    expect((await supply()).value.replace(/\s/g, '')).toBe(other);
+    expect(storedAnswers().contract).toMatchObject({ power: 4.6 });
+  });
+});

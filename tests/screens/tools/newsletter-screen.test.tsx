@@ -1,0 +1,258 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { NewsletterScreen } from '#screens/tools/newsletter/newsletter-screen.tsx';
+import { fewOf } from '#tests/support/exhaustive.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showTool } from '#tests/support/tools-page.tsx';
+
+let retailer: TestRetailer;
+let made = 0;
+beforeAll(async () => {
+  retailer = await startRetailer();
+  await retailer.visit();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  await retailer.clearInjectedFaults();
+});
+
+const subscriber = async (newsletters: number[], exported: number[] = []) => {
+  made += 1;
+  const email = `lectora.${made}@example.com`;
+  const body = { email, newsletters, exported };
+  return (await retailer.call('POST', '/sandbox/subscribers', body)) as { id: string };
+};
+type Shown = Parameters<typeof showTool>[1];
+const show = (reference: string, more: Shown = {}) =>
+  showTool(<NewsletterScreen />, { query: `?params=${reference}`, ...more });
+const newsletter = (name: string) => screen.findByRole('switch', { name });
+const save = (name = 'Guardar los boletines') => screen.getByRole('button', { name });
+const stored = async (reference: string) => {
+  const answer = await retailer.callAs('', 'GET', `/api/v1/newsletters/${reference}`);
+  const { result } = (answer as { data: { result: Record<string, unknown>[] } }).data;
+  return result.filter(({ subscribed }) => subscribed).map((one) => one.newsletter_id);
+};
+const emailsOf = async (reference: string) => {
+  const answer = await retailer.callAs('', 'GET', `/api/v1/subscribers/${reference}`);
+  return (answer as { data: { result: { emails: string[] } } }).data.result.emails;
+};
+
+describe('the newsletters of a subscriber', () => {
+  it('are chosen and left, and saved together', async () => {
+    const { id } = await subscriber([1, 3]);
+    await show(id);
+    expect(await newsletter('Consejos de ahorro')).toHaveProperty('checked', true);
+    screen.getByText('Un correo al mes con ideas para gastar menos.');
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(await newsletter('Consejos de ahorro'));
+    await userEvent.click(await newsletter('Empresas'));
+    await userEvent.dblClick(save());
+    await screen.findByText('Hemos guardado sus boletines.');
+    expect(await stored(id)).toEqual([3, 4]);
+    expect(document.title).not.toContain(id);
+  });
+
+  it('are all chosen with one press', async () => {
+    const { id } = await subscriber([1]);
+    await show(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Elegir todos' }));
+    await userEvent.click(save());
+    await screen.findByText('Hemos guardado sus boletines.');
+    expect(await stored(id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are all left after one question, which ends the subscription', async () => {
+    const { id } = await subscriber([1, 3]);
+    await show(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'No elegir ninguno' }));
+    await userEvent.click(save());
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir eligiendo' }));
+    expect(await stored(id)).toEqual([1, 3]);
+    await userEvent.click(save());
+    await userEvent.click(screen.getByRole('button', { name: 'Dejar todos los boletines' }));
+    await screen.findByRole('heading', { name: 'Ya no recibirá ningún boletín' });
+    screen.getByRole('link', { name: 'Ir al acceso de clientes' });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('keep the one that is being sent, which says why', async () => {
+    const { id } = await subscriber([1, 2], [2]);
+    await show(id);
+    const kept = await newsletter('Precios y mercado');
+    expect(kept.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(kept.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toMatch(/se está enviando ahora y no se puede dejar/);
+    await userEvent.click(kept);
+    await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
+    expect(kept).toHaveProperty('checked', true);
+    await userEvent.click(save());
+    await screen.findByText('Hemos guardado sus boletines.');
+    expect(await stored(id)).toEqual([2]);
+  });
+
+  it('show hostile descriptions without their scripts', async () => {
+    const { id } = await subscriber([1]);
+    const hostile = {
+      ...{ newsletter_id: 1, name: '<b>Uno</b>', subscribed: true, subscriptor_id: id },
+      ...{
+        exported: false,
+        newsletter_description: '<p onclick="x()">Dos<script>y()</script></p>',
+      },
+    };
+    const body = { status: 'OK', data: { result: [hostile] } };
+    await retailer.fail({
+      operationId: 'listNewsletters',
+      kind: 'body',
+      body: JSON.stringify(body),
+    });
+    await show(id);
+    await newsletter('<b>Uno</b>');
+    await screen.findByText('Dos');
+    expect(document.querySelector('[onclick], script, b')).toBeNull();
+  });
+});
+
+describe('what fails', () => {
+  it.each(
+    fewOf(2, [
+      [
+        'es-ES',
+        'No hemos podido cargar sus boletines',
+        'Volver a intentarlo',
+        'Consejos de ahorro',
+      ],
+      [
+        'ca-ES',
+        'No hem pogut carregar els seus butlletins',
+        'Tornar-ho a provar',
+        'Consejos de ahorro',
+      ],
+    ]),
+  )('is told and tried again in %s: the read', async (language, failed, retry, name) => {
+    const { id } = await subscriber([1]);
+    await retailer.fail({ operationId: 'listNewsletters', kind: 'status', status: 500 });
+    await show(id, { language });
+    await screen.findByText(failed);
+    await retailer.clearInjectedFaults();
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await newsletter(name);
+  });
+
+  it.each(
+    fewOf(2, [
+      [
+        'es-ES',
+        'Guardar los boletines',
+        'No hemos podido guardar sus boletines',
+        'Volver a intentarlo',
+      ],
+      [
+        'ca-ES',
+        'Desar els butlletins',
+        'No hem pogut desar els seus butlletins',
+        'Tornar-ho a provar',
+      ],
+    ]),
+  )('is told and tried again in %s: the choice', async (language, name, failed, retry) => {
+    const { id } = await subscriber([1]);
+    await retailer.fail({ operationId: 'setActiveNewsletters', kind: 'status', status: 500 });
+    await show(id, { language });
+    await userEvent.click(await newsletter('Empresas'));
+    await userEvent.click(save(name));
+    await screen.findByText(failed);
+    expect(await newsletter('Empresas')).toHaveProperty('checked', true);
+    await retailer.clearInjectedFaults();
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await waitFor(async () => expect(await stored(id)).toEqual([1, 4]));
+  });
+
+  it('is looked up where the answer was lost', async () => {
+    const { id } = await subscriber([1]);
+    await retailer.fail({ operationId: 'setActiveNewsletters', kind: 'drop-after' });
+    await show(id);
+    await userEvent.click(await newsletter('Empresas'));
+    await userEvent.click(save());
+    await screen.findByText('Hemos guardado sus boletines.');
+    expect(await stored(id)).toEqual([1, 4]);
+  });
+
+  it('reads the list again where a mailing has begun meanwhile', async () => {
+    const { id } = await subscriber([1]);
+    await retailer.fail({
+      ...{ operationId: 'setActiveNewsletters', kind: 'status', status: 406 },
+      body: { status: 'ERROR', message: 'newsletter_exported' },
+    });
+    await show(id);
+    await userEvent.click(await newsletter('Empresas'));
+    await userEvent.click(save());
+    await screen.findByText(/Uno de los boletines que quiere dejar se está enviando/);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar la lista' }));
+    await waitFor(async () =>
+      expect(await newsletter('Empresas')).toHaveProperty('checked', false),
+    );
+  });
+});
+
+describe('a link', () => {
+  it.each(fewOf(2, ['%3Cscript%3E', 'x', 'A'.repeat(32), 'A'.repeat(400)]))(
+    'that opens nothing says what to do: %s',
+    async (reference) => {
+      await show(reference);
+      await screen.findByText('No hemos podido encontrar su suscripción');
+      screen.getByRole('link', { name: 'Ir al acceso de clientes' });
+    },
+  );
+
+  it('is needed', async () => {
+    await showTool(<NewsletterScreen />, { session: { signedIn: true }, language: 'ca-ES' });
+    await screen.findByText('Obri l’enllaç d’un dels nostres correus');
+    screen.getByRole('link', { name: 'Anar a la pàgina principal' });
+  });
+});
+
+describe('the address', () => {
+  const change = async (typed: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el correo' }));
+    const field = await screen.findByRole('textbox', { name: /Correo electrónico/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar el correo' }));
+  };
+
+  it('is changed where it stands', async () => {
+    const { id } = await subscriber([1]);
+    await show(id);
+    await change('nueva@example.com');
+    await screen.findByText('Hemos guardado el correo.');
+    screen.getByText('nueva@example.com');
+    expect(await emailsOf(id)).toEqual(['nueva@example.com']);
+  });
+
+  it('must be one', async () => {
+    const { id } = await subscriber([1]);
+    await show(id);
+    await change('nueva@');
+    await screen.findByText(/Este correo electrónico no es correcto/);
+  });
+
+  it('that could not be saved is kept for another try', async () => {
+    const { id } = await subscriber([1]);
+    await retailer.fail({ operationId: 'setSubscriberMails', kind: 'status', status: 500 });
+    await show(id);
+    await change('nueva@example.com');
+    await screen.findByText('No hemos podido guardar el correo');
+    await retailer.clearInjectedFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'nueva@example.com');
+  });
+
+  it('stays where the retailer lets nobody change it', async () => {
+    const { id } = await subscriber([1]);
+    await show(id, { settings: { newsletter: { enabled: true, disableMailEdition: true } } });
+    await newsletter('Consejos de ahorro');
+    expect(screen.queryByRole('button', { name: 'Cambiar el correo' })).toBeNull();
+  });
+});
