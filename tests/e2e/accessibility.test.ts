@@ -293,6 +293,7 @@ async function show(
       contentType: 'application/json',
     });
   await page.goto(path(customer));
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await reach?.(page);

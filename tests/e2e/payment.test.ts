@@ -127,57 +127,61 @@ test('an answer that is lost after the charge ends in paid, charged once', async
   expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
 });
 
-test('a script that is blocked, and one that is slow, are told and can be tried again', async ({
-  signedIn: page,
-  customer,
-}) => {
-  await page.clock.install();
-  await page.route(SCRIPT, (route) => route.abort());
-  await page.goto(contractPath(indebtedContract(customer)));
-  await page
-    .locator('.contract-datum')
-    .getByRole('button', { name: /^Pagar \d/ })
-    .click();
-  const payment = new Payment(page);
-  const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
-  await expect(failed).toBeVisible();
-  await expect(payment.pays).toBeHidden();
+test.describe('as time goes by', () => {
+  test.use({ hasOwnBrowser: true });
 
-  await page.unroute(SCRIPT);
-  const asked = page.waitForRequest(SCRIPT);
-  await page.route(SCRIPT, () => {});
-  await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await asked;
-  await expect(failed).toBeHidden();
-  await page.clock.fastForward('00:11');
-  await expect(failed).toBeVisible();
+  test('a script that is blocked, and one that is slow, are told and can be tried again', async ({
+    signedIn: page,
+    customer,
+  }) => {
+    await page.clock.install();
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(contractPath(indebtedContract(customer)));
+    await page
+      .locator('.contract-datum')
+      .getByRole('button', { name: /^Pagar \d/ })
+      .click();
+    const payment = new Payment(page);
+    const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
+    await expect(failed).toBeVisible();
+    await expect(payment.pays).toBeHidden();
 
-  await page.unroute(SCRIPT);
-  await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await expect(payment.pays).toBeVisible();
-});
+    await page.unroute(SCRIPT);
+    const asked = page.waitForRequest(SCRIPT);
+    await page.route(SCRIPT, () => {});
+    await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await asked;
+    await expect(failed).toBeHidden();
+    await page.clock.fastForward('00:11');
+    await expect(failed).toBeVisible();
 
-test('paying is switched off under an open dialog: what is under way ends first', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-}) => {
-  const from = new Date(Date.now() + 600_000).toISOString();
-  const schedule = [{ set: 'features.onlinePayment.enabled', to: false, from }];
-  const customer = await sandbox.freshCustomer({ settings: { schedule } });
-  await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
-  await page.clock.install();
-  const payment = await openOn(page, contractPath(indebtedContract(customer)));
-  await payment.type(ASKS);
-  await payment.pays.click();
-  const agree = payment.bank.getByRole('button', { name: 'Autorizar el pago' });
-  await expect(agree).toBeVisible();
-  await page.clock.fastForward('11:00');
-  await expect(page.getByText('Para pagar, llámenos al')).toBeAttached();
-  await agree.click();
-  await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
-  expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+    await page.unroute(SCRIPT);
+    await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(payment.pays).toBeVisible();
+  });
+
+  test('paying is switched off under an open dialog: what is under way ends first', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const from = new Date(Date.now() + 600_000).toISOString();
+    const schedule = [{ set: 'features.onlinePayment.enabled', to: false, from }];
+    const customer = await sandbox.freshCustomer({ settings: { schedule } });
+    await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+    await page.clock.install();
+    const payment = await openOn(page, contractPath(indebtedContract(customer)));
+    await payment.type(ASKS);
+    await payment.pays.click();
+    const agree = payment.bank.getByRole('button', { name: 'Autorizar el pago' });
+    await expect(agree).toBeVisible();
+    await page.clock.fastForward('11:00');
+    await expect(page.getByText('Para pagar, llámenos al')).toBeAttached();
+    await agree.click();
+    await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
+    expect(await sandbox.payments(customer)).toMatchObject([{ state: 'paid' }]);
+  });
 });
 
 /** Without reading style sheets again: of the card's frame axe can only do that against the page's policy. */

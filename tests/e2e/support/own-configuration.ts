@@ -129,6 +129,7 @@ export const test = portalTest.extend<{ freshConfiguration: undefined }, { own: 
       },
       { scope: 'worker', timeout: 600_000 },
     ],
+    hasOwnBrowser: true,
     baseURL: async ({ own }, use) => {
       await use(own.url);
     },

@@ -75,6 +75,7 @@ export const test = portalTest.extend<PreviewFixtures, { own: OwnPreview }>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
+  hasOwnBrowser: true,
   baseURL: async ({ own }, use) => {
     await use(own.url);
   },

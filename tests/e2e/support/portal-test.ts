@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { notePages } from './hear-pages.ts';
 import { SandboxControl } from './sandbox-control.ts';
@@ -8,16 +8,47 @@ interface PortalFixtures {
   customer: FreshCustomer;
   /** The household of the customer: with panels and batteries where a test uses `solar`. */
   household: 'solar' | undefined;
+  /** For tests that set the clock of the page, which cannot be given back, or that have a server of their own. */
+  hasOwnBrowser: boolean;
   /** The page of a customer who has just signed in. */
   signedIn: Page;
   /** Fails any test whose page broke the Content-Security-Policy, threw an uncaught error or called another site. */
   cleanPage: undefined;
-  /** Notes which parts of the configuration the pages exercise, when coverage is on. */
-  coverageNotes: undefined;
+}
+
+interface WorkerFixtures {
+  /**
+   * The browser of all visits of a worker. It is a stranger's each time but for its cache: the portal is not compiled
+   * anew for each test. Parts of the configuration that its pages exercise are noted, when coverage is on. */
+  visited: BrowserContext;
 }
 
 /** Tests of journeys: a fresh customer each, the real sandbox, and a check of page problems. */
-export const test = base.extend<PortalFixtures>({
+export const test = base.extend<PortalFixtures, WorkerFixtures>({
+  visited: [
+    async ({ browser }, use, { project, workerIndex }) => {
+      const context = await browser.newContext(project.use);
+      const keepNotes = await notePages(context, workerIndex);
+      await use(context);
+      keepNotes();
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  hasOwnBrowser: [false, { option: true }],
+  context: async ({ browser, visited, hasOwnBrowser, baseURL }, use, { project }) => {
+    if (hasOwnBrowser) {
+      const context = await browser.newContext({ ...project.use, baseURL });
+      await use(context);
+      await context.close();
+      return;
+    }
+    await use(visited);
+    await visited.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of visited.pages()) await page.close();
+    await visited.setOffline(false);
+    await visited.setStorageState({ cookies: [], origins: [] });
+  },
   sandbox: async ({ request, context, baseURL }, use, info) => {
     const scope = `${info.workerIndex}-${info.testId}-${info.retry}`;
     await context.addCookies([{ name: 'sandbox_scope', value: scope, url: baseURL ?? '' }]);
@@ -31,14 +62,6 @@ export const test = base.extend<PortalFixtures>({
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
     await use(page);
   },
-  coverageNotes: [
-    async ({ context }, use, info) => {
-      const keep = await notePages(context, info.workerIndex);
-      await use(undefined);
-      keep();
-    },
-    { auto: true },
-  ],
   cleanPage: [
     async ({ page, baseURL }, use) => {
       const pageProblems: string[] = [];
