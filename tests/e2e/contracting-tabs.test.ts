@@ -16,6 +16,8 @@ async function finish(wizard: Contracting): Promise<void> {
   await expect(wizard.page.getByRole('heading', { name: title })).toBeFocused();
 }
 
+test.use({ hasOwnBrowser: true });
+
 test('two tabs each finish a contracting of their own', async ({ page, context, sandbox }) => {
   const first = await openIn(context, page);
   await first.wizard.open();

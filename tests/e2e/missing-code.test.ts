@@ -3,7 +3,8 @@ import { Contracting } from './support/contracting.ts';
 import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 
-// Only a browser fetches code and styles.
+// Only a browser fetches code and styles, and only one that has none yet.
+test.use({ hasOwnBrowser: true });
 
 const files = (...parts: string[]) =>
   new RegExp(`/(?:assets|config/.*)/(${parts.join('|')})[-.][\\w-]{8,10}\\.`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from './support/axe.ts';
 import { activeContract, contractPath, NEW_IBAN } from './support/household.ts';
 import { type OwnConfiguration, test } from './support/own-configuration.ts';
 import { expect } from './support/portal-test.ts';
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await publishPartner(own);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const unreadable = async () => {
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      const { violations } = await axeOf(page).withRules(['color-contrast']).analyze();
       return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
     };
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from './support/axe.ts';
 import { enterAs, expect, goTo, openAccountDialog, test } from './support/own-preview.ts';
 
 // One after another: one server and one configuration serve them all.
@@ -205,7 +205,7 @@ for (const { width, language, colorScheme } of ways)
     await panel.getByRole('searchbox').fill('features');
     await panel.locator('.preview-fields summary').first().click();
     await expect(panel.locator('.preview-claim').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.preview').analyze();
+    const { violations } = await axeOf(page).include('.preview').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf } from './support/axe.ts';
 import { activeContract } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 
@@ -13,7 +13,7 @@ const PDF = {
 async function expectAccessible(page: Page) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations, `${width} px`).toEqual([]);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf } from './axe.ts';
 import { expect } from './portal-test.ts';
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,7 +21,7 @@ async function expectNoOverflow(page: Page, how: string): Promise<void> {
 
 /** Expects no violation of any axe rule, and no horizontal overflow. */
 export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promise<void> {
-  await expectNoViolation(new AxeBuilder({ page }).withTags(ALL_RULES), how);
+  await expectNoViolation(axeOf(page).withTags(ALL_RULES), how);
   await expectNoOverflow(page, how);
 }
 
@@ -28,7 +29,7 @@ export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promi
 export async function expectFitsPhone(page: Page): Promise<void> {
   // What the header covers for the moment would be judged by the part that is seen.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectNoViolation(new AxeBuilder({ page }).withRules(['target-size']), 'on a phone');
+  await expectNoViolation(axeOf(page).withRules(['target-size']), 'on a phone');
   await expectNoOverflow(page, 'on a phone');
 }
 
@@ -39,7 +40,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 export async function expectNoBarrierAnywhere(page: Page): Promise<void> {
   await expectNoBarrier(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), 'in the dark');
+  await expectNoViolation(axeOf(page).withRules(['color-contrast']), 'in the dark');
   await page.setViewportSize(PHONE);
   await expectFitsPhone(page);
 }
