@@ -147,7 +147,6 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
     testTimeout: 120_000,
     hookTimeout: 240_000,
     globalSetup: ['tests/support/start-test-services.ts'],
-    ...(environment === 'jsdom' ? { setupFiles: ['tests/support/quick-dom.ts'] } : {}),
     server: { deps: { inline: [/@rjsf\//] } },
   },
 });

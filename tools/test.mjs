@@ -5,6 +5,7 @@ import { binary, run, runTs } from './setup/run.mjs';
 import {
   clearReports,
   countTests,
+  failedTests,
   PLAYWRIGHT_REPORT,
   slowestFiles,
   VITEST_REPORT,
@@ -66,6 +67,8 @@ for (const [name, step] of steps) {
 }
 
 console.log(`\n── Slowest files\n${slowestFiles().join('\n')}`);
+const broken = failedTests();
+if (broken.length > 0) console.error(`\n── Failed tests\n${broken.join('\n')}`);
 const { passed, failed } = countTests();
 const outcome = failures.length ? `✗ Failed: ${failures.join(', ')}` : '✓ Everything passed';
 console.log(`\n${outcome} (${seconds(begun)})`);

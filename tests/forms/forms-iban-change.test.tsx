@@ -7,6 +7,7 @@ import { openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contract.ts';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -203,19 +204,21 @@ describe('what is checked', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it.each([
-    ['es18 9900 1234 1101 2345 6789', true],
-    ['ES18-9900-1234-1101-2345-6789', true],
-    ['IBAN: ES18 9900 1234 1101 2345 6789', true],
-    ['iban\u00a0es18\u00a09900\u00a01234\u00a01101\u00a02345\u00a06789', true],
-    ['ES18–9900–1234–1101–2345–6789', true],
-    ['GB82 WEST 1234 5698 7654 32', true],
-    ['FR1420041010050500013M02606', true],
-    ['ES7299008402280628401788', false],
-    ['99001234110123456789', false],
-    ['ES9999001234110123456789', false],
-    ['4242424242424242', false],
-  ])('pasted %s is taken: %s', async (text, good) => {
+  it.each(
+    fewOf(2, [
+      ['es18 9900 1234 1101 2345 6789', true],
+      ['ES18-9900-1234-1101-2345-6789', true],
+      ['IBAN: ES18 9900 1234 1101 2345 6789', true],
+      ['iban\u00a0es18\u00a09900\u00a01234\u00a01101\u00a02345\u00a06789', true],
+      ['ES18–9900–1234–1101–2345–6789', true],
+      ['GB82 WEST 1234 5698 7654 32', true],
+      ['FR1420041010050500013M02606', true],
+      ['ES7299008402280628401788', false],
+      ['99001234110123456789', false],
+      ['ES9999001234110123456789', false],
+      ['4242424242424242', false],
+    ]),
+  )('pasted %s is taken: %s', async (text, good) => {
     await openDialog();
     await another();
     const field = await iban();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Configuration } from '#config/configuration-types.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { descriptionOf } from '#tests/support/engine-page.tsx';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -91,12 +92,14 @@ describe('the change of a password', () => {
     expect(await canSignIn(customer.password)).toBe(true);
   });
 
-  it.each([
-    ['a repeat that differs', NEW, 'Otra-clave-8', repeated, 'deben coincidir'],
-    ['the current one again', 'Portal-demo-1', 'Portal-demo-1', fresh, 'Es la misma'],
-    ['one that breaks a rule', 'sin-mayuscula-1', 'sin-mayuscula-1', fresh, 'no cumple'],
-    ['nothing', '', '', fresh, 'Escriba la contraseña nueva'],
-  ])('refuses %s, and sends nothing', async (_, to, again, where, words) => {
+  it.each(
+    fewOf(2, [
+      ['a repeat that differs', NEW, 'Otra-clave-8', repeated, 'deben coincidir'],
+      ['the current one again', 'Portal-demo-1', 'Portal-demo-1', fresh, 'Es la misma'],
+      ['one that breaks a rule', 'sin-mayuscula-1', 'sin-mayuscula-1', fresh, 'no cumple'],
+      ['nothing', '', '', fresh, 'Escriba la contraseña nueva'],
+    ]),
+  )('refuses %s, and sends nothing', async (_, to, again, where, words) => {
     await openChange();
     const sent = recordSent();
     await paste(current(), 'Portal-demo-1');
@@ -107,12 +110,14 @@ describe('the change of a password', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([
-    ['of 200 characters with spaces', `Aa1! ${'x y '.repeat(49)}`],
-    ['with signs of every kind', 'Ñandú 東京 1 🔑🔑 «Aa»'],
-    ['with spaces at both ends', ' Aa1!aa '],
-    ['of look-alikes, typed in another way the second time', 'Espa\u00f1a-19', 'Espan\u0303a-19'],
-  ])('takes a password %s', async (_, password, again = password) => {
+  it.each(
+    fewOf(2, [
+      ['of 200 characters with spaces', `Aa1! ${'x y '.repeat(49)}`],
+      ['with signs of every kind', 'Ñandú 東京 1 🔑🔑 «Aa»'],
+      ['with spaces at both ends', ' Aa1!aa '],
+      ['of look-alikes, typed in another way the second time', 'Espa\u00f1a-19', 'Espan\u0303a-19'],
+    ]),
+  )('takes a password %s', async (_, password, again = password) => {
     await openChange();
     await change(customer.password, password, again);
     await screen.findByRole('heading', { name: 'Su contraseña ha cambiado' });

@@ -19,9 +19,9 @@ import type { Known } from '#tests/support/schema-arbitrary.ts';
 import { type Answer, testSandbox } from './sandbox-client.ts';
 
 /** Requests made from the description, to every operation. `CONFORMANCE_RUNS` multiplies how many. */
-const TIMES = Number(process.env.CONFORMANCE_RUNS ?? (exhaustive ? 10 : 1));
+const TIMES = Number(process.env.CONFORMANCE_RUNS ?? (exhaustive ? 16 : 1));
 /** Requests of one kind to one operation. */
-const RUNS = 5 * TIMES;
+const RUNS = 3 * TIMES;
 
 const sandbox = testSandbox();
 const tried: Record<string, number> = {};

@@ -22,6 +22,42 @@ export function countTests() {
   };
 }
 
+/** Lines of a message that say what is wrong; the rest stands where the test ran. */
+const MESSAGE_LINES = 6;
+
+const plain = (message = '') =>
+  message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .join('\n      ');
+
+const failedVitest = () =>
+  (read(VITEST_REPORT)?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const ofTests = failed.map(
+      (one) => `${file} › ${one.fullName}\n      ${plain(one.failureMessages[0])}`,
+    );
+    return message && failed.length === 0 ? [`${file}\n      ${plain(message)}`] : ofTests;
+  });
+
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const { error } = tests.flatMap(({ results }) => results).find((one) => one.error) ?? {};
+      return `tests/e2e/${file}:${line} › ${title}\n      ${plain(error?.message)}`;
+    }),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** The tests that failed, each with the beginning of its message: the end of a long run is what one reads of it. */
+export function failedTests() {
+  return [...failedVitest(), ...failedSpecs(read(PLAYWRIGHT_REPORT) ?? {})];
+}
+
 function vitestFiles() {
   const results = read(VITEST_REPORT)?.testResults ?? [];
   return results.map(({ name, startTime, endTime }) => ({

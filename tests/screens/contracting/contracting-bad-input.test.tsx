@@ -20,7 +20,7 @@ import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import type { InputCase, Outcome, Situation } from '#tests/vectors/contracting/input-case.ts';
 import { situations } from '#tests/vectors/contracting/situations.ts';
 
-const QUICK_SITUATIONS = 3;
+const QUICK_SITUATIONS = 2;
 
 let retailer: TestRetailer;
 let configuration: Configuration;

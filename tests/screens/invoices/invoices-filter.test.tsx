@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
 
@@ -46,11 +47,13 @@ it('filters by state and days of issue, in the address, and shows what is set', 
   await waitFor(() => expect(chips()).toHaveLength(3));
 });
 
-it.each([
-  ['50,5', '50.5'],
-  ['50.5', '50.5'],
-  ['-50,5', '-50.5'],
-])('takes %s for an amount', async (typed, kept) => {
+it.each(
+  fewOf(2, [
+    ['50,5', '50.5'],
+    ['50.5', '50.5'],
+    ['-50,5', '-50.5'],
+  ]),
+)('takes %s for an amount', async (typed, kept) => {
   const { address } = await showInvoices('/facturas');
   const panel = await openFilters();
   await userEvent.type(panel.getByLabelText(/^Importe mínimo/), typed);

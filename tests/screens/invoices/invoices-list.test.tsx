@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import {
   invoiceColumn,
@@ -144,28 +145,30 @@ it('shows what happened to a debt to mouse and keyboard, until Escape', async ()
   await waitFor(() => expect(screen.queryByText('Aviso enviado')).toBeNull());
 });
 
-it.each([
-  ['an unknown state', { paid_status: 'sold' }, 'Estado', 'Otro estado'],
-  ['no state', { paid_status: null }, 'Estado', 'Otro estado'],
-  ['a total as a text', { amount_total: '61.27' }, 'Importe', '61,27\u00a0€'],
-  ['no total', { amount_total: null }, 'Importe', ''],
-  ['no energy', { energy_consumed: false }, 'Energía', ''],
-  ['no period', { start_date: null, end_date: null }, 'Periodo', ''],
-  ['no address', { cups: { name: 'ES1', full_address: '' } }, 'Vivienda', 'ES1F1'],
-  [
-    'HTML in the place of an address',
-    { cups: { name: '', full_address: '<img src=x onerror=alert(1)>' } },
-    'Vivienda',
-    '<img src=x onerror=alert(1)>F1',
-  ],
-  [
-    'a correction of which it does not say what',
-    { rectificative_type: 'A', paid_status: 'paid' },
-    'Vivienda',
-    'Calle Mayor 4F1 · devuelve una factura',
-  ],
-  ['a refund', { rectificative_type: 'A' }, 'Estado', 'Devuelta'],
-])('takes %s as it is', async (_, item, head, said) => {
+it.each(
+  fewOf(2, [
+    ['an unknown state', { paid_status: 'sold' }, 'Estado', 'Otro estado'],
+    ['no state', { paid_status: null }, 'Estado', 'Otro estado'],
+    ['a total as a text', { amount_total: '61.27' }, 'Importe', '61,27\u00a0€'],
+    ['no total', { amount_total: null }, 'Importe', ''],
+    ['no energy', { energy_consumed: false }, 'Energía', ''],
+    ['no period', { start_date: null, end_date: null }, 'Periodo', ''],
+    ['no address', { cups: { name: 'ES1', full_address: '' } }, 'Vivienda', 'ES1F1'],
+    [
+      'HTML in the place of an address',
+      { cups: { name: '', full_address: '<img src=x onerror=alert(1)>' } },
+      'Vivienda',
+      '<img src=x onerror=alert(1)>F1',
+    ],
+    [
+      'a correction of which it does not say what',
+      { rectificative_type: 'A', paid_status: 'paid' },
+      'Vivienda',
+      'Calle Mayor 4F1 · devuelve una factura',
+    ],
+    ['a refund', { rectificative_type: 'A' }, 'Estado', 'Devuelta'],
+  ]),
+)('takes %s as it is', async (_, item, head, said) => {
   await answerWith([item]);
   await showInvoices('/facturas');
   expect(await invoiceColumn(head)).toEqual([said]);
@@ -197,11 +200,13 @@ it('is paged as the settings say, in the address', async () => {
   await waitFor(async () => expect(await invoiceColumn('Vivienda')).toEqual(first));
 });
 
-it.each([
-  ['fails', { kind: 'status', status: 500 }],
-  ['gets no answer', { kind: 'drop-before' }],
-  ['gets HTML', { kind: 'body', body: '<html>', contentType: 'text/html' }],
-])('says that the invoices could not be loaded when it %s, and tries again', async (_, fault) => {
+it.each(
+  fewOf(2, [
+    ['fails', { kind: 'status', status: 500 }],
+    ['gets no answer', { kind: 'drop-before' }],
+    ['gets HTML', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+  ]),
+)('says that the invoices could not be loaded when it %s, and tries again', async (_, fault) => {
   await household.retailer.fail({ operationId: 'listInvoices', ...fault });
   await showInvoices('/facturas');
   const alert = await screen.findByRole('alert');
