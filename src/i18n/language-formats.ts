@@ -80,7 +80,8 @@ export function formatsFor(language: string): Formats {
       .formatToParts(date)
       .flatMap(({ type, value }) => (type === 'day' ? [] : [value]))
       .join('')
-      .trim();
+      // German puts a point after the day.
+      .replace(/^[\s.]+|\s+$/g, '');
 
   const formats: Formats = {
     euro: (amount) => euro.format(amount),

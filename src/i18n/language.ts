@@ -13,6 +13,16 @@ export function languageName(language: string): string {
   return names[language] ?? language;
 }
 
+/**
+ * A title as it stands inside a sentence: `Por correo` becomes `por correo`, `NIF` stays. A German noun alone keeps its
+ * capital; what is longer begins with another word.
+ */
+export function inSentence(title: string, language: string): string {
+  const isNoun = language.startsWith('de') && !title.includes(' ');
+  const isAcronym = /^\p{Lu}\p{Lu}/u.test(title);
+  return isNoun || isAcronym ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);
+}
+
 /** The wanted language when it is offered, else the default. */
 export function offeredLanguage(
   wished: string | null | undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inSentence } from '#i18n/language.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
@@ -44,4 +45,23 @@ describe.each(['es-ES', 'ca-ES'] as const)('formats of %s', (language) => {
     expect(formats.date(null)).toBe('');
     expect(formats.date('not a date')).toBe('');
   });
+});
+
+it.each([
+  ['de-DE', 'April'],
+  ['en-US', 'April'],
+  ['fr-FR', 'avril'],
+  ['gl-ES', 'de abril'],
+])('a month stands in a sentence of %s as %s', (language, month) => {
+  expect(formatsFor(language).ofMonth('2026-04-01')).toBe(month);
+});
+
+it.each([
+  ['es-ES', 'Por correo electrónico', 'por correo electrónico'],
+  ['es-ES', 'NIF', 'NIF'],
+  ['de-DE', 'Strom', 'Strom'],
+  ['de-DE', 'Per E-Mail', 'per E-Mail'],
+  ['fr-FR', 'Électricité', 'électricité'],
+])('a title stands in a sentence of %s: %s', (language, title, expected) => {
+  expect(inSentence(title, language)).toBe(expected);
 });

@@ -2,6 +2,8 @@ import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { inSentence } from '#i18n/language.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { isUnsaid, SummaryValue } from './summary-value.tsx';
 
 /** A part of a line: fields side by side, or one with its label before it. */
@@ -33,6 +35,7 @@ export function SummaryLine({
   path,
   ...known
 }: SummaryLineProps): ReactElement {
+  const { language } = useTexts();
   const uiOf = (name: string) => (ui[name] ?? {}) as UiSchema;
   const isSaid = (name: string) => !isUnsaid(uiOf(name), answers[name]);
   const saidOf = (name: string) => (
@@ -47,7 +50,7 @@ export function SummaryLine({
   const parts = (lineOf(ui) ?? []).flatMap((part) => {
     if (typeof part !== 'string') {
       const { title = part.named } = getUiOptions(uiOf(part.named));
-      const named = { key: part.named, said: [title.toLowerCase(), saidOf(part.named)] };
+      const named = { key: part.named, said: [inSentence(title, language), saidOf(part.named)] };
       return isSaid(part.named) ? [named] : [];
     }
     const names = part.split(' ').filter(isSaid);

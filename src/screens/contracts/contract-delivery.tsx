@@ -3,13 +3,14 @@ import type { Contract, InvoiceDelivery } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useFormats } from '#i18n/formats.ts';
+import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
 /** How the invoices of a contract arrive, the change that waits for a signature, and the dialog that changes it. */
 export function ContractDelivery({ contract }: { contract: Contract }): ReactElement {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { date } = useFormats();
   const { invoiceDelivery, invoiceDeliveryChange: change } = contract;
   const words = (delivery: InvoiceDelivery) => t(`contracts.data.deliveries.${delivery}`);
@@ -22,7 +23,7 @@ export function ContractDelivery({ contract }: { contract: Contract }): ReactEle
         change &&
         t('contracts.delivery.signing', {
           date: date(change.requestDate),
-          delivery: words(change.delivery).toLowerCase(),
+          delivery: inSentence(words(change.delivery), language),
         })
       }
       action={
@@ -36,9 +37,10 @@ export function ContractDelivery({ contract }: { contract: Contract }): ReactEle
         subject={subject}
         textValues={(outcome) => ({
           address: contract.address,
-          delivery: words(
-            (outcome?.result as InvoiceDelivery | undefined) ?? invoiceDelivery,
-          ).toLowerCase(),
+          delivery: inSentence(
+            words((outcome?.result as InvoiceDelivery | undefined) ?? invoiceDelivery),
+            language,
+          ),
         })}
       />
     </ContractDatum>

@@ -5,6 +5,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
+import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
@@ -24,14 +25,16 @@ export function ContractsList({
   /** Query of what a contract is chosen for: its page opens with it; null for the plain list. */
   purpose: string | null;
 }): ReactElement {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = useContractPath();
   const isGas = type === 'gas';
   return (
     <List
       texts="contracts.list."
-      caption={t('contracts.list.caption', { type: t(`contracts.types.${type}`).toLowerCase() })}
+      caption={t('contracts.list.caption', {
+        type: inSentence(t(`contracts.types.${type}`), language),
+      })}
       icon={contractIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
       heading={heading}
