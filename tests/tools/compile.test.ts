@@ -221,6 +221,17 @@ describe('publishing', () => {
     expect(existsSync(join(out, 'current.json'))).toBe(false);
   });
 
+  test('leaves out a language that nobody is offered: no texts, and no served setting brings it', async () => {
+    const texts = { 'locales/fr-FR/common.json': { save: 'Enregistrer' } };
+    const { manifest, module } = await published({ ...soundFiles(), ...texts });
+    expect(Object.keys(manifest.texts).sort()).toEqual(['ca-ES', 'es-ES']);
+    expect(Object.keys(manifest.formTexts).sort()).toEqual(['ca-ES', 'es-ES']);
+    const { settings } = await module<{
+      settings: Record<string, (value: unknown) => boolean>;
+    }>(manifest.settingRules);
+    expect(settings['languages.offered']?.(['es-ES', 'fr-FR'])).toBe(false);
+  });
+
   test('settings that no file sets have their default, and null stays null', async () => {
     const { manifest } = await published();
     expect(manifest.settings.contracts.itemsPerPage).toBe(10);

@@ -13,6 +13,7 @@ import { coveredPublication } from './coverage-publication.ts';
 import { ConfigurationDiagnostics } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
 import { sourcesFile, sourcesOf } from './published-sources.ts';
@@ -104,7 +105,9 @@ function publishView(
     return [name, files.add(`forms/${name}`, 'js', code)];
   };
   const textFile = (name: string, value: unknown) => files.add(name, 'json', stableJson(value));
-  const languages = [...view.texts.keys()];
+  // What nobody is offered is not published; served settings can only narrow the choice.
+  const languages = offeredLanguages(view);
+  const names = { ...namesOf(view), languages };
   return {
     partner: view.partner,
     settings: withDefaults(view.portal.value, meta) as unknown as Manifest['settings'],
@@ -119,8 +122,8 @@ function publishView(
     settingRules: files.add(
       'settings',
       'js',
-      cachedCode(['settings', meta, namesOf(view), runtimeFile], () =>
-        compileSettingRules(meta, namesOf(view), `./${runtimeFile}`),
+      cachedCode(['settings', meta, names, runtimeFile], () =>
+        compileSettingRules(meta, names, `./${runtimeFile}`),
       ),
     ),
     forms: Object.fromEntries([...view.forms].map(formFile)),

@@ -12,10 +12,10 @@ export const settingBreakages: Breakage[] = [
   {
     name: 'a language without texts',
     file: partner,
-    edit: replaced('["ca-ES", "es-ES"]', '["ca-ES", "es-ES", "gl-ES"]'),
-    at: '"gl-ES"',
-    what: /"gl-ES" is not a language with texts/,
-    fix: /ca-ES, es-ES/,
+    edit: replaced('["ca-ES", "es-ES"]', '["ca-ES", "es-ES", "pt-PT"]'),
+    at: '"pt-PT"',
+    what: /"pt-PT" is not a language with texts/,
+    fix: /use one of: ca-ES, .*es-ES/,
   },
   {
     name: 'a menu entry of a route that does not exist',
