@@ -1,11 +1,13 @@
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { loadConfiguration } from '#config/configuration.ts';
+import { restoreTheme } from '#ui/theme.ts';
 
 // First of all: nothing else may see a token or code in the address.
 const brought = takeFromAddress();
 const configuration = loadConfiguration();
 // A failure before `startPortal` awaits it is no unhandled rejection.
 configuration.catch(() => {});
+restoreTheme();
 
 /** Without configuration or code there are no texts either: the page itself holds these words. */
 function showFailure(thrown: unknown): void {

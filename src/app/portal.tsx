@@ -9,6 +9,7 @@ import { report } from '#config/report.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
 import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { TouchTimeContext } from '#ui/hint.tsx';
 import { applyBrand } from './brand.ts';
 import { useExtension } from './extension.ts';
 import { FirstPaint } from './first-paint.tsx';
@@ -96,7 +97,9 @@ function LivePortal({
   }
   return (
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
-      <PortalRoutes router={router} />
+      <TouchTimeContext value={settings.tooltips.touchMs}>
+        <PortalRoutes router={router} />
+      </TouchTimeContext>
     </FactsProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-
-const dark = '(prefers-color-scheme: dark)';
+import { isDark, onThemeChange } from '#ui/theme.ts';
 
 /** Variables of the card fields, and the token of the portal that each takes. */
 const tokens = {
@@ -23,15 +22,12 @@ export function cardAppearance(): Appearance {
     root.getPropertyValue(token).trim(),
   ]);
   return {
-    theme: matchMedia(dark).matches ? 'night' : 'stripe',
+    theme: isDark() ? 'night' : 'stripe',
     variables: { ...Object.fromEntries(values), fontFamily, fontSizeBase: '1rem' },
   };
 }
 
 /** Calls back when the page turns dark or light; gives what stops it. */
 export function onAppearanceChange(listener: (appearance: Appearance) => void): () => void {
-  const query = matchMedia(dark);
-  const tell = () => listener(cardAppearance());
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  return onThemeChange(() => listener(cardAppearance()));
 }

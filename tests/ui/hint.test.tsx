@@ -1,7 +1,8 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '#ui/button.tsx';
+import { TouchTimeContext } from '#ui/hint.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -46,6 +47,24 @@ it('shows the reason on hover, until the pointer leaves', async () => {
   expect(await screen.findByRole('tooltip')).toBeTruthy();
   await pointer.unhover(button);
   await gone();
+});
+
+it('hides the reason some time after a touch, and another touch brings it back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <TouchTimeContext value={700}>
+      <Button disabledReason={REASON}>Cambiar</Button>
+    </TouchTimeContext>,
+  );
+  const button = screen.getByRole('button', { name: 'Cambiar' });
+  const finger = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await finger.pointer([{ keys: '[TouchA]', target: button }]);
+  expect(await screen.findByRole('tooltip')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(700));
+  await gone();
+  await finger.pointer([{ keys: '[TouchA]', target: button }]);
+  expect(await screen.findByRole('tooltip')).toBeTruthy();
+  vi.useRealTimers();
 });
 
 it('shows the reason on touch until the next touch elsewhere', async () => {

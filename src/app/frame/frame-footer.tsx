@@ -6,8 +6,9 @@ import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 
-/** Name and contact details of the retailer. */
+/** Name and contact details of the retailer, pages for everybody, and how the portal looks. */
 export function FrameFooter(): ReactElement {
   const texts = useTexts();
   const { t, optional } = texts;
@@ -51,9 +52,12 @@ export function FrameFooter(): ReactElement {
             ) : null;
           })}
         </ul>
-        <p className="frame-rights">
-          {t('frame.footer.rights', { year: new Date().getFullYear(), name: organization.name })}
-        </p>
+        <div className="frame-closing">
+          <ThemeMenu />
+          <p className="frame-rights">
+            {t('frame.footer.rights', { year: new Date().getFullYear(), name: organization.name })}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import ApexChartModule from 'react-apexcharts';
 import { PHONE, useMedia } from '#ui/use-media.ts';
+import { useIsDark } from '#ui/use-theme.ts';
 import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
@@ -29,7 +30,7 @@ export const ChartCanvas = memo(function ChartCanvas({
   ticks,
 }: ChartCanvasProps): ReactElement {
   const isCompared = beside !== undefined;
-  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = useIsDark();
   const isPhone = useMedia(PHONE);
   const options = useMemo(
     () =>

@@ -1,11 +1,12 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { type ReactElement, Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { changeLanguage } from '#app/languages.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { showTheme, type Theme, themes } from '#ui/theme.ts';
+import { useTheme } from '#ui/use-theme.ts';
 import { addGalleryLookups } from './gallery-lookups.ts';
 import { widgetSpecimens } from './gallery-specimens.ts';
-import { type GalleryTheme, galleryThemes, showTheme } from './gallery-theme.ts';
 import { useGalleryWords } from './gallery-words.ts';
 import './gallery.scss';
 
@@ -31,10 +32,7 @@ function GalleryBar(): ReactElement {
   const { language } = useTexts();
   const configuration = useConfiguration();
   const { offered } = useFacts().settings.languages;
-  const { pathname } = useLocation();
-  const [theme, setTheme] = useState<GalleryTheme>('system');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page loads other style sheets
-  useEffect(() => showTheme(theme), [theme, pathname]);
+  const theme = useTheme();
   return (
     <header className="gallery-bar">
       <Link to="/_gallery">{words.title}</Link>
@@ -57,9 +55,9 @@ function GalleryBar(): ReactElement {
         <select
           className="form-select"
           value={theme}
-          onChange={(event) => setTheme(event.target.value as GalleryTheme)}
+          onChange={(event) => showTheme(event.target.value as Theme)}
         >
-          {galleryThemes.map((one) => (
+          {themes.map((one) => (
             <option key={one} value={one}>
               {words.themes[one]}
             </option>

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { chooseTheme, themes } from '#ui/theme.ts';
+import { useTheme } from '#ui/use-theme.ts';
+
+/** Light, dark, or as the system; the choice is kept on this device. */
+export function ThemeMenu(): ReactElement {
+  const { t } = useTexts();
+  const chosen = useTheme();
+  return (
+    <Menu
+      look="frame-theme"
+      label={`${t('frame.theme.label')}: ${t(`frame.theme.${chosen}`)}`}
+      button={
+        <>
+          <Icon name="contrast" />
+          {t('frame.theme.label')}
+        </>
+      }
+      entries={themes.map((theme) => ({
+        id: theme,
+        label: t(`frame.theme.${theme}`),
+        isCurrent: theme === chosen,
+        onSelect: () => chooseTheme(theme),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { chosenTheme, isDark, onThemeChange, type Theme } from './theme.ts';
+
+/** The theme that was chosen, followed. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChange, chosenTheme);
+}
+
+/** Whether the page is dark, followed. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(onThemeChange, isDark);
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portal-test.ts';
+
+/** Lightness of what is behind everything, from 0 to 255. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return Number(red);
+  });
+
+const isDark = async (page: Page) => (await groundOf(page)) < 128;
+
+// Only a browser applies the style sheet.
+test('a look that was chosen stands against the system, before the portal is there too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/acceso');
+  expect(await isDark(page)).toBe(false);
+  await page.getByRole('button', { name: 'Aspecto: Como el sistema' }).click();
+  await page.getByRole('menuitem', { name: 'Oscuro' }).click();
+  await expect(page.getByRole('button', { name: 'Aspecto: Oscuro' })).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+
+  await page.route('**/assets/start-*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html[data-bs-theme=dark] .first-paint')).toBeAttached();
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isDark(page)).toBe(false);
+});
