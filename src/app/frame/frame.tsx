@@ -10,6 +10,7 @@ import { useCode } from '#ui/use-code.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PasswordChangeGate } from './password-change-gate.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
@@ -42,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         {t('frame.skip')}
       </a>
       <OfflineNotice />
+      <NewerVersion />
       <ReadOnlyBanner />
       <FrameHeader visitor={visitor} />
       <div className="frame-body">
