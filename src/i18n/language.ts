@@ -13,6 +13,12 @@ export function languageName(language: string): string {
   return names[language] ?? language;
 }
 
+/** What parts the decimals of a number in a language: a comma, or the point of English. */
+export function decimalSign(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? ',';
+}
+
 /**
  * A title as it stands inside a sentence: `Por correo` becomes `por correo`, `NIF` stays. A German noun alone keeps its
  * capital; what is longer begins with another word.

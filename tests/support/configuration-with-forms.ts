@@ -8,9 +8,13 @@ export interface TestForm {
   texts: object;
 }
 
-const languages = ['es-ES', 'ca-ES'];
+const usualLanguages: readonly string[] = ['es-ES', 'ca-ES'];
 
-function writeForms(house: string, forms: Record<string, TestForm>): string {
+function writeForms(
+  house: string,
+  forms: Record<string, TestForm>,
+  languages = usualLanguages,
+): string {
   for (const [name, { document, texts }] of Object.entries(forms)) {
     writeFileSync(join(house, `schemas/forms/${name}.json`), JSON.stringify(document, null, 2));
     for (const language of languages)
@@ -35,9 +39,12 @@ export function configurationWithForms(forms: Record<string, TestForm>): string 
 
 /**
  * A copy of the configuration with only these forms: settings (except home screen and listed pages, which name forms), conditions
- * and texts stay, other forms, wizards, fragments and partners are removed.
+ * and texts stay, other forms, wizards, fragments and partners are removed. Other languages may be offered.
  */
-export function configurationWithOnly(forms: Record<string, TestForm>): string {
+export function configurationWithOnly(
+  forms: Record<string, TestForm>,
+  offered = usualLanguages,
+): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
   const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
   const portal = join(house, 'schemas/portal.json');
@@ -46,6 +53,7 @@ export function configurationWithOnly(forms: Record<string, TestForm>): string {
     listedPages: _pages,
     ...settings
   } = JSON.parse(readFileSync(portal, 'utf8'));
+  settings.languages.offered = offered;
   writeFileSync(portal, JSON.stringify(settings));
-  return writeForms(house, forms);
+  return writeForms(house, forms, offered);
 }

@@ -85,6 +85,25 @@ describe('kilowatts', () => {
     expect(descriptionOf(field)).toContain('Este número no es correcto.');
   });
 
+  it('takes the point of English, where a comma parts thousands', async () => {
+    const offered = ['es-ES', 'ca-ES', 'en-US'];
+    const inEnglish = await publishedConfiguration(configurationWithOnly({ figures }, offered));
+    await setPageLanguage(inEnglish, 'en-US');
+    const sent = await showEngine(inEnglish, 'figures', { language: 'en-US' });
+    const field = await box('Potencia');
+    fill(field, '1,234');
+    await save();
+    await waitFor(() => expect(isMarkedInvalid(field)).toBe(true));
+    expect(descriptionOf(field)).toContain('separate them with a point');
+    fill(field, '4.60');
+    fireEvent.blur(field);
+    expect(field.value).toBe('4.6');
+    await save();
+    expect(sent.mock.lastCall?.[0]).toEqual({ power: 4.6 });
+    await setPageLanguage(inEnglish, 'es-ES');
+    await waitFor(() => expect(field.value).toBe('4,6'));
+  });
+
   it('turns the point of a keypad into a comma in sight of the customer', async () => {
     const sent = await open();
     const field = await box('Potencia');
