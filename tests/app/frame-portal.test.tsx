@@ -36,6 +36,15 @@ const ok = (data: unknown) => Response.json({ status: 'OK', data });
 const error = (status: number, message: string) =>
   Response.json({ status: 'ERROR', message }, { status });
 
+/** What media queries say on a phone; react-bootstrap asks in the old way. */
+const narrowScreen = {
+  matches: false,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+};
+
 /** Answers of a retailer that works, by the end of the path; a test replaces some. */
 type Answers = Record<string, (request: Request) => Response>;
 
@@ -127,10 +136,13 @@ describe('somebody who is not signed in', () => {
     expect(address()).toBe('/acceso');
   });
 
-  it('sees which page does not exist, with a way home', async () => {
+  it('sees which page does not exist, with a way home and a way in', async () => {
     await open('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
     expect(screen.getByText(/404/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
+    expect(await screen.findByRole('heading', { name: 'Entre en su cuenta' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
   });
 });
 
@@ -201,7 +213,7 @@ describe('a signed-in customer', () => {
   });
 
   it('opens the navigation over the page on a phone, and comes back to its button', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+    vi.stubGlobal('matchMedia', () => narrowScreen);
     await open('/contratos/electricity');
     const button = await screen.findByRole('button', { name: 'Menú' });
     await userEvent.click(button);
@@ -214,7 +226,7 @@ describe('a signed-in customer', () => {
   });
 
   it('closes the navigation on a phone also by the entry of the open page', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+    vi.stubGlobal('matchMedia', () => narrowScreen);
     await open('/contratos/electricity');
     await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('dialog', { name: 'Menú' });

@@ -2,8 +2,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Visitor } from '#app/access.ts';
 import { useNavigation } from '#app/menu-entries.ts';
+import { usePlace } from '#app/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +18,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 
 /**
- * Brand, a short navigation, language and account; on a phone the button of the navigation. While a session is restored
+ * Brand, a short navigation, language, and account or the way to sign in; on a phone the button of the navigation. While a session is restored
  * what belongs to it has its place already, so that nothing moves, and waits.
  */
 export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactElement {
@@ -27,6 +29,8 @@ export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactEl
   const { isAtSide } = useNavigation();
   const isCustomer = visitor !== 'signedOut';
   const isWaiting = visitor === 'restoring';
+  const login = useOpenRoutes()('login')?.address;
+  const isAtLogin = usePlace()?.route.id === 'login';
   const [menuOpen, setMenuOpen] = useState(false);
   const { here: PhoneMenu } = useCode(phoneMenu, menuOpen);
 
@@ -66,6 +70,11 @@ export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactEl
         )}
         <div className="frame-header-tools">
           {header.languageSelector && <LanguageMenu />}
+          {!isCustomer && login && !isAtLogin && (
+            <Link className="btn btn-secondary btn-sm" to={login}>
+              {t('frame.routes.login')}
+            </Link>
+          )}
           {isCustomer && header.profileMenu && (
             <div inert={isWaiting}>
               <ProfileMenu />
