@@ -41,6 +41,7 @@ interface Stored {
   end_date: string;
   amount_total: number;
   amount_to_pay: number;
+  amount_pending: number;
   paid_status: string;
   rectificative_type: string | null;
   contract: { name: string };
@@ -90,6 +91,29 @@ describe('what waits for the customer', () => {
     expect(await href('Ver el contrato')).toBe(`/contratos/electricity/${unsigned[0]?.name}`);
     expect(lines[2]?.textContent).toContain('Esperamos su respuesta: Lectura de marzo');
     expect(await href('Ver la solicitud')).toBe(`/solicitudes/${id}`);
+  });
+
+  it('is the next charge for who owes nothing', async () => {
+    await showOverview({ features: { displayTypes: ['gas'] } });
+    const all = await invoicesOf('gas');
+    expect(all.filter(({ amount_to_pay }) => amount_to_pay > 0)).toEqual([]);
+    const pending = all.filter(({ paid_status }) => paid_status.startsWith('pending'));
+    const cents = pending.reduce((sum, one) => sum + Math.round(one.amount_pending * 100), 0);
+    expect(cents).toBeGreaterThan(0);
+    const line = await (await tile(ATTENTION)).findByText(/^Próximos? cargos?/);
+    expect(plain(line.textContent)).toContain(plain(euro(cents / 100)));
+    expect(await href('Ver lo que se va a cargar')).toBe('/facturas?type=gas&state=pending');
+  });
+
+  it('says no sum of more invoices than were read', async () => {
+    const owed = (await invoicesOf('electricity')).filter(({ amount_to_pay }) => amount_to_pay > 0);
+    const body = {
+      status: 'OK',
+      data: { result: { items: owed, n_items: 5000, offset: 0, limit: 100 } },
+    };
+    await retailer.fail({ operationId: 'listInvoices', kind: 'body', body });
+    await showOverview({ tiles: [{ id: 'attention', requires: [] }] });
+    await (await tile(ATTENTION)).findByText('Tiene facturas por pagar.');
   });
 
   it('is nothing for somebody who is up to date, and said so', async () => {
