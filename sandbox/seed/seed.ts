@@ -143,14 +143,26 @@ async function addContent(database: Database): Promise<void> {
     .execute();
   await database
     .insertInto('page_elements')
-    .values({
-      name: 'aviso-demostracion',
-      group_name: 'Login',
-      html: JSON.stringify({
-        es_ES: '<p>Esto es una demostración: <strong>todos los datos son inventados</strong>.</p>',
-        ca_ES: '<p>Això és una demostració: <strong>totes les dades són inventades</strong>.</p>',
-      }),
-      priority: 1,
-    })
+    .values([
+      {
+        name: 'aviso-demostracion',
+        group_name: 'Login',
+        html: JSON.stringify({
+          es_ES:
+            '<p>Esto es una demostración: <strong>todos los datos son inventados</strong>.</p>',
+          ca_ES: '<p>Això és una demostració: <strong>totes les dades són inventades</strong>.</p>',
+        }),
+        priority: 1,
+      },
+      {
+        name: 'inicio-amigo',
+        group_name: 'Home',
+        html: JSON.stringify({
+          es_ES: '<p>Traiga a un amigo: <strong>15 € para cada uno</strong>.</p>',
+          ca_ES: '<p>Porti un amic: <strong>15 € per a cadascun</strong>.</p>',
+        }),
+        priority: 1,
+      },
+    ])
     .execute();
 }

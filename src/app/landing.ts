@@ -3,6 +3,7 @@ import type { FindOpenRoute } from '#config/open-routes.ts';
 import type { Arrival } from '#domain/sign-in.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ownAddress } from './own-address.ts';
+import { hasOwnHome } from './own-home.ts';
 
 /** Contracting by what is contracted, in the order in which a new customer is led there. */
 const newCustomerRoutes = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
@@ -21,7 +22,7 @@ export function landingAddress(
   if (contracting) return contracting;
   for (const id of [home.type === 'dashboard' ? 'invoices' : homepage, homepage, 'contracts']) {
     const route = find(id);
-    const isRedirect = id === 'home' && home.type !== 'tabs';
+    const isRedirect = id === 'home' && !hasOwnHome(settings);
     if (route?.address && route.access !== 'public' && !isRedirect) return route.address;
   }
   return pathTo(language, 'contracts', { contractType: features.displayTypes[0] ?? 'electricity' });

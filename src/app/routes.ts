@@ -1,6 +1,7 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { accountRoutes } from './account-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { hasOwnHome, welcomesVisitors } from './own-home.ts';
 import type { Route } from './route.ts';
 import { supportRoutes } from './support-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -9,17 +10,15 @@ import { toolRoutes } from './tool-routes.ts';
 const contracting = ({ contractation }: Settings) =>
   contractation.authenticate ? 'private' : 'unprotected';
 
-const hasHome = ({ home }: Settings) => home.type === 'tabs';
-
 export const routes: readonly Route[] = [
   {
     id: 'home',
-    access: (settings) => (hasHome(settings) ? 'unprotected' : 'private'),
+    access: (settings) => (welcomesVisitors(settings) ? 'unprotected' : 'private'),
     requires: [],
     screen: lazyScreen(() =>
       import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
     ),
-    lands: (settings) => !hasHome(settings),
+    lands: (settings) => !hasOwnHome(settings),
   },
   {
     id: 'login',

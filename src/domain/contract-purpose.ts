@@ -20,15 +20,20 @@ const dialogs: Readonly<Record<string, readonly ContractType[]>> = {
 
 export const contractDialogs: readonly string[] = Object.keys(dialogs);
 
-/** What a contract's page does by itself when its address says so (`?action=download`), likewise. */
-const actions = { download: every, consumption: electric } as const;
+/**
+ * What a contract's page does by itself when its address says so (`?action=download`), likewise; for `invoices` the page
+ * is that of the contract's invoices.
+ */
+const actions = { download: every, consumption: electric, invoices: every } as const;
 
 export type ContractAction = keyof typeof actions;
 
 /** What somebody wants a contract for, before it is known which one. */
 export interface ContractPurpose {
-  /** Query of the address, on the list and on the contract's page. */
+  /** Query of the address, on the list and on the page that the choice leads to. */
   query: string;
+  /** Page that the choice leads to: the contract's own, or that of its invoices. */
+  page: 'contract' | 'invoices';
   /** Kinds of supply that it is for. */
   types: readonly ContractType[];
   /** True for a dialog: those change active contracts only. */
@@ -44,10 +49,16 @@ export function contractPurpose({
   action?: string | null | undefined;
 }): ContractPurpose | null {
   if (dialog && Object.hasOwn(dialogs, dialog))
-    return { query: `dialog=${dialog}`, types: dialogs[dialog] ?? every, isChange: true };
+    return {
+      query: `dialog=${dialog}`,
+      page: 'contract',
+      types: dialogs[dialog] ?? every,
+      isChange: true,
+    };
   if (action && Object.hasOwn(actions, action))
     return {
       query: `action=${action}`,
+      page: action === 'invoices' ? 'invoices' : 'contract',
       types: actions[action as ContractAction],
       isChange: false,
     };

@@ -246,12 +246,14 @@ export interface Settings {
   };
   /** The page at the portal's first address. */
   home: {
-    /** tabs: a page with groups of actions, for visitors too. homepage: no page of its own, it leads to the route of `homepage`. dashboard: it leads to the invoices. */
-    type: 'homepage' | 'tabs' | 'dashboard';
+    /** tabs: a page with groups of actions, for visitors too. homepage: no page of its own, it leads to the route of `homepage`. dashboard: it leads to the invoices. overview: a page with what matters to the customer now, for customers only. */
+    type: 'homepage' | 'tabs' | 'dashboard' | 'overview';
     /** Welcome whoever is not signed in, with the way to sign in. */
     hero: boolean;
     /** Groups of actions of the page, in order. The text of a group is home.groups.<id> in locales/. */
     groups: HomeGroup[];
+    /** Tiles of the page of type overview, in the order in which they are read: two columns on a wide screen, one on a phone. */
+    tiles: HomeTile[];
   };
   /** Routes that are closed, or open under further conditions, by name. A closed route does not exist: neither its menu entries nor its actions show. */
   routes: Record<string, {
@@ -593,18 +595,26 @@ export interface HomeGroup {
   actions: HomeAction[];
 }
 
+/** One thing that matters to the customer now. It loads by itself and fails by itself. */
+export interface HomeTile {
+  /** attention: what waits for the customer, at most three lines: what is owed or charged next, a signature, a question of the retailer. invoice: the last invoice beside the one of a year before. consumption: the electricity of the last days. documents: the latest invoices to download. offers: what the retailer writes for the group Home, where its server supplies blocks. */
+  id: 'attention' | 'invoice' | 'consumption' | 'documents' | 'offers';
+  /** Conditions that must all hold; otherwise the tile is not there. */
+  requires?: string[];
+}
+
 /** One thing to do. It leads to the first that there is of: link, dialog, action, route. */
 export interface HomeAction {
   /** Name of the action: its texts are home.actions.<id>.title and .body. */
   id: string;
   /** The sign on its card. */
-  icon?: 'bank' | 'bolt' | 'calendar' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
+  icon?: 'bank' | 'bolt' | 'calendar' | 'chart' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** A page of the portal: a name from locales/<language>/routes.json. */
   route?: string;
   /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. Somebody with one contract that it is for goes straight there. */
   dialog?: string;
-  /** What a contract's page does by itself, once the customer chose the contract: download saves its document, consumption goes to its consumption. */
-  action?: 'download' | 'consumption';
+  /** What a contract's page does by itself, once the customer chose the contract: download saves its document, consumption goes to its consumption by hours, invoices goes to its invoices and lets pick those to download. */
+  action?: 'download' | 'consumption' | 'invoices';
   /** A page outside the portal, in a new tab: a name from `links`, or `payment` for `payment.url` if its host is one of `payment.hosts`. Without such a page the dialog, the action or the route counts. */
   link?: string;
   /** Conditions that must all hold; otherwise the action cannot be used and says why. */

@@ -175,7 +175,8 @@ export function ListRows<Row>({
             )
           }
         </Loaded>
-        {picks && picking?.bar(picks)}
+        {/* Of an empty list nothing can be picked, also where picking was asked for. */}
+        {picks && (total !== 0 || isNarrowed) && picking?.bar(picks)}
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import type { IconName } from '#ui/icon.tsx';
 /** Makes the rows of a list ones to pick, for something that is done with several at once. */
 export interface ListPicking<Row> {
   icon: IconName;
+  /** True where picking begins with the page, as the customer came for it. */
+  isAsked?: boolean;
   /** What the name of a row's checkbox calls it: `Elegir la factura` + `F2600123`. */
   nameOf: (row: Row) => string;
   /** Most rows that can be picked at once. */

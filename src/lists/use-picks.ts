@@ -39,7 +39,9 @@ export function usePicks<Row>({
 }: PicksWanted<Row>): ListPicks<Row> {
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
-  const [picked, setPicked] = useState<{ scope: string; rows: ReadonlyMap<Key, Row> } | null>(null);
+  const [picked, setPicked] = useState<{ scope: string; rows: ReadonlyMap<Key, Row> } | null>(
+    picking?.isAsked ? { scope, rows: new Map() } : null,
+  );
   if (picked && picked.scope !== scope) setPicked({ scope, rows: new Map() });
 
   const reading = useMutation({

@@ -430,6 +430,18 @@ describe('the home page', () => {
     await waitFor(() => expect(address()).toBe('/'));
     await userEvent.click(await screen.findByRole('link', { name: /Descargar un contrato/ }));
     await waitFor(() => expect(address()).toBe('/contratos/electricity/0000007?action=download'));
+    history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    await userEvent.click(await screen.findByRole('link', { name: /Descargar facturas/ }));
+    await waitFor(() =>
+      expect(address()).toBe('/contratos/electricity/0000007/facturas?action=invoices'),
+    );
+    history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    await userEvent.click(await screen.findByRole('link', { name: /Ver mi consumo por horas/ }));
+    await waitFor(() =>
+      expect(address()).toBe('/contratos/electricity/0000007?action=consumption'),
+    );
   });
 
   it('offers no change of electricity where only gas is shown', async () => {
@@ -454,6 +466,9 @@ describe('the home page', () => {
     expect(action.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(action.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('mientras se consulta la cuenta');
+    // What only shows or downloads changes nothing.
+    expect(screen.getByRole('button', { name: /Pagar en línea/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Descargar facturas/ })).toBeTruthy();
   });
 
   it.each([
@@ -484,6 +499,33 @@ describe('the home page', () => {
     const pay = () => screen.queryByRole('link', { name: /Pagar en línea/ });
     await waitFor(() => expect(pay()?.getAttribute('href')).toBe(leadsTo));
     reported.mockRestore();
+  });
+});
+
+describe('the overview', () => {
+  const overview = { home: { type: 'overview' }, homepage: 'home' };
+
+  it('is where a customer arrives, and none of a visitor’s', async () => {
+    retailer({ ov_settings: () => ok(overview) });
+    await open('/');
+    await waitFor(() => expect(address()).toBe('/acceso?redirect=%2F'));
+    cleanup();
+    storeToken(lauraToken);
+    await open('/acceso');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Laura' })).toBeTruthy();
+    expect(address()).toBe('/');
+    expect(await screen.findByRole('heading', { name: 'Su última factura' })).toBeTruthy();
+  });
+
+  it('calls a company by its whole name', async () => {
+    const token = jwt({ user_id: 2, name: 'Forn de Pa SL', vat: 'B00000000', exp: inAnHour });
+    retailer({
+      ov_settings: () => ok(overview),
+      is_token_valid: () => ok({ result: { token_is_valid: true, token } }),
+    });
+    storeToken(token);
+    await open('/');
+    expect(await screen.findByRole('heading', { name: 'Hola, Forn de Pa SL' })).toBeTruthy();
   });
 });
 

@@ -95,6 +95,24 @@ describe('where somebody arrives who signed in', () => {
   });
 });
 
+describe('the home of each type', () => {
+  const landing = (type: string, homepage: string) =>
+    landingAddress(
+      { settings: { home: { type }, homepage }, session: { newCustomer: false } } as never,
+      (id) => ({ address: id === 'home' ? '/' : `/${id}`, access: 'unprotected' }) as never,
+      'es-ES',
+    );
+
+  it.each([
+    ['overview', 'home', '/'],
+    ['tabs', 'home', '/'],
+    ['overview', 'contracts', '/contracts'],
+    ['dashboard', 'home', '/invoices'],
+  ])('%s, with the homepage "%s": %s', (type, homepage, address) => {
+    expect(landing(type, homepage)).toBe(address);
+  });
+});
+
 describe('where somebody arrives from the identity provider', () => {
   beforeAll(() => {
     startTexts('es-ES', { routes });

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract.ts';
-import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
+import type { ContractPurpose } from '#domain/contract-purpose.ts';
+import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -13,6 +14,7 @@ import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
 import { PaymentCell } from './payment-cell.tsx';
+import { usePurposePath } from './use-contract-purpose.ts';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({
@@ -22,12 +24,12 @@ export function ContractsList({
 }: {
   type: ContractType;
   heading: ReactNode;
-  /** Query of what a contract is chosen for: its page opens with it; null for the plain list. */
-  purpose: string | null;
+  /** What a contract is chosen for; null for the plain list. */
+  purpose: ContractPurpose | null;
 }): ReactElement {
   const { t, language } = useTexts();
   const { contracts: settings } = useFacts().settings;
-  const pathOf = useContractPath();
+  const pathOf = usePurposePath(purpose);
   const isGas = type === 'gas';
   return (
     <List
@@ -41,7 +43,7 @@ export function ContractsList({
       columns={useColumns(isGas, purpose !== null)}
       rowKey={({ id }) => id}
       link={{
-        to: (contract) => pathOf(contract) + (purpose ? `?${purpose}` : ''),
+        to: pathOf,
         about: ({ name }) => t('contracts.list.contract', { name }),
         own: purpose
           ? { header: t('contracts.list.columns.actions'), text: t('contracts.list.select') }

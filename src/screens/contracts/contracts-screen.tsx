@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
@@ -9,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
 import { ContractsList } from './contracts-list.tsx';
-import { useContractPurpose, useOnlyContract } from './use-contract-purpose.ts';
+import { useContractPurpose, useOnlyContract, usePurposePath } from './use-contract-purpose.ts';
 import './contracts.scss';
 
 /**
@@ -19,17 +18,17 @@ import './contracts.scss';
 export function ContractsScreen(): ReactElement {
   const { t } = useTexts();
   const to = usePathTo();
-  const pathOf = useContractPath();
   const shown = useContractTypes();
   const purpose = useContractPurpose();
   const only = useOnlyContract(purpose);
+  const pathOf = usePurposePath(purpose);
   const types = purpose?.types ?? shown;
   const { contractType } = useParams();
   const { search } = useLocation();
   const current = types.find((type) => type === contractType);
 
   if (purpose && only === undefined) return <SkeletonCards />;
-  if (purpose && only) return <Navigate to={`${pathOf(only)}?${purpose.query}`} replace />;
+  if (purpose && only) return <Navigate to={pathOf(only)} replace />;
   if (!current)
     return (
       <Navigate to={to('contracts', { contractType: types[0] ?? shown[0] }) + search} replace />
@@ -49,12 +48,5 @@ export function ContractsScreen(): ReactElement {
       )}
     </>
   );
-  return (
-    <ContractsList
-      key={current}
-      type={current}
-      heading={heading}
-      purpose={purpose?.query ?? null}
-    />
-  );
+  return <ContractsList key={current} type={current} heading={heading} purpose={purpose} />;
 }

@@ -2,8 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import type { ContractSummary } from '#domain/contract.ts';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { type ContractSummary, hasSupplied } from '#domain/contract.ts';
 import { type ContractPurpose, contractPurpose } from '#domain/contract-purpose.ts';
+import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 
 /** What a contract is chosen for in the list, among the kinds of supply of this portal; null for the plain list. */
@@ -18,6 +20,24 @@ export function useContractPurpose(): ContractPurpose | null {
   });
   const types = shown.filter((type) => purpose?.types.includes(type));
   return purpose && types.length > 0 ? { ...purpose, types } : null;
+}
+
+/** Returns the function for the address that the choice of a contract leads to. */
+export function usePurposePath(
+  purpose: ContractPurpose | null,
+): (contract: ContractSummary) => string {
+  const pathOf = useContractPath();
+  const invoicesOf = useContractInvoicesPath();
+  const find = useOpenRoutes();
+  return (contract) => {
+    if (!purpose) return pathOf(contract);
+    const route = contract.type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices';
+    // A draft has no invoices.
+    const hasInvoices = hasSupplied(contract) && find(route) !== null;
+    if (purpose.page === 'invoices')
+      return hasInvoices ? `${invoicesOf(contract)}?${purpose.query}` : pathOf(contract);
+    return `${pathOf(contract)}?${purpose.query}`;
+  };
 }
 
 /**

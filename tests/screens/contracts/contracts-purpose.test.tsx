@@ -130,6 +130,20 @@ it('says beside the button that the document could not be saved', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
 });
 
+it('leads to the invoices of the only contract, and of a chosen one, to download them', async () => {
+  const only = await showContracts('/contratos/gas?action=invoices', gasOnly);
+  await waitFor(() =>
+    expect(only.current()).toBe(`/contratos-gas/${gas()}/facturas-gas?action=invoices`),
+  );
+  cleanup();
+  const many = await showContracts('/contratos/electricity?action=invoices');
+  const [first] = await choices();
+  const leadsTo = first?.getAttribute('href') ?? '';
+  expect(leadsTo).toMatch(/^\/contratos\/electricity\/\d+\/facturas\?action=invoices$/);
+  await userEvent.click(first as HTMLElement);
+  await waitFor(() => expect(many.current()).toBe(leadsTo));
+});
+
 it('leads to the consumption of a contract, by the hours of yesterday', async () => {
   const { current } = await showContracts('/contratos/electricity?action=consumption');
   await userEvent.click((await choices())[0] as HTMLElement);

@@ -56,6 +56,19 @@ function countRequests() {
   return counted;
 }
 
+it('begins to pick at once for who comes to download, unless there is nothing to pick', async () => {
+  const { leave } = await showInvoices('/facturas?action=invoices');
+  await userEvent.click((await boxes())[0] as HTMLElement);
+  await screen.findByRole('region', { name: 'Descargar varias facturas' });
+  await press('Descargar');
+  await waitFor(() => expect(downloads.saved).toHaveBeenCalledTimes(1));
+  leave();
+  await household.retailer.signIn('22222222J');
+  await showInvoices('/facturas?action=invoices');
+  await screen.findByText('Aquí todavía no hay facturas');
+  expect(screen.queryByRole('region', { name: 'Descargar varias facturas' })).toBeNull();
+});
+
 it('saves the documents of picked invoices in one zip, each as the retailer gives it', async () => {
   await showInvoices('/facturas', { invoices: { itemsPerPage: 5 } });
   await pick(2);

@@ -42,6 +42,14 @@ export const settingBreakages: Breakage[] = [
     fix: /power-change, iban-change/,
   },
   {
+    name: 'a tile that the overview does not know',
+    file: 'schemas/portal.json',
+    edit: replaced('{ "id": "invoice" }', '{ "id": "weather" }'),
+    at: '"weather"',
+    what: /"weather"/,
+    fix: /attention.*invoice.*consumption.*documents.*offers/,
+  },
+  {
     name: 'a link that is not safe',
     file: partner,
     edit: replaced(

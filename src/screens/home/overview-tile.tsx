@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { reportOwnFault } from '#config/report.ts';
+import { problemOf } from '#domain/problem.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import type { IconName } from '#ui/icon.tsx';
+
+interface OverviewTileProps {
+  /** Its text is `overview.<id>.title`. */
+  id: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** A tile of the overview under its heading; what fails in it stays in it. */
+export function OverviewTile({ id, icon, children }: OverviewTileProps): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Card className="overview-tile" title={t(`overview.${id}.title`)} icon={icon}>
+      <ErrorBoundary
+        resetKey={id}
+        onFailure={(thrown) => reportOwnFault(`The tile "${id}" of the overview failed`, thrown)}
+        fallback={(thrown, retry) => (
+          <ErrorState
+            problem={problemOf(thrown)}
+            title={t(`overview.${id}.failed`)}
+            onRetry={retry}
+          />
+        )}
+      >
+        {children}
+      </ErrorBoundary>
+    </Card>
+  );
+}
+
+/** The way on from a tile; nothing where the page it leads to is closed. */
+export function TileLink({
+  to,
+  children,
+}: {
+  to: string | null | undefined;
+  children: ReactNode;
+}): ReactElement | null {
+  if (!to) return null;
+  return (
+    <p className="overview-link">
+      <Link to={to}>{children}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import type { IconName } from '#ui/icon.tsx';
+
+/** One thing that waits for the customer. */
+export interface AttentionLine {
+  icon: IconName;
+  text: string;
+  /** Text and address of the way to it; the address is null where its page is closed. */
+  action: string;
+  to: string | null;
+}

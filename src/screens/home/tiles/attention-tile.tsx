@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OverviewTile } from '../overview-tile.tsx';
+import { useAttention } from './use-attention.ts';
+
+/** What waits for the customer, each with the way to it. */
+export function AttentionTile(): ReactElement {
+  return (
+    <OverviewTile id="attention" icon="check-circle">
+      <AttentionLines />
+    </OverviewTile>
+  );
+}
+
+function AttentionLines(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Loaded
+      query={useAttention()}
+      skeleton={<Skeleton lines={3} />}
+      failed={t('overview.attention.failed')}
+    >
+      {({ found, isWhole }) =>
+        found.length === 0 ? (
+          // What could not be looked at may hold something.
+          isWhole && <p>{t('overview.attention.none')}</p>
+        ) : (
+          <ul className="overview-lines">
+            {found.map(({ icon, text, action, to }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                <span className="overview-line-words">
+                  {text}
+                  {to && <Link to={to}>{action}</Link>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { pageElementsQuery } from '#queries/page-elements.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OverviewTile } from '../overview-tile.tsx';
+
+/** Group of the retailer's blocks that are shown here. */
+const GROUP = 'Home';
+
+/** What the retailer offers, in its own words; nothing where it writes none. */
+export function OffersTile(): ReactElement | null {
+  const { t, language } = useTexts();
+  const isOffered = useFailingCondition()(['server-elements-enabled']) === null;
+  const query = useQuery({ ...pageElementsQuery(GROUP, language), enabled: isOffered });
+  if (!isOffered || query.data?.length === 0) return null;
+  return (
+    <OverviewTile id="offers" icon="info">
+      <Loaded query={query} skeleton={<Skeleton lines={3} />} failed={t('overview.offers.failed')}>
+        {(elements) => elements.map(({ id, html }) => <SanitisedHtml key={id} html={html} />)}
+      </Loaded>
+    </OverviewTile>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { type ContractSummary, contractStatus } from '#domain/contract.ts';
+import { waitsForCustomer } from '#domain/request.ts';
+import { useContractPath } from '#i18n/contract-paths.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { requestsQuery } from '#queries/requests.ts';
+import { useHomeContracts } from '../home-reads.ts';
+import { type Read, readAs, readsTogether, type Together } from '../reads-together.ts';
+import type { AttentionLine } from './attention-line.ts';
+import { useMoneyLine } from './use-money-line.ts';
+
+/** What waits for the customer, at most a line for each kind: money, a signature, an answer. */
+export function useAttention(): Read<Together<AttentionLine>> {
+  const reads = readsTogether([useMoneyLine(), useSignatureLine(), useRequestLine()]);
+  return readAs(reads, ({ found, isWhole }) => ({
+    isWhole,
+    found: found.filter((line) => line !== null),
+  }));
+}
+
+/** Contracts that nobody has signed. Changes that wait for a signature are told by each contract alone. */
+function useSignatureLine(): Read<AttentionLine | null> {
+  const { t } = useTexts();
+  const find = useOpenRoutes();
+  const pathOf = useContractPath();
+  const lineOf = (contracts: readonly ContractSummary[]): AttentionLine | null => {
+    const [first, ...others] = contracts.filter(
+      (one) => contractStatus(one) === 'signature-pending',
+    );
+    if (!first) return null;
+    const look = { icon: 'document' } as const;
+    const count = others.length + 1;
+    if (count > 1)
+      return {
+        ...look,
+        text: t('overview.attention.signatures', { count }),
+        action: t('overview.attention.see-contracts'),
+        to: find('contracts')?.address ?? null,
+      };
+    const isOpen = find(first.type === 'gas' ? 'gas-contract' : 'contract') !== null;
+    const home = first.address || first.cups || first.name;
+    return {
+      ...look,
+      text: t('overview.attention.signature', { home }),
+      action: t('overview.attention.see-contract'),
+      to: isOpen ? pathOf(first) : null,
+    };
+  };
+  return readAs(useHomeContracts(), ({ found }) => lineOf(found.flatMap(({ rows }) => rows)));
+}
+
+/** Cases and claims in which the retailer asks the customer something. */
+function useRequestLine(): Read<AttentionLine | null> {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const find = useOpenRoutes();
+  const list = find('requests')?.address ?? null;
+  const state = 'additional_information_needed' as const;
+  const query = useQuery({
+    ...requestsQuery({ offset: 0, limit: 1, search: '', state }),
+    enabled: list !== null,
+  });
+  if (list === null) return { data: null, error: null, isFetching: false, refetch: () => {} };
+  return readAs(query, ({ rows, total }) => {
+    const [first] = rows.filter(waitsForCustomer);
+    if (!first) return null;
+    if (total > 1)
+      return {
+        icon: 'mail',
+        text: t('overview.attention.requests', { count: total }),
+        action: t('overview.attention.see-requests'),
+        to: list,
+      };
+    return {
+      icon: 'mail',
+      text: t('overview.attention.request', { title: first.title || first.category || first.id }),
+      action: t('overview.attention.see-request'),
+      to: find('request') ? to('request', { id: String(first.id) }) : list,
+    };
+  });
+}
