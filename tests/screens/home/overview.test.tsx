@@ -11,7 +11,7 @@ import { answered, openedCase } from '#tests/support/requests-page.tsx';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
-const ATTENTION = 'Lo que espera por usted';
+const ATTENTION = 'Lo que tiene pendiente';
 const INVOICE = 'Su última factura';
 const CONSUMPTION = 'Su consumo de luz';
 const DOCUMENTS = 'Sus últimas facturas en PDF';
