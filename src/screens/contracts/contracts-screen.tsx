@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
+import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -50,11 +51,14 @@ export function ContractsScreen(): ReactElement {
     </>
   );
   return (
-    <ContractsList
-      key={current}
-      type={current}
-      heading={heading}
-      purpose={purpose?.query ?? null}
-    />
+    <>
+      <ContractsList
+        key={current}
+        type={current}
+        heading={heading}
+        purpose={purpose?.query ?? null}
+      />
+      {!purpose && <CouponsBanner />}
+    </>
   );
 }
