@@ -32,12 +32,12 @@ export function RetailerBanner({ code }: { code: string }): ReactElement | null 
   };
   // Its classes are not called after banners or advertisements: blockers would hide them.
   return (
-    <aside className="served-notice" aria-label={t('content.banner.label')}>
+    <section className="served-notice" aria-label={t('content.banner.label')}>
       <SanitisedHtml html={html} />
       <button type="button" className="btn btn-quiet btn-icon" onClick={dismiss}>
         <Icon name="close" />
         <span className="visually-hidden">{t('content.banner.close')}</span>
       </button>
-    </aside>
+    </section>
   );
 }

@@ -69,8 +69,8 @@ describe('the blocks of a group of screens', () => {
 });
 
 describe('the notice of a page', () => {
-  const notice = () => screen.findByRole('complementary', { name: 'Aviso' });
-  const noNotice = () => expect(screen.queryByRole('complementary', { name: 'Aviso' })).toBeNull();
+  const notice = () => screen.findByRole('region', { name: 'Aviso' });
+  const noNotice = () => expect(screen.queryByRole('region', { name: 'Aviso' })).toBeNull();
 
   it('stands below what the page shows, for whom the retailer wrote it', async () => {
     await portal.enter('/facturas');
@@ -176,7 +176,7 @@ describe('coupons', () => {
     await portal.enter('/contratos/electricity', wanted);
     // The notice of the invoices is read last of all.
     await userEvent.click((await portal.navigation()).getByRole('link', { name: 'Facturas' }));
-    await screen.findByRole('complementary', { name: 'Aviso' });
+    await screen.findByRole('region', { name: 'Aviso' });
     expect(portal.asked('user/coupons')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Sus cupones' })).toBeNull();
   });
