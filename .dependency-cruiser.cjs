@@ -6,10 +6,11 @@
 const doors = {
   'src/main.tsx': ['src/workbench', 'src/app', 'src/config', 'src/api', 'src/ui/theme.ts'],
   'src/workbench': ['src/app', 'src/screens', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
-  'src/app': ['src/screens', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
-  'src/screens': ['src/wizard', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/app': ['src/screens', 'src/content', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/screens': ['src/wizard', 'src/content', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/wizard': ['src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/payment': ['src/forms/dialog-address.ts', 'src/forms/engine/idempotency-key.ts', 'src/actors', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/content': ['src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui'],
   'src/lists': ['src/forms', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui'],
   'src/forms': ['src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/actors': ['src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'machines'],

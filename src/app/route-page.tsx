@@ -22,6 +22,7 @@ import { decide } from './access.ts';
 import { Frame } from './frame/frame.tsx';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
+import { PageBanner } from './page-banner.tsx';
 import { useOwnHead } from './page-head.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
@@ -114,6 +115,7 @@ function RouteGate({ route, params }: Place): ReactElement {
       <Suspense fallback={<SkeletonCards />}>
         <Outlet />
       </Suspense>
+      <PageBanner route={route.id} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { accountRoutes } from './account-routes.ts';
+import { contentRoutes } from './content-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { hasOwnHome, welcomesVisitors } from './own-home.ts';
 import type { Route } from './route.ts';
@@ -148,6 +149,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...supportRoutes,
   ...toolRoutes,
+  ...contentRoutes,
   {
     id: 'about',
     access: 'unprotected',

@@ -262,6 +262,8 @@ export interface Settings {
     /** Conditions that must all hold for the route to exist. */
     requires?: string[];
   }>;
+  /** Notices of the retailer below a page, by the name of its route: the code by which the retailer's API has the notice. Where there is none under that code, nothing shows. */
+  banners: Record<string, string>;
   /** Settings that take another value for a time, in open pages too. It stands above defaults, partner and served settings; where two entries set the same setting, the later one in the list counts. */
   schedule: ScheduledSetting[];
   /** How often an open page looks for a new version of the configuration and for other settings of the retailer. It also looks when it shows again. Unit: minutes. */

@@ -1,20 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeFromAddress } from '#api/brought-by-address.ts';
-import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
-import { Portal } from '#app/portal.tsx';
-import { createQueryClient } from '#app/query-client.ts';
-import { createPortalRouter } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
-import { startSession } from '#app/session-start.ts';
-import { startSignIn } from '#app/sign-in-start.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import { reportUnder } from '#config/report.ts';
-import { i18n, startTexts } from '#i18n/i18n.ts';
+import { i18n } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };
+import { openPortal } from '#tests/support/portal-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
@@ -72,32 +65,12 @@ let running = new AbortController();
 let queryClient: QueryClient;
 
 async function open(address: string) {
-  history.replaceState(null, '', address);
-  startTexts('es-ES', await configuration.loadTexts('es-ES'));
-  queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
-  reportUnder(configuration.version);
-  configureApi({ baseUrl: 'http://retailer.test/api', language: () => i18n.language });
-  const { signIn: brought, hasLeft } = takeFromAddress();
-  const reason = hasLeft ? 'left' : 'none';
-  const session = startSession(queryClient, { reason, signal: running.signal });
-  const signIn = startSignIn(brought, session, running.signal);
-  configureApi({
-    token: () => session.getSnapshot().context.token,
-    onExpired: () => session.send({ type: 'expire' }),
+  const opened = await openPortal(configuration, address, {
+    signal: running.signal,
+    baseUrl: 'http://retailer.test/api',
   });
-  const router = createPortalRouter(configuration);
-  running.signal.addEventListener('abort', router.dispose);
-  render(
-    <Portal
-      configuration={configuration}
-      queryClient={queryClient}
-      session={session}
-      signIn={signIn}
-      router={router}
-    />,
-  );
-  return session;
+  queryClient = opened.queryClient;
+  return opened.session;
 }
 
 const address = () => `${location.pathname}${location.search}`;

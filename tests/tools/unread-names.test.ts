@@ -80,17 +80,20 @@ test('a setting that nothing reads is named where it is declared', async () => {
 });
 
 test('what waits for a screen and is read by now, or is there no more, leaves the list', async () => {
-  const asked = ownConfiguration('schemas/forms/iban-change.json', (text) =>
-    text.replace('"iban-change-enabled"', '"iban-change-enabled", "coupons-enabled"'),
+  const asked = ownConfiguration('schemas/conditions.json', (text) =>
+    text.replace(
+      /"\$setting": "features.ibanChange.enabled",\s+"const": true/,
+      '"allOf": [{ $& }, { "$setting": "sentry.enabled", "const": false }]',
+    ),
   );
   expect(await check(asked)).toEqual([
-    expect.stringMatching(/awaited-names\.json:\d+:\d+ {2}"coupons-enabled" is read by now/),
+    expect.stringMatching(/awaited-names\.json:\d+:\d+ {2}"sentry.enabled" is read by now/),
   ]);
-  const gone = ownConfiguration('schemas/conditions.json', (text) =>
-    text.replace('"coupons-enabled"', '"vouchers-enabled"'),
+  const gone = ownConfiguration('schemas/meta/portal.schema.json', (text) =>
+    text.replace('"sampleRate": {', '"share": {'),
   );
   expect((await check(gone)).join('\n')).toMatch(
-    /awaited-names\.json:\d+:\d+ {2}"coupons-enabled" is none of the conditions/,
+    /awaited-names\.json:\d+:\d+ {2}"sentry.sampleRate" is none of the settings/,
   );
 });
 

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useMenuEntries } from '#app/menu-entries.ts';
+import { useRetailerPages } from '#app/retailer-pages.ts';
+import { useVisitorState } from '#app/visitor.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -14,6 +16,8 @@ export function FrameFooter(): ReactElement {
   const { t, optional } = texts;
   const { organization, links, menus } = useFacts().settings;
   const entries = useMenuEntries(menus.footer);
+  // Customers have them in the navigation.
+  const pages = useRetailerPages(useVisitorState() === 'signedOut');
   return (
     <footer className="frame-footer">
       <div className="frame-footer-inner">
@@ -38,6 +42,11 @@ export function FrameFooter(): ReactElement {
           {entries.map(({ route, address }) => (
             <li key={route}>
               <Link to={address}>{t(`frame.routes.${route}`)}</Link>
+            </li>
+          ))}
+          {pages.map(({ id, title, address }) => (
+            <li key={`page-${id}`}>
+              <Link to={address}>{title}</Link>
             </li>
           ))}
           {Object.entries(links).map(([name, href]) => {

@@ -65,7 +65,7 @@ export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactEl
         </Link>
         {visitor === 'signedIn' && !isAtSide && (
           <div className="frame-header-navigation">
-            <Navigation />
+            <Navigation inHeader />
           </div>
         )}
         <div className="frame-header-tools">

@@ -5,6 +5,7 @@ import { useNavigation } from '#app/menu-entries.ts';
 import { usePlace } from '#app/screen-routes.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { HeaderPages, PageLinks } from './page-links.tsx';
 
 const icons: Record<string, IconName> = {
   home: 'home',
@@ -14,8 +15,8 @@ const icons: Record<string, IconName> = {
   'price-alerts': 'chart',
 };
 
-/** The entries of the setting `menus.sidebar`. */
-export function Navigation(): ReactElement {
+/** The entries of the setting `menus.sidebar`, then the retailer's pages; in the header in one line. */
+export function Navigation({ inHeader = false }: { inHeader?: boolean }): ReactElement {
   const { t } = useTexts();
   const { entries } = useNavigation();
   const here = usePlace()?.route;
@@ -34,6 +35,7 @@ export function Navigation(): ReactElement {
           );
         })}
       </Nav>
+      {inHeader ? <HeaderPages /> : <PageLinks />}
     </nav>
   );
 }

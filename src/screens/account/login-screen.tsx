@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { forgetPasswordChange, requirePasswordChange } from '#actors/password-change-due.ts';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { PageElements } from '#content/page-elements.tsx';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { LoginResult } from '#operations/login-mutation.ts';
-import { pageElementsQuery } from '#queries/page-elements.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdBlockerNotice } from './ad-blocker-notice.tsx';
 import { carryUser } from './carried-user.ts';
@@ -53,14 +51,13 @@ function SignUpOffer(): ReactElement | null {
 /** Login (customer area, section 2, "Login screen"). */
 export function LoginScreen(): ReactElement {
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const session = useSessionActor();
   const reason = useSession(({ context }) => context.reason);
   const { organization } = useFacts().settings;
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
   const ask = useAskProvider();
   const isAsking = useSignIn((state) => state.matches('asking') || state.matches('away'));
-  const { data: blocks = [] } = useQuery(pageElementsQuery('Login', language));
 
   const onFinished = (outcome: SubmissionOutcome) => {
     if (outcome.kind !== 'sent') return;
@@ -112,13 +109,7 @@ export function LoginScreen(): ReactElement {
             />
           </p>
         </details>
-        {blocks.length > 0 && (
-          <section className="login-notices" aria-label={t('session.notices')}>
-            {blocks.map(({ id, html }) => (
-              <SanitisedHtml key={id} html={html} />
-            ))}
-          </section>
-        )}
+        <PageElements group="Login" label={t('session.notices')} />
       </div>
       <LoginPanel />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
+import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
@@ -48,5 +49,10 @@ export function ContractsScreen(): ReactElement {
       )}
     </>
   );
-  return <ContractsList key={current} type={current} heading={heading} purpose={purpose} />;
+  return (
+    <>
+      <ContractsList key={current} type={current} heading={heading} purpose={purpose} />
+      {!purpose && <CouponsBanner />}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
+import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { InvoiceType } from '#queries/invoices.ts';
@@ -21,16 +22,19 @@ export function InvoicesScreen(): ReactElement {
   const type = types.find((one) => one === params.get(TYPE)) ?? types[0];
   if (!type) return <Navigate to={to('multipoint-invoices')} replace />;
   return (
-    <InvoicesList
-      key={type}
-      type={type}
-      heading={
-        <>
-          <PageHeader title={t('invoices.title')} />
-          <InvoicesTabs current={type} />
-        </>
-      }
-      answer={<InvoicesOwed type={type} />}
-    />
+    <>
+      <InvoicesList
+        key={type}
+        type={type}
+        heading={
+          <>
+            <PageHeader title={t('invoices.title')} />
+            <InvoicesTabs current={type} />
+          </>
+        }
+        answer={<InvoicesOwed type={type} />}
+      />
+      <CouponsBanner />
+    </>
   );
 }

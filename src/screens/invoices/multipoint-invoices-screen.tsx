@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
@@ -8,13 +9,16 @@ import { JointInvoicesList } from './joint-invoices-list.tsx';
 export function MultipointInvoicesScreen(): ReactElement {
   const { t } = useTexts();
   return (
-    <JointInvoicesList
-      heading={
-        <>
-          <PageHeader title={t('invoices.title')} />
-          <InvoicesTabs current="multipoint" />
-        </>
-      }
-    />
+    <>
+      <JointInvoicesList
+        heading={
+          <>
+            <PageHeader title={t('invoices.title')} />
+            <InvoicesTabs current="multipoint" />
+          </>
+        }
+      />
+      <CouponsBanner />
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { usePathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { pageRoutesQuery } from '#queries/page-routes.ts';
+import { whenIdle } from '#ui/when-idle.ts';
+import { usePlace } from './screen-routes.tsx';
+
+/** A page of the retailer as an entry of a menu. */
+export interface RetailerPage {
+  id: number;
+  title: string;
+  address: string;
+  isHere: boolean;
+}
+
+const ROUTE = 'retailer-page';
+
+/**
+ * The pages that the retailer writes, in its order; none until they are read, which waits for the page to have nothing
+ * else to do.
+ */
+export function useRetailerPages(isWanted = true): RetailerPage[] {
+  const { language } = useTexts();
+  const to = usePathTo();
+  const place = usePlace();
+  const isOpen = useOpenRoutes()(ROUTE) !== null;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const { data = [] } = useQuery({
+    ...pageRoutesQuery(language),
+    enabled: isWanted && isOpen && isIdle,
+    placeholderData: keepPreviousData,
+  });
+  if (!isWanted || !isOpen) return [];
+  const here = place?.route.id === ROUTE ? place.params.pageId : undefined;
+  return data.map(({ id, path, title }) => ({
+    ...{ id, title, isHere: String(id) === here },
+    address: to(ROUTE, { routePath: path, pageId: String(id) }),
+  }));
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+const CouponsCard = lazyPart(
+  () => import('./coupons-card.tsx').then((module) => module.CouponsCard),
+  { failed: () => null },
+);
+
+/** The customer's coupons, where the retailer has any on offer (customer area, section 2). */
+export function CouponsBanner(): ReactElement | null {
+  const { signedIn } = useFacts().session;
+  const isOffered = useFailingCondition()(['coupons-enabled']) === null;
+  return signedIn && isOffered ? <CouponsCard /> : null;
+}

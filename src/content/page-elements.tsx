@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { pageElementsQuery } from '#queries/page-elements.ts';
+import { PageBlocks } from './page-blocks.tsx';
+
+export interface PageElementsProps {
+  /** Group of the retailer's blocks, for example `Login`. */
+  group: string;
+  /** Accessible name of the part, for example "Avisos". */
+  label: string;
+}
+
+/**
+ * What the retailer writes for a group of screens. Nothing while there is none, while it cannot be read, and where the
+ * retailer supplies no elements: then it is not asked for either.
+ */
+export function PageElements({ group, label }: PageElementsProps): ReactElement | null {
+  const { language } = useTexts();
+  const isOffered = useFailingCondition()(['server-elements-enabled']) === null;
+  const { data: blocks = [] } = useQuery({
+    ...pageElementsQuery(group, language),
+    enabled: isOffered,
+    placeholderData: keepPreviousData,
+  });
+  if (!isOffered || blocks.length === 0) return null;
+  return (
+    <section className="page-elements" aria-label={label}>
+      <PageBlocks blocks={blocks} />
+    </section>
+  );
+}

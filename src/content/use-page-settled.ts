@@ -1,0 +1,20 @@
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** What is read for the first time. */
+const first = { predicate: ({ state }: Query) => state.status === 'pending' };
+
+/**
+ * True from when everything that the page shows has been read, or has failed: what is read and shown after that, below
+ * it, keeps nobody waiting and is not pushed away.
+ */
+export function usePageSettled(): boolean {
+  const queryClient = useQueryClient();
+  const isReading = useIsFetching(first) > 0;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    // A part that has just been drawn may have begun a read of its own.
+    if (!isReading && queryClient.isFetching(first) === 0) setSettled(true);
+  }, [isReading, queryClient]);
+  return isSettled;
+}

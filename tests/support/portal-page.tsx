@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { takeFromAddress } from '#api/brought-by-address.ts';
+import { configureApi } from '#api/client.ts';
+import { Portal } from '#app/portal.tsx';
+import { createQueryClient } from '#app/query-client.ts';
+import { createPortalRouter } from '#app/router.tsx';
+import { startSession } from '#app/session-start.ts';
+import { startSignIn } from '#app/sign-in-start.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { reportUnder } from '#config/report.ts';
+import { i18n, startTexts } from '#i18n/i18n.ts';
+
+/**
+ * Opens the whole portal at an address, as the browser does, with the session of the stored token; the signal ends it.
+ * Failed reads are not tried again by themselves. Without `baseUrl` the API is the one of the test's retailer.
+ */
+export async function openPortal(
+  configuration: Configuration,
+  address: string,
+  { signal, baseUrl }: { signal: AbortSignal; baseUrl?: string },
+) {
+  history.replaceState(null, '', address);
+  startTexts('es-ES', await configuration.loadTexts('es-ES'));
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  reportUnder(configuration.version);
+  configureApi({ ...(baseUrl && { baseUrl }), language: () => i18n.language });
+  const { signIn: brought, hasLeft } = takeFromAddress();
+  const reason = hasLeft ? 'left' : 'none';
+  const session = startSession(queryClient, { reason, signal });
+  const signIn = startSignIn(brought, session, signal);
+  configureApi({
+    token: () => session.getSnapshot().context.token,
+    onExpired: () => session.send({ type: 'expire' }),
+  });
+  const router = createPortalRouter(configuration);
+  signal.addEventListener('abort', router.dispose);
+  render(
+    <Portal
+      configuration={configuration}
+      queryClient={queryClient}
+      session={session}
+      signIn={signIn}
+      router={router}
+    />,
+  );
+  return { session, queryClient };
+}
