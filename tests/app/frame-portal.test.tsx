@@ -7,7 +7,7 @@ import { routes } from '#app/routes.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { i18n } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };
-import { openPortal } from '#tests/support/portal-page.tsx';
+import { narrowScreen, openPortal } from '#tests/support/portal-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
@@ -28,15 +28,6 @@ const lauraToken = jwt({ user_id: 1, name: 'Laura Ferrer', vat: '00000000T', exp
 const ok = (data: unknown) => Response.json({ status: 'OK', data });
 const error = (status: number, message: string) =>
   Response.json({ status: 'ERROR', message }, { status });
-
-/** What media queries say on a phone; react-bootstrap asks in the old way. */
-const narrowScreen = {
-  matches: false,
-  addListener() {},
-  removeListener() {},
-  addEventListener() {},
-  removeEventListener() {},
-};
 
 /** Answers of a retailer that works, by the end of the path; a test replaces some. */
 type Answers = Record<string, (request: Request) => Response>;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
+import { narrowScreen } from '#tests/support/portal-page.tsx';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const portal = contentPortal();
@@ -43,7 +44,7 @@ describe('the pages that the retailer writes', () => {
   });
 
   it('stand in the menu of a phone too', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+    vi.stubGlobal('matchMedia', () => narrowScreen);
     await portal.enter('/contratos/electricity');
     await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menú' }));

@@ -10,6 +10,15 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 
+/** What media queries say on a phone; react-bootstrap asks in the old way. */
+export const narrowScreen = {
+  matches: false,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+};
+
 /**
  * Opens the whole portal at an address, as the browser does, with the session of the stored token; the signal ends it.
  * Failed reads are not tried again by themselves. Without `baseUrl` the API is the one of the test's retailer.

@@ -341,13 +341,13 @@ describe('the page', () => {
   it('speaks Catalan', async () => {
     await showOverview({ language: 'ca-ES' });
     expect(tileNames()).toEqual([
-      'El que l’espera',
+      'El que té pendent',
       'La seva última factura',
       'El seu consum de llum',
       'Les seves últimes factures en PDF',
       'Per a vostè',
     ]);
-    await (await tile('El que l’espera')).findByText(/Falta la seva signatura/);
+    await (await tile('El que té pendent')).findByText(/Falta la seva signatura/);
     await (await tile('La seva última factura')).findByText(/que fa un any|mateix període/);
     await (await tile('El seu consum de llum')).findByText(/al dia de mitjana/);
   });
