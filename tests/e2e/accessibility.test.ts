@@ -52,6 +52,19 @@ const states: State[] = [
   { name: 'version', isLikeOthers: true, signedIn: false, path: () => '/version' },
   { name: 'home of a visitor', isLikeOthers: true, signedIn: false, path: () => '/', served: home },
   { name: 'home', isLikeOthers: true, signedIn: true, path: () => '/', served: home },
+  {
+    name: 'overview',
+    signedIn: true,
+    path: () => '/',
+    served: { home: { type: 'overview' } },
+    reach: (page) => page.locator('.overview-tile .overview-lines').last().waitFor(),
+  },
+  {
+    name: 'page of the retailer',
+    signedIn: false,
+    path: () => '/d/autoconsumo/1',
+    reach: (page) => page.getByRole('heading', { name: 'Cómo funciona' }).waitFor(),
+  },
   { name: 'not found', isLikeOthers: true, signedIn: false, path: () => '/no-such-page' },
   {
     name: 'comparator with errors',
