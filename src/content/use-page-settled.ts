@@ -13,8 +13,12 @@ export function usePageSettled(): boolean {
   const isReading = useIsFetching(first) > 0;
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    // A part that has just been drawn may have begun a read of its own.
-    if (!isReading && queryClient.isFetching(first) === 0) setSettled(true);
+    if (isReading) return;
+    // What has just come may begin another read, of the settings too, once all that shows it has been drawn.
+    const timer = setTimeout(() => {
+      if (queryClient.isFetching(first) === 0) setSettled(true);
+    });
+    return () => clearTimeout(timer);
   }, [isReading, queryClient]);
   return isSettled;
 }

@@ -33,7 +33,7 @@ test('a visitor finds the contact form, writes, and gets a number', async ({ pag
   await expect(page.getByRole('heading', { name: 'Trucar-nos' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Escriure un missatge' }).click();
-  await page.getByLabel('Tema').selectOption('3');
+  await page.getByLabel('Tema', { exact: true }).selectOption('3');
   await page.getByLabel('Assumpte').fill('Canvi de companyia');
   await page.getByLabel('Missatge').fill('Quant triga?');
   const email = `visitor-${Date.now()}@example.com`;
@@ -59,7 +59,7 @@ test('a customer writes about a contract with a file, and claims about it, with 
   await page.goto('/atencion-al-cliente');
   await page.getByRole('link', { name: 'Escribir un mensaje' }).click();
   await page.getByLabel('Contrato').selectOption(`electricity/${name}`);
-  await page.getByLabel('Tema').selectOption('21');
+  await page.getByLabel('Tema', { exact: true }).selectOption('21');
   await page.getByLabel('Asunto').fill('<img src=x onerror=alert(1)>');
   await page.getByLabel('Mensaje').fill('¿Por qué sube?');
   await page.locator('input[type=file]').first().setInputFiles(PDF);
@@ -95,7 +95,7 @@ test('what was typed survives a reload and the loss of the network, in one tab a
 }) => {
   const { name } = activeContract(customer);
   await page.goto(`/solicitudes/crear?contract=electricity/${name}`);
-  await page.getByLabel('Tema').selectOption('21');
+  await page.getByLabel('Tema', { exact: true }).selectOption('21');
   await page.getByLabel('Asunto').fill('Dudas');
   await page.getByLabel('Mensaje').fill('¿Por qué sube?');
   await page.locator('input[type=file]').first().setInputFiles(PDF);
