@@ -158,8 +158,8 @@ async function addContent(database: Database): Promise<void> {
         name: 'inicio-amigo',
         group_name: 'Home',
         html: JSON.stringify({
-          es_ES: '<p>Traiga a un amigo: <strong>15 € para cada uno</strong>.</p>',
-          ca_ES: '<p>Porti un amic: <strong>15 € per a cadascun</strong>.</p>',
+          es_ES: '<p>Traiga a un amigo: <strong>10 € para cada uno</strong>.</p>',
+          ca_ES: '<p>Porti un amic: <strong>10 € per a cadascun</strong>.</p>',
         }),
         priority: 1,
       },

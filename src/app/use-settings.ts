@@ -12,16 +12,11 @@ import {
   type SettingValidator,
 } from '#domain/served-settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
+import { oncePerVisit } from '#queries/once-per-visit.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import type { Visitor } from './access.ts';
 import { useExtension } from './extension.ts';
 import { isUnderMaintenance } from './maintenance.ts';
-
-/** Served settings are read at the start, and again when `useLiveConfiguration` invalidates them. */
-const untilInvalidated = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-} as const;
 
 /** The page waits no longer than this for settings, then shows the defaults until they arrive. */
 const MAX_WAIT_MS = 2_000;
@@ -40,7 +35,7 @@ export const settingRulesQuery = (configuration: Configuration) =>
     queryKey: ['settings', 'public', 'rules', configuration.version],
     // Inside an object, as React Query would call a function as an updater.
     queryFn: async () => ({ validator: await configuration.loadSettingValidator() }),
-    ...untilInvalidated,
+    ...oncePerVisit,
   });
 
 const isFirstTry = (query: { isPending: boolean; failureCount: number }): boolean =>
@@ -78,12 +73,13 @@ export function useSettings(
   const usual = configuration.manifest.settings;
   const overrides = useExtension().useOverrides();
   const isSignedIn = state === 'signedIn';
-  const open = useQuery({ ...publicSettingsQuery(), ...untilInvalidated });
-  const own = useQuery({ ...privateSettingsQuery(), ...untilInvalidated, enabled: isSignedIn });
+  // Read again when `useLiveConfiguration` invalidates them.
+  const open = useQuery({ ...publicSettingsQuery(), ...oncePerVisit });
+  const own = useQuery({ ...privateSettingsQuery(), ...oncePerVisit, enabled: isSignedIn });
   // While it is not known who is there, a token that has expired would be refused.
   const flags = useQuery({
     ...featureFlagsQuery(isSignedIn ? userId : null),
-    ...untilInvalidated,
+    ...oncePerVisit,
     enabled: state !== 'restoring',
     placeholderData: keepPreviousData,
   });

@@ -17,13 +17,16 @@ function server(answer: () => Response) {
   return asked;
 }
 
+let queryClient: QueryClient;
+
 async function open() {
+  queryClient = new QueryClient();
   const configuration = await publishedConfiguration();
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
   const session = { signedIn: false, readOnly: false, newCustomer: false, language: 'es-ES' };
   const { settings } = configuration.manifest;
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <FactsProvider configuration={configuration} settings={settings} flags={{}} session={session}>
         <NewerVersion />
       </FactsProvider>
@@ -73,7 +76,6 @@ it.each([
   const asked = server(answer);
   comeBack();
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  // The answer has been read when the next task runs.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(OFFER)).toBeNull();
 });

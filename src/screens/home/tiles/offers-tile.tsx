@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
+import { PageBlocks } from '#content/page-blocks.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { pageElementsQuery } from '#queries/page-elements.ts';
 import { Loaded } from '#ui/loaded.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OverviewTile } from '../overview-tile.tsx';
 
@@ -20,7 +20,7 @@ export function OffersTile(): ReactElement | null {
   return (
     <OverviewTile id="offers" icon="info">
       <Loaded query={query} skeleton={<Skeleton lines={3} />} failed={t('overview.offers.failed')}>
-        {(elements) => elements.map(({ id, html }) => <SanitisedHtml key={id} html={html} />)}
+        {(elements) => <PageBlocks blocks={elements} />}
       </Loaded>
     </OverviewTile>
   );
