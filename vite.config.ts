@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -86,6 +87,26 @@ function screenFiles(): Plugin {
   };
 }
 
+/** Writes `service-worker.js`, which knows the names of the built files. Previews have none. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'lluerna:service-worker',
+    enforce: 'post',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    async generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const worker = await rolldown({
+        input: here('./src/app/offline/service-worker.ts'),
+        platform: 'browser',
+        transform: { define: { BUILT_FILES: JSON.stringify(files.map((file) => `/${file}`)) } },
+      });
+      const { output } = await worker.generate({ format: 'iife', minify: true });
+      await worker.close();
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
+    },
+  };
+}
+
 /**
  * The theme of `src/forms/theme` names every field, template and widget in use: RJSF's own collections of
  * them (a third of its code) stay out of the bundle.
@@ -147,23 +168,24 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
     testTimeout: 120_000,
     hookTimeout: 240_000,
     globalSetup: ['tests/support/start-test-services.ts'],
+    // Without a page, files of one process share what has been loaded.
+    isolate: environment === 'jsdom',
     server: { deps: { inline: [/@rjsf\//] } },
   },
 });
 
-/** One process for all files: they share what has been loaded and the seeded database that each sandbox begins with. */
+/** Its files share the seeded database that each sandbox begins with. */
 const node = project('api', 'node', ['tests/sandbox/**/*.test.ts']);
 const api = {
   ...node,
   test: {
     ...node.test,
-    isolate: false,
     globalSetup: [...node.test.globalSetup, 'tests/support/drop-test-databases.ts'],
   },
 };
 
 export default defineConfig({
-  plugins: [react(), withoutStockTheme(), preloads(), screenFiles()],
+  plugins: [react(), withoutStockTheme(), preloads(), screenFiles(), serviceWorker()],
   publicDir: false,
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   resolve: {
@@ -211,10 +233,10 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       project('unit', 'node', [
-        'tests/{api,app,config,content,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.ts',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.ts',
       ]),
       project('unit-dom', 'jsdom', [
-        'tests/{api,app,config,content,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.tsx',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,payment,queries,screens,tools,ui,wizard}/**/*.test.tsx',
       ]),
       api,
       project('model', 'node', ['tests/models/**/*.test.ts']),

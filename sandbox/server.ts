@@ -18,6 +18,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createOpenId } from './openid/openid.ts';
 import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
+import { createScriptRoutes } from './scripts/script-routes.ts';
 import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
@@ -122,6 +123,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const sent = createSentRequests();
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
+  app.route('/sandbox-scripts', createScriptRoutes());
   app.onError((error, http) => {
     if (error instanceof HTTPException) return error.getResponse();
     const number = logFailure(routePath(http), error);

@@ -4,7 +4,11 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What writes pages of the portal when its configuration is published reads settings as the portal does. */
-const WRITTEN = 'tools/config/listed-pages.ts';
+const WRITTEN = [
+  'tools/config/listed-pages.ts',
+  'tools/config/app-files.ts',
+  'tools/config/app-icons.ts',
+];
 const SETTINGS = join(root, 'src/domain/settings-types.ts');
 
 /**
@@ -46,13 +50,13 @@ export function settingsReadByCode(known: readonly string[]): string[] {
 
 function isOfPortal(file: string): boolean {
   const path = relative(root, file);
-  if (path === WRITTEN) return true;
+  if (WRITTEN.includes(path)) return true;
   return /^(src|machines)\//.test(path) && !path.startsWith('src/workbench/') && file !== SETTINGS;
 }
 
 function portalFiles(): string[] {
   return ts.sys
-    .readDirectory(root, ['.ts', '.tsx'], ['node_modules'], ['src', 'machines', WRITTEN])
+    .readDirectory(root, ['.ts', '.tsx'], ['node_modules'], ['src', 'machines', ...WRITTEN])
     .filter((file) => isOfPortal(file) || file === SETTINGS);
 }
 

@@ -88,7 +88,7 @@ function decoded(path: string): string | null {
   }
 }
 
-const OF_FILES = /^\/(api|assets|config|oidc|sandbox|sandbox-cards)(\/|$)/;
+const OF_FILES = /^\/(api|assets|config|oidc|sandbox|sandbox-cards|sandbox-scripts)(\/|$)/;
 const EXTENSION = /\.[a-z]\w*$/i;
 
 /** True for the address of a page, whatever the client accepts: a missing script must not be answered with a page. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '#storage/browser-storage.ts';
 import { useSession } from './session-context.ts';
 
 /** Shared by the customer's tabs, as the session is: who signed in with a provisional password. */
@@ -9,21 +10,13 @@ let remembered: string | null = null;
 const listeners = new Set<() => void>();
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return remembered;
-  }
+  const kept = keptText('browser', KEY);
+  return kept === undefined ? remembered : kept;
 }
 
 function write(userId: string | null): void {
   remembered = userId;
-  try {
-    if (userId === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, userId);
-  } catch {
-    // A browser that forbids it: this tab remembers.
-  }
+  keepText('browser', KEY, userId);
   for (const listen of listeners) listen();
 }
 

@@ -1,4 +1,5 @@
 import type { IdentityProvider, SignInAim } from '#domain/sign-in.ts';
+import { keepText, keptValue } from '#storage/browser-storage.ts';
 
 /** What the way to the identity provider and back needs to remember. */
 export interface OpenIdJourney {
@@ -36,19 +37,7 @@ export function forgetAim(): void {
   forget(AIM);
 }
 
-function read<Kept>(key: string): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-  } catch {
-    // Blocked or damaged storage is as good as none.
-    return null;
-  }
-}
+// Blocked or damaged storage is as good as none.
+const read = <Kept>(key: string): Kept | null => (keptValue('tab', key) ?? null) as Kept | null;
 
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // What could not be stored needs no removal.
-  }
-}
+const forget = (key: string): void => void keepText('tab', key, null);

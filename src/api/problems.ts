@@ -20,6 +20,34 @@ function retryAfter(header: string | null): { retryAfterSeconds?: number } {
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {};
 }
 
+/** The header that names a failure to the retailer's support (`openapi/ERRORS.md`, `internal_error`). */
+const ERROR_NUMBER = 'X-Error-Number';
+
+/**
+ * What the retailer says to people, among the messages that are codes for programs: a sentence without markup, of a
+ * length that a heading can take.
+ */
+function sentenceOf(message: unknown): { message?: string } {
+  const isSentence =
+    typeof message === 'string' &&
+    message.length <= 160 &&
+    /^\p{Lu}[^<>{}]*\s[^<>{}]+$/u.test(message);
+  return isSentence ? { message } : {};
+}
+
+/** What an answer of 5xx says beside its status. */
+function brokenOf(response: Response, message: unknown): Problem {
+  const { status, headers } = response;
+  const number = headers.get(ERROR_NUMBER) ?? '';
+  return {
+    kind: 'broken',
+    status,
+    ...retryAfter(headers.get('Retry-After')),
+    ...(/^[\w.:-]{4,64}$/.test(number) && { errorNumber: number }),
+    ...(status === 503 && message === 'maintenance' && { isMaintenance: true }),
+  };
+}
+
 /** The Problem of an error response; its body may be anything. */
 export function problemOfAnswer(response: Response, body: unknown): Problem {
   const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
@@ -27,16 +55,17 @@ export function problemOfAnswer(response: Response, body: unknown): Problem {
   const { status } = response;
 
   if (status === 401) {
-    return { kind: 'signed-out', reason: message === 'token_expired' ? 'expired' : 'missing' };
+    const reason = message === 'token_expired' ? 'expired' : 'missing';
+    return { kind: 'signed-out', reason, ...sentenceOf(message) };
   }
   if (status === 419) return { kind: 'signed-out', reason: 'expired' };
-  if (status === 403) return { kind: 'refused', ...code };
+  if (status === 403) return { kind: 'refused', ...code, ...sentenceOf(message) };
   if (status === 404) return { kind: 'not-found' };
   if (status === 400 || status === 422)
     return { kind: 'invalid', fields: fieldErrors(errors), ...code };
   if (status === 406 || status === 409) return { kind: 'conflict', ...code };
   if (status === 429)
     return { kind: 'too-many', ...retryAfter(response.headers.get('Retry-After')) };
-  if (status >= 500) return { kind: 'broken', status };
+  if (status >= 500) return brokenOf(response, message);
   return { kind: 'rejected', status, ...code };
 }

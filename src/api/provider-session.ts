@@ -1,4 +1,5 @@
 import type { ProviderSession } from '#domain/session.ts';
+import { keepText, keptValue } from '#storage/browser-storage.ts';
 
 const KEY = 'lluerna.provider';
 
@@ -7,20 +8,15 @@ const KEY = 'lluerna.provider';
  * it.
  */
 export function keepProviderSession(customerId: string, provider: ProviderSession | null): void {
-  try {
-    if (provider === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ customerId, provider }));
-  } catch {
-    // Where storage is blocked, the session at the provider ends by itself.
-  }
+  // Where storage is blocked, the session at the provider ends by itself.
+  keepText('browser', KEY, provider && JSON.stringify({ customerId, provider }));
 }
 
 /** What was kept of this customer; null for none and for somebody else's. */
 export function keptProviderSession(customerId: string | undefined): ProviderSession | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return kept?.customerId === customerId && kept?.provider?.idToken ? kept.provider : null;
-  } catch {
-    return null;
-  }
+  const kept = keptValue('browser', KEY) as
+    | { customerId?: string; provider?: ProviderSession }
+    | null
+    | undefined;
+  return kept?.customerId === customerId && kept?.provider?.idToken ? kept.provider : null;
 }

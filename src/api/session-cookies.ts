@@ -20,6 +20,18 @@ function write(name: string, value: string, maxAge?: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
 }
 
+/** True where the browser keeps the portal's cookies, which hold the session; asked by writing one and removing it. */
+export function cookiesWork(): boolean {
+  try {
+    write('probe', '1');
+    const works = read('probe') === '1';
+    write('probe', '', 0);
+    return works;
+  } catch {
+    return false;
+  }
+}
+
 export function storedToken(): string | null {
   return read('token');
 }

@@ -22,7 +22,7 @@ export function landingAddress(
   if (contracting) return contracting;
   for (const id of [home.type === 'dashboard' ? 'invoices' : homepage, homepage, 'contracts']) {
     const route = find(id);
-    const isRedirect = id === 'home' && !hasOwnHome(settings);
+    const isRedirect = id === 'loading' || (id === 'home' && !hasOwnHome(settings));
     if (route?.address && route.access !== 'public' && !isRedirect) return route.address;
   }
   return pathTo(language, 'contracts', { contractType: features.displayTypes[0] ?? 'electricity' });

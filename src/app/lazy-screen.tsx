@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
-import { ErrorPage, errorViewOfProblem } from '#screens/errors/error-page.tsx';
+import { ErrorPage } from '#screens/errors/error-page.tsx';
+import { errorViewOfProblem } from '#screens/errors/error-view.ts';
 import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
 import { retryOf } from '#ui/retry-button.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';

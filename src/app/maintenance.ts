@@ -1,5 +1,6 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { isWithin } from '#config/schedule.ts';
+import { problemOf } from '#domain/problem.ts';
 
 /** True during maintenance; a missing start or end leaves that side open. */
 export function isUnderMaintenance(
@@ -7,4 +8,10 @@ export function isUnderMaintenance(
   moment: number,
 ): boolean {
   return enabled && isWithin(start, end, moment);
+}
+
+/** True for a failed read to which the retailer answered that everything is in maintenance. */
+export function saysMaintenance(thrown: unknown): boolean {
+  const problem = problemOf(thrown);
+  return problem.kind === 'broken' && problem.isMaintenance === true;
 }

@@ -3,7 +3,7 @@ import { placeAt } from './screen-routes.tsx';
 /** Longest address to go to, in characters; none of the portal comes near it. */
 const LONGEST = 2000;
 /** Routes that only lead in: somebody who is in has nothing to do there. */
-const entrances = ['login', 'connect'];
+const entrances = ['login', 'connect', 'loading'];
 
 /**
  * The address to go to after signing in, if it is one of the portal's own known routes; else null. Refuses anything

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
+import { usePlace } from './screen-routes.tsx';
 import { useVisitorState } from './visitor.ts';
 
 const RetailerBanner = lazyPart(
@@ -8,10 +11,16 @@ const RetailerBanner = lazyPart(
   { failed: () => null },
 );
 
-/** The notice that the setting `banners` puts below the page of a route, once it is known who reads it. */
-export function PageBanner({ route }: { route: string }): ReactElement | null {
+/** The notice that the setting `banners` gives to the page that is open, once it is known who reads it. */
+export function PageBanner({ place }: { place: 'side' | 'dock' }): ReactElement | null {
+  const route = usePlace()?.route.id ?? '';
   const code = useFacts().settings.banners[route];
+  const isOpen = useOpenRoutes()(route) !== null;
   const state = useVisitorState();
-  if (!code || state === 'restoring') return null;
-  return <RetailerBanner key={code} code={code} />;
+  if (!code || !isOpen || state === 'restoring') return null;
+  return (
+    <PartBoundary name={`banner ${code}`} instead={null}>
+      <RetailerBanner key={code} code={code} place={place} />
+    </PartBoundary>
+  );
 }

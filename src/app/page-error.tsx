@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
+import { ErrorPage } from '#screens/errors/error-page.tsx';
+import { errorViewOf } from '#screens/errors/error-view.ts';
 
 /** Replaces the whole page when it failed. */
 export function WholePageError({ thrown }: { thrown: unknown }): ReactElement {

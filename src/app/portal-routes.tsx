@@ -2,13 +2,13 @@ import { type ReactElement, useCallback } from 'react';
 import { type ClientOnErrorFunction, RouterProvider } from 'react-router-dom';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { type FindOpenRoute, OpenRoutesContext } from '#config/open-routes.ts';
-import { report } from '#config/report.ts';
+import { reportOwnFault } from '#config/report.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { openRoute } from './route-rules.ts';
 import type { PortalRouter } from './router.tsx';
 
 const reportError: ClientOnErrorFunction = (thrown, { pattern }) =>
-  report(`The page "${pattern}" failed`, thrown);
+  reportOwnFault(`The page "${pattern}" failed`, thrown);
 
 /** Every page of the portal; the context says which routes are open, for links to them. */
 export function PortalRoutes({ router }: { router: PortalRouter }): ReactElement {

@@ -7,15 +7,16 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
-import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { TouchTimeContext } from '#ui/hint.tsx';
 import { applyBrand } from './brand.ts';
+import { ClosedPortal } from './closed-portal.tsx';
 import { useExtension } from './extension.ts';
 import { FirstPaint } from './first-paint.tsx';
 import { WholePageError } from './page-error.tsx';
 import { PortalRoutes } from './portal-routes.tsx';
 import type { PortalRouter } from './router.tsx';
+import { useInstalledApp } from './use-installed-app.ts';
 import { useLiveConfiguration } from './use-live-configuration.ts';
 import { useNewCustomer } from './use-new-customer.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
@@ -85,6 +86,7 @@ function LivePortal({
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => applyBrand(settings, document.documentElement), [settings]);
+  useInstalledApp(configuration, settings.app, language);
   const brand = settings.brand.name;
   const { phone, phone_crm } = settings.organization;
   useLayoutEffect(() => setTextValues({ brand, phone, phone_crm }), [brand, phone, phone_crm]);
@@ -92,9 +94,7 @@ function LivePortal({
   useOfferedLanguage(configuration, settings.languages);
 
   if (waiting) return <FirstPaint />;
-  if (closed) {
-    return <MaintenanceScreen brand={settings.brand} end={settings.maintenance.end} />;
-  }
+  if (closed) return <ClosedPortal {...settings} />;
   return (
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
       <TouchTimeContext value={settings.tooltips.touchMs}>

@@ -12,21 +12,24 @@ import { useSession } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { useCleanDocument } from '#consent/use-clean-document.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
+import { ErrorPageContext } from '#ui/whole-failure.ts';
 import { decide } from './access.ts';
+import { FirstPaint } from './first-paint.tsx';
 import { Frame } from './frame/frame.tsx';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
-import { PageBanner } from './page-banner.tsx';
 import { useOwnHead } from './page-head.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
+import { usePaying } from './use-paying.ts';
 import { useVisitorState } from './visitor.ts';
 
 /** The frame with the screen of the address, or with a skeleton while the screen is loading. */
@@ -37,7 +40,9 @@ export function RoutePage(): ReactElement {
   const nextPlace = next && placeAt(next.pathname);
   const nextKey = nextPlace ? placeKey(nextPlace) : null;
   useOwnHead();
+  const isClean = useCleanDocument(usePaying());
   const isLeaving = next !== undefined && nextKey !== hereKey;
+  if (!isClean) return <FirstPaint />;
   return (
     <Frame>
       {isLeaving ? <SkeletonCards /> : here ? <RouteGate key={hereKey} {...here} /> : <Outlet />}
@@ -51,6 +56,10 @@ const provider = ConnectScreen && <ConnectScreen />;
 /** True while somebody is on the way to the identity provider, comes back from it, or hears that it failed. */
 const connects = ({ value }: { value: unknown }): boolean =>
   value !== 'idle' && value !== 'entered';
+
+/** Where the address asks to lead on to, if that is a page of the portal. */
+const ownRedirect = (search: string): string | null =>
+  ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
 
 /** The screen of a route, a redirect or an error page, as the access rules decide (customer area, section 2). */
 function RouteGate({ route, params }: Place): ReactElement {
@@ -80,9 +89,9 @@ function RouteGate({ route, params }: Place): ReactElement {
     return wasShown ? <ClosedScreen condition={failing(rules.requires)} /> : <NotFoundScreen />;
   }
   if (decision === 'login') {
-    const wanted = encodeURIComponent(pathname + search + hash);
-    const query =
-      rules.lands || reason === 'left' || reason === 'left-here' ? '' : `?redirect=${wanted}`;
+    const wanted = rules.lands ? ownRedirect(search) : pathname + search + hash;
+    const isLeaving = reason === 'left' || reason === 'left-here';
+    const query = wanted && !isLeaving ? `?redirect=${encodeURIComponent(wanted)}` : '';
     return <Navigate replace to={`${pathTo(language, 'login')}${query}`} />;
   }
   if (decision === 'provider') return <Suspense fallback={<SkeletonCards />}>{provider}</Suspense>;
@@ -95,8 +104,7 @@ function RouteGate({ route, params }: Place): ReactElement {
     return <Navigate replace to={to} />;
   }
   if (decision === 'landing') {
-    const wanted = ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
-    return <Navigate replace to={wanted ?? landingAddress(facts, find, language)} />;
+    return <Navigate replace to={ownRedirect(search) ?? landingAddress(facts, find, language)} />;
   }
   const pattern = pathPatterns(language)[route.id];
   const isOtherLanguage = pattern !== undefined && !matchRoutes([{ path: pattern }], pathname);
@@ -112,10 +120,11 @@ function RouteGate({ route, params }: Place): ReactElement {
           state={historyState}
         />
       )}
-      <Suspense fallback={<SkeletonCards />}>
-        <Outlet />
-      </Suspense>
-      <PageBanner route={route.id} />
+      <ErrorPageContext value={true}>
+        <Suspense fallback={<SkeletonCards />}>
+          <Outlet />
+        </Suspense>
+      </ErrorPageContext>
     </>
   );
 }

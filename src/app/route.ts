@@ -19,6 +19,10 @@ export interface Route {
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
+  /** True where help stands beside what the page shows: the button for it would cover the way on. */
+  hasHelp?: boolean;
+  /** True where money or an account is asked for: nothing of others is in its document. */
+  pays?: boolean;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

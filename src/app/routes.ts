@@ -1,6 +1,7 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { accountRoutes } from './account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { hasOwnHome, welcomesVisitors } from './own-home.ts';
 import type { Route } from './route.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
     id: 'invoices',
     access: 'private',
     requires: [],
+    pays: true,
     screen: lazyScreen(() =>
       import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
     ),
@@ -76,6 +78,7 @@ export const routes: readonly Route[] = [
     id: 'contract',
     access: 'private',
     requires: [],
+    pays: true,
     entry: 'contracts',
     screen: lazyScreen(() =>
       import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
     id: 'gas-contract',
     access: 'private',
     requires: ['gas-enabled'],
+    pays: true,
     entry: 'contracts',
     screen: lazyScreen(() =>
       import('#screens/contracts/gas-contract-screen.tsx').then(
@@ -96,6 +100,7 @@ export const routes: readonly Route[] = [
     id: 'contract-invoices',
     access: 'private',
     requires: [],
+    pays: true,
     entry: 'contracts',
     screen: lazyScreen(() =>
       import('#screens/invoices/contract-invoices-screen.tsx').then(
@@ -108,6 +113,7 @@ export const routes: readonly Route[] = [
     id: 'gas-contract-invoices',
     access: 'private',
     requires: ['gas-enabled'],
+    pays: true,
     entry: 'contracts',
     screen: lazyScreen(() =>
       import('#screens/invoices/contract-invoices-screen.tsx').then(
@@ -119,7 +125,9 @@ export const routes: readonly Route[] = [
   {
     id: 'contracting-electricity',
     access: contracting,
+    hasHelp: true,
     requires: ['contracting-electricity-enabled'],
+    pays: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.ElectricityContractingScreen,
@@ -129,7 +137,9 @@ export const routes: readonly Route[] = [
   {
     id: 'contracting-gas',
     access: contracting,
+    hasHelp: true,
     requires: ['contracting-gas-enabled'],
+    pays: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.GasContractingScreen,
@@ -139,7 +149,9 @@ export const routes: readonly Route[] = [
   {
     id: 'contracting-dual',
     access: contracting,
+    hasHelp: true,
     requires: ['contracting-dual-enabled'],
+    pays: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.DualContractingScreen,
@@ -150,12 +162,23 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
   ...toolRoutes,
   ...contentRoutes,
+  ...entryRoutes,
   {
     id: 'about',
     access: 'unprotected',
     requires: [],
     screen: lazyScreen(() =>
       import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),
+    ),
+  },
+  {
+    id: 'accessibility',
+    access: 'unprotected',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/about/accessibility-screen.tsx').then(
+        (module) => module.AccessibilityScreen,
+      ),
     ),
   },
 ];

@@ -1,25 +1,64 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { ProblemError } from '#domain/problem.ts';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom';
+import { useSession, useSessionActor } from '#actors/session-context.ts';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
-import { ErrorPage, errorViewOf } from '#screens/errors/error-page.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { publicSettingsQuery } from '#queries/settings.ts';
+import { ProblemPage } from '#screens/errors/problem-page.tsx';
 import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
+import type { Route } from './route.ts';
 
 /** Replaces a screen that failed: a failed read is read again, anything else needs a reload. */
 export function ScreenError(): ReactElement {
   const thrown = useRouteError();
+  const problem = problemOf(thrown);
   const { reset } = useQueryErrorResetBoundary();
+  const queryClient = useQueryClient();
   const here = useLocation();
   const navigate = useNavigate();
   const pathTo = usePathTo();
+  const session = useSessionActor();
+  const isSignedIn = useSession((state) => state.matches('signedIn'));
   const retry = () => {
-    if (!(thrown instanceof ProblemError) || thrown.problem.kind === 'outdated')
+    if (!(thrown instanceof ProblemError) || problem.kind === 'outdated')
       return window.location.reload();
     reset();
     // The router renders a failed route again only after a navigation.
     void navigate(here, { replace: true, state: here.state });
   };
-  useRetryOnReconnect(thrown instanceof ProblemError ? thrown.problem : null, retry);
-  return <ErrorPage view={errorViewOf(thrown)} onRetry={retry} home={pathTo('home')} />;
+  // Signed in, the dialog of an expired session asks for the password over the page, and the page comes back.
+  const signIn = () => {
+    if (isSignedIn) return session.send({ type: 'expire' });
+    const wanted = encodeURIComponent(here.pathname + here.search + here.hash);
+    void navigate(`${pathTo('login')}?redirect=${wanted}`);
+  };
+  useRetryOnReconnect(thrown instanceof ProblemError ? problem : null, retry);
+  useRetryOnSignIn(problem.kind === 'signed-out', retry);
+  const isMaintenance = problem.kind === 'broken' && problem.isMaintenance;
+  useEffect(() => {
+    // They say since when and until when, and close the portal.
+    if (isMaintenance) void queryClient.invalidateQueries(publicSettingsQuery());
+  }, [isMaintenance, queryClient]);
+  return <ProblemPage thrown={thrown} onRetry={retry} onSignIn={signIn} list={useList()} />;
+}
+
+/** Reads again what was refused without a session once there is another one. */
+function useRetryOnSignIn(isSignedOut: boolean, retry: () => void): void {
+  const token = useSession(({ context }) => context.token);
+  const refused = useRef(token);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (isSignedOut && token !== null && token !== refused.current) again();
+  }, [isSignedOut, token]);
+}
+
+/** The list that the page belongs to; null for a page that belongs to none. */
+function useList(): { address: string; title: string } | null {
+  const { t } = useTexts();
+  const entry = (useMatches().at(-1)?.handle as Route | undefined)?.entry;
+  const address = useOpenRoutes()(entry ?? '')?.address;
+  return entry && address ? { address, title: t(`frame.routes.${entry}`) } : null;
 }

@@ -4,6 +4,7 @@ import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+import { keepFailures } from '#consent/kept-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
@@ -61,6 +62,7 @@ export async function startPortal(
   brought: BroughtByAddress,
   extension: Extension = noExtension,
 ): Promise<void> {
+  keepFailures();
   const configuration = await coming;
   const chosen = storedLanguage();
   const language = offeredLanguage(chosen, configuration.manifest.settings.languages);

@@ -7,6 +7,7 @@ export const supportRoutes: readonly Route[] = [
     id: 'customer-service',
     access: 'unprotected',
     requires: [],
+    hasHelp: true,
     screen: lazyScreen(() =>
       import('#screens/support/customer-service-screen.tsx').then(
         (module) => module.CustomerServiceScreen,

@@ -16,7 +16,7 @@ import { oncePerVisit } from '#queries/once-per-visit.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import type { Visitor } from './access.ts';
 import { useExtension } from './extension.ts';
-import { isUnderMaintenance } from './maintenance.ts';
+import { isUnderMaintenance, saysMaintenance } from './maintenance.ts';
 
 /** The page waits no longer than this for settings, then shows the defaults until they arrive. */
 const MAX_WAIT_MS = 2_000;
@@ -134,7 +134,7 @@ export function useSettings(
   return {
     settings: inForce.settings,
     flags: overrides.flags(flags.data ?? noFlags),
-    closed: isUnderMaintenance(inForce.settings, moment),
+    closed: isUnderMaintenance(inForce.settings, moment) || saysMaintenance(open.error),
     waiting,
   };
 }

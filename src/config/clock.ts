@@ -1,9 +1,10 @@
 let aheadMs = 0;
+let wrongMs = 0;
 const listeners = new Set<() => void>();
 
-/** Current time in milliseconds since 1970, on the clock that `moveClock` moves. */
+/** Current time in milliseconds since 1970, on the clock that `moveClock` moves and `correctClock` corrects. */
 export function now(): number {
-  return Date.now() + aheadMs;
+  return Date.now() + wrongMs + aheadMs;
 }
 
 /** Today where the customer is, as an ISO date. */
@@ -18,6 +19,18 @@ export function today(): string {
 export function moveClock(milliseconds: number): void {
   if (import.meta.env.MODE !== 'preview' && !import.meta.env.DEV) return;
   aheadMs = milliseconds;
+  for (const listener of listeners) listener();
+}
+
+/** Smaller differences come from the way of the answer. */
+const TOLERATED_MS = 60_000;
+
+/** Corrects a device's clock that goes wrong by more than a minute, by the time of a server (milliseconds since 1970). */
+export function correctClock(serverTime: number): void {
+  const difference = serverTime - Date.now();
+  const next = Math.abs(difference) > TOLERATED_MS ? difference : 0;
+  if (!Number.isFinite(difference) || Math.abs(next - wrongMs) <= TOLERATED_MS) return;
+  wrongMs = next;
   for (const listener of listeners) listener();
 }
 

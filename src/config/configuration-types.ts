@@ -97,6 +97,21 @@ export interface ConfigurationPointer {
   site?: string;
 }
 
+/** The portal as an app of the device: files of the publication, relative to its folder. */
+export interface PublishedApp {
+  /** Web manifest (W3C). */
+  manifest: string;
+  icon: string;
+  /** The same for iOS, which takes no SVG; absent where there is none. */
+  touchIcon?: string;
+  offline: {
+    /** Language -> page for when there is no connection. */
+    pages: Record<string, string>;
+    /** What these pages load. */
+    needs: string[];
+  };
+}
+
 export interface Manifest {
   version: string;
   partner: string | null;
@@ -109,6 +124,8 @@ export interface Manifest {
   settingRules: string;
   /** Form name -> module URL. */
   forms: Record<string, string>;
+  /** Absent in what was published before there was one. */
+  app?: PublishedApp;
   /** Wizard name -> its document. */
   wizards: Record<string, WizardDocument>;
   /** Language -> URL of all texts but the forms'. */

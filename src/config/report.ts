@@ -3,6 +3,15 @@ import { ProblemError } from '#domain/problem.ts';
 let version = 'none';
 const reported = new Set<string>();
 
+type Listener = (what: string, cause: unknown) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back with each error that is reported, beside the console; gives what stops it. */
+export function onReport(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Sets the version of the configuration that reports name. */
 export function reportUnder(current: string): void {
   reported.clear();
@@ -14,6 +23,7 @@ export function report(what: string, cause?: unknown): void {
   if (reported.has(what)) return;
   reported.add(what);
   console.error(`[configuration ${version}] ${what}`, ...(cause === undefined ? [] : [cause]));
+  for (const listener of listeners) listener(what, cause);
 }
 
 /** Reports an error of our own code; what a call or the publication failed with is told to the customer only. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 
 const CouponsCard = lazyPart(
   () => import('./coupons-card.tsx').then((module) => module.CouponsCard),
@@ -11,5 +12,10 @@ const CouponsCard = lazyPart(
 export function CouponsBanner(): ReactElement | null {
   const { signedIn } = useFacts().session;
   const isOffered = useFailingCondition()(['coupons-enabled']) === null;
-  return signedIn && isOffered ? <CouponsCard /> : null;
+  if (!signedIn || !isOffered) return null;
+  return (
+    <PartBoundary name="coupons" instead={null}>
+      <CouponsCard />
+    </PartBoundary>
+  );
 }

@@ -7,7 +7,7 @@ import { couponsQuery } from '#queries/coupons.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { usePageSettled } from './use-page-settled.ts';
+import { usePageSettled } from '#ui/use-page-settled.ts';
 import './coupons-card.scss';
 
 /** Coupons that stand there at once; of more, the others come at a press. */

@@ -1,3 +1,5 @@
+import { keepText, keptValue } from '#storage/browser-storage.ts';
+
 const KEY = 'lluerna.banners';
 
 /** What is known where the browser forbids to store anything: until the page is reloaded. */
@@ -5,12 +7,9 @@ const memory = new Set<string>();
 
 /** Codes of the banners that were dismissed in this tab. */
 function dismissedCodes(): string[] {
-  try {
-    const codes: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(codes) ? codes.map(String) : [];
-  } catch {
-    return [...memory];
-  }
+  const codes = keptValue('tab', KEY);
+  if (codes === undefined) return [...memory];
+  return Array.isArray(codes) ? codes.map(String) : [];
 }
 
 /** True for a banner that was dismissed in this visit. */
@@ -19,9 +18,5 @@ export const isDismissed = (code: string): boolean => dismissedCodes().includes(
 /** Remembers for this visit, reloads of the page included, that a banner was dismissed. */
 export function dismissBanner(code: string): void {
   memory.add(code);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...dismissedCodes(), code])]));
-  } catch {
-    // `memory` has it.
-  }
+  keepText('tab', KEY, JSON.stringify([...new Set([...dismissedCodes(), code])]));
 }

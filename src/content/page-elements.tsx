@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { pageElementsQuery } from '#queries/page-elements.ts';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
 export interface PageElementsProps {
@@ -26,8 +27,10 @@ export function PageElements({ group, label }: PageElementsProps): ReactElement 
   });
   if (!isOffered || blocks.length === 0) return null;
   return (
-    <section className="page-elements" aria-label={label}>
-      <PageBlocks blocks={blocks} />
-    </section>
+    <PartBoundary name={`elements ${group}`} instead={null}>
+      <section className="page-elements" aria-label={label}>
+        <PageBlocks blocks={blocks} />
+      </section>
+    </PartBoundary>
   );
 }

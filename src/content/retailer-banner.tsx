@@ -1,19 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { bannerQuery } from '#queries/banner.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { usePageSettled } from '#ui/use-page-settled.ts';
 import { dismissBanner, isDismissed } from './dismissed-banners.ts';
-import { usePageSettled } from './use-page-settled.ts';
 import './retailer-banner.scss';
 
 /**
  * A notice of the retailer by its code, read once the page has what it needs; nothing where there is none or it cannot
  * be read. Who dismisses it does not see it again in this visit.
  */
-export function RetailerBanner({ code }: { code: string }): ReactElement | null {
+export function RetailerBanner({
+  code,
+  place,
+}: {
+  code: string;
+  /** Beside the page it is all there; at the foot of the window a line opens it. */
+  place: 'side' | 'dock';
+}): ReactElement | null {
   const { t, language } = useTexts();
   const { signedIn } = useFacts().session;
   const [isGone, setGone] = useState(() => isDismissed(code));
@@ -24,16 +31,27 @@ export function RetailerBanner({ code }: { code: string }): ReactElement | null 
     placeholderData: keepPreviousData,
   });
   if (isGone || !html) return null;
-  const dismiss = ({ currentTarget }: MouseEvent) => {
+  const dismiss = () => {
     // The button that has the focus goes.
-    currentTarget.closest('main')?.focus({ preventScroll: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
     dismissBanner(code);
     setGone(true);
   };
   // Its classes are not called after banners or advertisements: blockers would hide them.
   return (
-    <section className="served-notice" aria-label={t('content.banner.label')}>
-      <SanitisedHtml html={html} />
+    <section className={`served-notice is-at-${place}`} aria-label={t('content.banner.label')}>
+      {place === 'side' ? (
+        <SanitisedHtml html={html} />
+      ) : (
+        <details>
+          <summary>
+            <Icon name="info" />
+            {t('content.banner.from')}
+            <Icon name="chevron-down" className="menu-arrow" />
+          </summary>
+          <SanitisedHtml html={html} />
+        </details>
+      )}
       <button type="button" className="btn btn-quiet btn-icon" onClick={dismiss}>
         <Icon name="close" />
         <span className="visually-hidden">{t('content.banner.close')}</span>

@@ -21,7 +21,7 @@ export function dayFrom(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
 }
 
-/** A day `2025-12-31` as it is written here, `31/12/2025`; any other text as it is. */
-export function dayText(value: string): string {
-  return value.replace(ISO, '$3/$2/$1');
+/** A day `2025-12-31` as it is written here, day first: `31/12/2025`, or with another sign between; any other text as it is. */
+export function dayText(value: string, sign: '/' | '.' = '/'): string {
+  return value.replace(ISO, `$3${sign}$2${sign}$1`);
 }

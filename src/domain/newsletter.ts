@@ -41,3 +41,14 @@ export const subscribedIn = (newsletters: readonly Newsletter[]): number[] =>
 /** True when two choices hold the same newsletters, in any order. */
 export const isSameChoice = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
+
+/** Ids of newsletters as the answer of a form: numbers with commas, in order; empty for none. */
+export const wantedText = (wanted: readonly number[]): string =>
+  [...wanted].sort((one, other) => one - other).join(',');
+
+/** The ids in such an answer; whatever is no number is left out. */
+export const wantedIn = (answer: unknown): number[] =>
+  String(answer ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d*$/.test(id))
+    .map(Number);

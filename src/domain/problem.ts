@@ -5,9 +5,12 @@ export type Problem =
   /** A write got no answer, and reading the state afterwards failed too. */
   | { kind: 'unknown-outcome' }
   /** 401: the session ended (`token_expired`), or it never began. */
-  | { kind: 'signed-out'; reason: 'expired' | 'missing' }
-  /** 403: wrong credentials at the login, or something that is not this customer's to do. */
-  | { kind: 'refused'; code?: string }
+  | { kind: 'signed-out'; reason: 'expired' | 'missing'; message?: string }
+  /**
+   * 403: wrong credentials at the login, or something that is not this customer's to do. `message` is what the retailer
+   * says of it in a sentence.
+   */
+  | { kind: 'refused'; code?: string; message?: string }
   | { kind: 'not-found' }
   /** 400: errors by field, under the API's own field names until an operation renames them. */
   | {
@@ -23,7 +26,16 @@ export type Problem =
   | { kind: 'rejected'; status: number; code?: string }
   | { kind: 'too-many'; retryAfterSeconds?: number }
   /** 5xx: the retailer's own error. */
-  | { kind: 'broken'; status: number }
+  | {
+      kind: 'broken';
+      status: number;
+      /** Seconds that the retailer asks to wait. */
+      retryAfterSeconds?: number;
+      /** What the retailer's support finds the failure by. */
+      errorNumber?: string;
+      /** 503: the whole portal is in maintenance, not only what was asked for. */
+      isMaintenance?: boolean;
+    }
   /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
   | { kind: 'unreadable' }
   /** A fault of our own code. */

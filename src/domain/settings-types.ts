@@ -8,6 +8,8 @@ export interface Settings {
     offered: string[];
     /** Language of a customer who has not chosen one. */
     default: string;
+    /** Languages that the retailer's staff reads. What the portal itself writes into a customer's message, such as the readings of a meter, is in the customer's language when it is one of them, else in `default`. */
+    staff: string[];
   };
   /** What customers can do. */
   features: {
@@ -235,10 +237,17 @@ export interface Settings {
     /** What was typed is kept after so long without a change. Unit: ms. */
     draftDelayMs: number;
   };
+  /** The portal as an app on the customer's device. */
+  app: {
+    /** Without a connection the browser shows a page that says so, with the telephone, and the next visit loads faster; switched off, browsers forget what they keep for it at the next visit. */
+    offline: boolean;
+  };
   /** How the portal looks. */
   brand: {
     /** Name in the header and in the title of the page. */
     name: string;
+    /** Picture of the portal as an app and in the tab of the browser: an SVG, or a square PNG of at least 192 pixels, in schemas/brand/ (of a partner: schemas/partners/<partner>/brand/); null: the portal's sign in the brand's colours. Counts when the configuration is published. */
+    icon: string | null;
     /** Path of the logo (SVG or PNG) on the portal's own server; null: the name, with the portal's sign in the brand's colours. */
     logo: string | null;
     /** Colours that replace the portal's own, by token: primary, accent. */
@@ -262,7 +271,36 @@ export interface Settings {
     /** Conditions that must all hold for the route to exist. */
     requires?: string[];
   }>;
-  /** Notices of the retailer below a page, by the name of its route: the code by which the retailer's API has the notice. Where there is none under that code, nothing shows. */
+  /** What customers are asked before anything of others is loaded (cookies). */
+  consent: {
+    /** Name of what was asked: with another one everybody is asked again. Change it when a script or a purpose is added. */
+    version: string;
+    /** How long a choice counts, refusals too; the guide of the AEPD (2023) says at most 24. Unit: months. */
+    months: number;
+  };
+  /** Scripts of others that are loaded once the customer agrees, and never on pages that pay. Their hosts stand in script-src of schemas/deployment.json. Without any nobody is asked. */
+  scripts: ConsentedScript[];
+  /** The accessibility statement (Decision (EU) 2018/1523, annex). Who answers and how stands in organization and support.answerDays. */
+  accessibility: {
+    /** Conformance with EN 301 549 and WCAG 2.2 AA. With an exception it is partial, whatever stands here. */
+    conformance: 'full' | 'partial';
+    /** What is known not to be accessible, in order. Each is a text accessibility.exceptions.<name>; one without a text is not shown. */
+    exceptions: string[];
+    /** Who assessed it: self is the retailer, external an independent body. */
+    assessedBy: 'self' | 'external';
+    /** Day on which the statement was prepared, as 2026-12-31. */
+    prepared: string;
+    /** Day on which it was last reviewed, after an assessment, as 2026-12-31. */
+    reviewed: string;
+    /** To whom one complains when the retailer's answer does not help. */
+    authority: {
+      /** Name of the body; left empty, nothing is said of one. */
+      name: string;
+      /** Its page, which must begin with https://; left empty, only the name is shown. */
+      link: string;
+    };
+  };
+  /** Notices of the retailer beside a page or at the foot of the window, by the name of its route: the code by which the retailer's API has the notice. Where there is none under that code, nothing shows. */
   banners: Record<string, string>;
   /** Settings that take another value for a time, in open pages too. It stands above defaults, partner and served settings; where two entries set the same setting, the later one in the list counts. */
   schedule: ScheduledSetting[];
@@ -274,6 +312,8 @@ export interface Settings {
   menus: {
     /** Main menu. */
     sidebar: MenuEntry[];
+    /** Menu of those who are not signed in. */
+    visitor: MenuEntry[];
     /** Menu under the customer's name. */
     profile: MenuEntry[];
     /** Links at the foot of every page. */
@@ -522,6 +562,8 @@ export interface Settings {
     enabled: boolean;
     /** The e-mail address of a subscriber cannot be changed. */
     disableMailEdition: boolean;
+    /** How long an e-mail address that is being typed rests before the newsletters are listed for it. Unit: ms. */
+    listDelayMs: number;
   };
   /** Customer service. */
   support: {
@@ -544,8 +586,10 @@ export interface Settings {
   helpDialog: {
     /** It is offered. */
     enabled: boolean;
-    /** It begins as a button that opens it. */
+    /** In contracting it begins closed. */
     collapsed: boolean;
+    /** Questions and answers, in order. */
+    topics: HelpTopic[];
   };
   /** The head of every page. */
   header: {
@@ -553,6 +597,11 @@ export interface Settings {
     languageSelector: boolean;
     /** The menu under the customer's name is shown. */
     profileMenu: boolean;
+  };
+  /** How the main menu is laid out. */
+  sidebar: {
+    /** Its entries stand under the headings of their groups. */
+    groups: boolean;
   };
   /** Messages that something was done. */
   notifications: {
@@ -593,6 +642,8 @@ export interface ScheduledSetting {
 export interface HomeGroup {
   /** Name of the group: its text is home.groups.<id>. */
   id: string;
+  /** Conditions that must all hold; otherwise the group is not there. */
+  when?: string[];
   /** The actions, in order. One that leads nowhere now is left out, and a group without actions too. */
   actions: HomeAction[];
 }
@@ -619,8 +670,30 @@ export interface HomeAction {
   action?: 'download' | 'consumption' | 'invoices';
   /** A page outside the portal, in a new tab: a name from `links`, or `payment` for `payment.url` if its host is one of `payment.hosts`. Without such a page the dialog, the action or the route counts. */
   link?: string;
+  /** Conditions that must all hold; otherwise the action is not there. */
+  when?: string[];
   /** Conditions that must all hold; otherwise the action cannot be used and says why. */
   requires?: string[];
+}
+
+/** One script of others. What it is for: consent.scripts.<id> in locales/. */
+export interface ConsentedScript {
+  /** Its name, and key of its text. */
+  id: string;
+  /** What the customer agrees to. */
+  category: 'preferences' | 'statistics' | 'marketing';
+  /** Its address: on this site, or with https. */
+  src: string;
+  /** Hash without which the browser does not run it, for one that never changes. */
+  integrity?: string;
+  /** Who provides it, as the customer reads it. */
+  provider: string;
+  /** How long what it stores stays at most; 0: until the browser is closed. Unit: months. */
+  months: number;
+  /** Cookies and other things that it stores: names, or beginnings of names with * at the end. They are erased when the customer withdraws. */
+  cookies?: string[];
+  /** It is the chat: where it does not come, the foot of the page says so, with the telephone. */
+  chat?: boolean;
 }
 
 /** One page that search engines may list. Its texts are pages.<route> in locales/: title, description, heading, intro. */
@@ -633,10 +706,22 @@ export interface ListedPage {
   forms?: string[];
 }
 
+/** One question of the help. Its texts are help.topics.<id>: question, answer, and words that people use for it in a search. */
+export interface HelpTopic {
+  /** Name of the question: its texts are help.topics.<id>. */
+  id: string;
+  /** Page where it is done: a name from locales/<language>/routes.json. */
+  route?: string;
+  /** Conditions that must all hold for the question to be shown. */
+  requires?: string[];
+}
+
 /** One entry of a menu. Its text is frame.routes.<route> in locales/. */
 export interface MenuEntry {
   /** Where it leads: a name from locales/<language>/routes.json. */
   route: string;
+  /** Group that it belongs to where `sidebar.groups` is on; the text of the group is frame.groups.<group>. */
+  group?: string;
   /** Conditions that must all hold for the entry to be shown. */
   requires?: string[];
 }

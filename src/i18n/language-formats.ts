@@ -1,5 +1,8 @@
+import { type ClockWriter, clockWriter } from './clock-text.ts';
+import { dateWriter } from './date-text.ts';
+
 /** How values read in a language. A text may name one: `{{start, longDate}}`. */
-export interface Formats {
+export interface Formats extends ClockWriter {
   /** Euro with two decimals, `1234,50 €` in es-ES and `1.234,50 €` in ca-ES. */
   euro(amount: number): string;
   /** Kilowatts of power, up to three decimals, with the unit. */
@@ -11,6 +14,8 @@ export interface Formats {
   /** A share as a percentage: 0.3 gives `30 %`. */
   percent(share: number): string;
   number(value: number): string;
+  /** A number with all its decimals, `0,123456`. */
+  figure(value: number): string;
   /** ISO date (or date and time) as `29 mar 2026`; an empty string for none or an invalid one. */
   date(iso: string | null | undefined): string;
   /** ISO date in long form, `29 de marzo de 2026`. */
@@ -23,6 +28,8 @@ export interface Formats {
   shortDay(iso: string | null | undefined): string;
   /** Instant where the customer is, `6 mar 2026, 10:42`; an empty string for none or an invalid one. */
   dateTime(iso: string | null | undefined): string;
+  /** Instant in long form, `6 de marzo de 2026, 10:42`. */
+  longDateTime(iso: string | null | undefined): string;
   /** Month of an ISO date as it stands after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
   ofMonth(iso: string | null | undefined): string;
   /** Month and year of an ISO date, `septiembre de 2026`. */
@@ -32,6 +39,8 @@ export interface Formats {
   /** Month of an ISO date for the axis of a chart, `sept`, and its letter. */
   shortMonth(iso: string | null | undefined): string;
   monthLetter(iso: string | null | undefined): string;
+  /** Things one after another, `uno, dos y tres`. */
+  list(things: readonly string[]): string;
   /** Size of a file in kB or MB (decimal). */
   fileSize(bytes: number): string;
 }
@@ -59,14 +68,18 @@ export function formatsFor(language: string): Formats {
     signDisplay: 'negative',
   });
   const power = number({ maximumFractionDigits: 3 });
+  const figure = number({ maximumFractionDigits: 10 });
   const energy = number({ maximumFractionDigits: 0 });
   const fine = [0, 1, 2].map((maximumFractionDigits) => number({ maximumFractionDigits }));
   const decimalsOf = (value: number) => (Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0);
   const percent = number({ style: 'percent' });
   const size = number({ maximumFractionDigits: 1 });
+  const [short, whole] = [dateWriter(language, true), dateWriter(language, false)];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const longDateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const list = new Intl.ListFormat(language);
   const month = { month: 'long', timeZone: 'UTC' } as const;
   const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
   const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -90,18 +103,23 @@ export function formatsFor(language: string): Formats {
     energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.format(value)}\u00a0${unit}`,
     percent: (share) => percent.format(share),
     number: (value) => power.format(value),
-    date: (iso) => day(iso, date.format),
-    longDate: (iso) => day(iso, longDate.format),
-    weekday: (iso) => day(iso, weekday.format),
-    days: ({ from, to }) => day(from, (start) => day(to, (end) => date.formatRange(start, end))),
-    shortDay: (iso) => day(iso, shortDay.format),
-    dateTime: (iso) => day(iso, dateTime.format),
+    figure: (value) => figure.format(value),
+    date: (iso) => short(day(iso, date.format)),
+    longDate: (iso) => whole(day(iso, longDate.format)),
+    weekday: (iso) => whole(day(iso, weekday.format)),
+    days: ({ from, to }) =>
+      short(day(from, (start) => day(to, (end) => date.formatRange(start, end)))),
+    shortDay: (iso) => short(day(iso, shortDay.format)),
+    dateTime: (iso) => short(day(iso, dateTime.format)),
+    longDateTime: (iso) => whole(day(iso, longDateTime.format)),
     ofMonth: (iso) => day(iso, withoutDay),
     monthOfYear: (iso) => day(iso, monthOfYear.format),
     roundEuro: (amount) => roundEuro.format(amount),
-    shortMonth: (iso) => day(iso, shortMonth.format),
+    shortMonth: (iso) => short(day(iso, shortMonth.format)),
+    ...clockWriter(language),
     // Catalan writes two letters.
     monthLetter: (iso) => day(iso, monthLetter.format).slice(0, 1),
+    list: (things) => list.format(things),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${size.format(Math.ceil(bytes / 1000))}\u00a0kB`

@@ -19,12 +19,22 @@ export function decimalSign(language: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? ',';
 }
 
+/** What parts day, month and year in a language's digits: `/`, or the point of German. */
+export function dateSign(language: string): '/' | '.' {
+  const parts = new Intl.DateTimeFormat(language).formatToParts(0);
+  return parts.some(({ type, value }) => type === 'literal' && value === '.') ? '.' : '/';
+}
+
+/** Words of German that a title may begin with and that are written small inside a sentence. */
+const GERMAN_SMALL =
+  /^(ab|am|an|auf|aus|bei|beim|bis|durch|für|im|in|kein|keine|mit|nach|nur|ohne|per|seit|über|unter|vom|von|vor|zu|zum|zur)\s/i;
+
 /**
- * A title as it stands inside a sentence: `Por correo` becomes `por correo`, `NIF` stays. A German noun alone keeps its
- * capital; what is longer begins with another word.
+ * A title as it stands inside a sentence: `Por correo` becomes `por correo`, `NIF` stays. A German title begins with a
+ * noun, which keeps its capital, unless it begins with a preposition.
  */
 export function inSentence(title: string, language: string): string {
-  const isNoun = language.startsWith('de') && !title.includes(' ');
+  const isNoun = language.startsWith('de') && !GERMAN_SMALL.test(title);
   const isAcronym = /^\p{Lu}\p{Lu}/u.test(title);
   return isNoun || isAcronym ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);
 }

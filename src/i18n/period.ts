@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateWriter } from './date-text.ts';
 import { useTexts } from './texts.ts';
 
 const DAY = 86_400_000;
@@ -25,11 +26,12 @@ export function periodWriter(
   const month = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   const months = new Intl.DateTimeFormat(language, month);
   const days = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
+  const written = dateWriter(language, true);
   return (start, end) => {
     const [first, last] = [dayOf(start), dayOf(end)];
     if (!first || !last || last < first) return '';
-    if (!isWholeMonth(first, last)) return days.formatRange(first, last);
-    const text = months.format(first);
+    if (!isWholeMonth(first, last)) return written(days.formatRange(first, last));
+    const text = written(months.format(first));
     return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   };
 }

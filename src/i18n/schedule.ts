@@ -1,11 +1,7 @@
 import type { Settings } from '#domain/settings-types.ts';
 import type { Texts } from './texts.ts';
 
-const HOURS = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/;
-
-/** Hour of the day as people say it: `9`, `9:30`. */
-export const hourOf = (hour: string, minute: string) =>
-  minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+const HOURS = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
 function daysText(days: readonly number[], { t, language }: Texts): string {
   const sorted = [...new Set(days)].sort();
@@ -30,12 +26,9 @@ export function scheduleText(
   texts: Texts,
   place: 'in a sentence' | 'alone' = 'in a sentence',
 ): string {
-  const [, fromHour, fromMinute = '', toHour, toMinute = ''] = HOURS.exec(schedule.trim()) ?? [];
-  if (!fromHour || !toHour) return schedule;
-  const hours = texts.t('common.schedule.hours', {
-    from: hourOf(fromHour, fromMinute),
-    to: hourOf(toHour, toMinute),
-  });
+  const [, from, to] = HOURS.exec(schedule.trim()) ?? [];
+  if (!from || !to) return schedule;
+  const hours = texts.t('common.schedule.hours', { from, to });
   const days = daysText(scheduleDays, texts);
   const text = days ? `${days}, ${hours}` : hours;
   return place === 'alone' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;

@@ -27,6 +27,12 @@ const exists = (key: string, values: TextValues): boolean =>
 
 const textOf: Translate = (key, values = {}) => i18n.t(key, options(values));
 
+/** The texts of a language that is loaded, whatever the language of the page is. */
+export const textsIn =
+  (language: string): Translate =>
+  (key, values = {}) =>
+    i18n.t(key, { ...options(values), lng: language });
+
 const currentTexts = (): Texts => ({
   t: (key, values = {}) => {
     // i18next itself reports only keys that the fallback language lacks too.

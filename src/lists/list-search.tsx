@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState }
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SEARCH_LENGTH } from './use-list-address.ts';
+import './list-search.scss';
 
 interface ListSearchProps {
   label: string;

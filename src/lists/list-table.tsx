@@ -132,7 +132,11 @@ function Head<Row>({
       data-align={align}
       aria-sort={(isSortable && directionOf(orders, sorting)) || undefined}
     >
-      {isSortable ? <SortHeader {...{ header, orders, sorting }} /> : header}
+      {isSortable ? (
+        <SortHeader {...{ header, orders, sorting }} />
+      ) : (
+        <span className="list-head">{header}</span>
+      )}
     </th>
   );
 }
@@ -167,7 +171,7 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
       data-align={align}
       data-fact={fact}
     >
-      {content}
+      {fact ? <span className="list-fact">{content}</span> : content}
     </td>
   );
 }

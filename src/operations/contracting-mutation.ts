@@ -126,6 +126,14 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   kind: 'wizard',
   takes: leadTakes,
   needs: ['installation', 'person', 'confirmation'],
+  sends: {
+    installation: 1,
+    person: 2,
+    contract: 3,
+    'gas-contract': 3,
+    payment: 4,
+    confirmation: 5,
+  },
 
   async saveStep(sends, answers, { step, facts, idempotencyKey, ...context }) {
     let memory: WizardMemory = context.memory;

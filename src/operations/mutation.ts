@@ -63,6 +63,8 @@ export interface WizardMutation<Taken extends TakenSteps = Record<string, string
   takes: Taken;
   /** Ids of the steps without whose answers nothing can be confirmed. */
   needs: readonly (keyof Taken & string)[];
+  /** Steps that the retailer takes one by one, in any order, with the number that each is known by (`sends`). */
+  sends: Readonly<Record<string, number>>;
   /**
    * Sends one step under the number `sends` of its document; `step` is its id, as two steps may share a number
    * (contracts of electricity and of gas). Called only when the answers of the step changed.

@@ -48,7 +48,9 @@ function PayAllButton({ debt, invoices, ...look }: PayAllProps): ReactElement | 
       onClick={() => open(debtAddress(debt))}
     >
       {t('payment.debt.all')}
-      <span className="visually-hidden">: {t('payment.debt.sum', what)}</span>
+      <span className="visually-hidden">
+        {t('common.labelled', { label: '', value: t('payment.debt.sum', what) })}
+      </span>
     </Button>
   );
 }

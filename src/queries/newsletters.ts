@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Newsletter, Subscription } from '#domain/newsletter.ts';
@@ -27,11 +28,29 @@ export const newslettersOf = (entries: v.InferOutput<typeof newsletterEntries>):
 const subscriber = v.object({ id: v.string(), emails: v.array(v.string()) });
 
 /** The newsletters on offer, with those of a subscriber marked. Throws ProblemError. */
-export async function fetchNewsletters(reference: string): Promise<Newsletter[]> {
+export async function fetchNewsletters(
+  reference: string,
+  signal?: AbortSignal,
+): Promise<Newsletter[]> {
   const params = { path: { subscriptor_id_or_email: reference } };
-  const call = apiClient.GET('/v1/newsletters/{subscriptor_id_or_email}', { params });
+  const call = apiClient.GET('/v1/newsletters/{subscriptor_id_or_email}', {
+    params,
+    ...(signal && { signal }),
+  });
   return newslettersOf(await readAnswer(call, newsletterEntries));
 }
+
+/**
+ * The newsletters on offer to an e-mail address, none marked (the API keeps who subscribes to itself); those of the
+ * address before stay until they are here. Not read without an address.
+ */
+export const newslettersQuery = (email: string | null) =>
+  queryOptions({
+    queryKey: ['newsletters', email],
+    queryFn: ({ signal }) => fetchNewsletters(email ?? '', signal),
+    enabled: email !== null,
+    placeholderData: keepPreviousData,
+  });
 
 /** The addresses of a subscriber. Throws ProblemError. */
 export async function fetchSubscriberEmails(reference: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { ErrorState } from './error-state.tsx';
 import { problemText } from './problem-text.ts';
 import { RetryButton } from './retry-button.tsx';
 import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';
+import { useWholeFailure } from './whole-failure.ts';
 
 export interface LoadedProps<Data> {
   /** Result of `useQuery`. */
@@ -19,6 +20,11 @@ export interface LoadedProps<Data> {
   skeleton: ReactNode;
   /** What could not be loaded, for example "No hemos podido cargar sus contratos". */
   failed: string;
+  /**
+   * The screen is about what is read: without it the error page of the failure replaces the whole screen, and says what
+   * to do next.
+   */
+  whole?: boolean;
   /** Shown when the problem is `not-found`. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -29,6 +35,7 @@ export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   skeleton,
   failed,
+  whole = false,
   missing,
   children,
 }: LoadedProps<Data>): ReactElement {
@@ -38,7 +45,10 @@ export function Loaded<Data>({
   // Without data the error state does it.
   useRetryOnReconnect(data === undefined ? null : problem, retry);
 
-  if (problem?.kind === 'not-found' && missing) return <>{missing}</>;
+  const isMissing = problem?.kind === 'not-found' && missing !== undefined;
+  useWholeFailure(whole && data === undefined && !isMissing ? problem : null, failed);
+
+  if (isMissing) return <>{missing}</>;
   if (data === undefined) {
     if (!problem) return <>{skeleton}</>;
     return <ErrorState problem={problem} title={failed} onRetry={retry} retrying={isFetching} />;

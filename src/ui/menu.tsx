@@ -20,7 +20,10 @@ export function Menu(props: MenuProps): ReactElement {
       aria-busy={props.busy || undefined}
       onPointerEnter={dropdown.prefetch}
       onFocus={dropdown.prefetch}
-      onBlur={() => setPressed(false)}
+      onBlur={({ relatedTarget }) => {
+        // The heading of a page that has just come takes the focus by itself: nobody has moved on.
+        if (relatedTarget?.matches('[tabindex="-1"]') !== true) setPressed(false);
+      }}
       onClick={() => setPressed(true)}
     >
       <MenuButtonContent button={props.button} />

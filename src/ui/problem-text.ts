@@ -11,7 +11,8 @@ const MINUTE_SECONDS = 60;
 
 /** How long to wait until another try, where the retailer says it; undefined where it does not. */
 export function waitText(problem: Problem, { t }: Pick<Texts, 't'>): string | undefined {
-  if (problem.kind !== 'too-many' || !problem.retryAfterSeconds) return undefined;
+  const isTold = problem.kind === 'too-many' || problem.kind === 'broken';
+  if (!isTold || !problem.retryAfterSeconds) return undefined;
   const seconds = problem.retryAfterSeconds;
   return seconds <= MINUTE_SECONDS
     ? t('problems.too-many.seconds', { count: seconds })

@@ -1,3 +1,5 @@
+import { keepText, keptText } from '#storage/browser-storage.ts';
+
 /** How the portal looks: light, dark, or as the system says. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -11,12 +13,8 @@ let current: Theme = 'system';
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(KEY);
-    return isTheme(value) ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = keptText('browser', KEY);
+  return isTheme(value) ? value : 'system';
 }
 
 /** Shows the page in a theme, until the page is left. The attribute is Bootstrap's; `tokens.scss` reads it. */
@@ -44,12 +42,7 @@ export function restoreTheme(): void {
 
 /** Shows a theme and remembers it on this device; where nothing can be stored, for this page only. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // The page shows it all the same.
-  }
+  keepText('browser', KEY, theme === 'system' ? null : theme);
   showTheme(theme);
 }
 

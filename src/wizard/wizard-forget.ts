@@ -1,3 +1,5 @@
+import { dropKept } from '#storage/browser-storage.ts';
+
 /** Prefix of the storage keys of wizards. */
 export const WIZARD_PREFIX = 'lluerna.wizard.';
 
@@ -10,14 +12,7 @@ export function onWizardsForgotten(listener: () => void): void {
 
 /** Deletes every wizard, stored or open: the customer logged out on this device. */
 export function forgetWizards(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) {
-        if (key.startsWith(WIZARD_PREFIX)) storage.removeItem(key);
-      }
-    }
-  } catch {
-    // Where storage is blocked nothing was stored.
-  }
+  dropKept('browser', WIZARD_PREFIX);
+  dropKept('tab', WIZARD_PREFIX);
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import { now } from '#config/clock.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
+import { keepText, keptText, keptValue, tryStorage } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 
 /** Version of the stored format; runs of another version are dropped. */
@@ -22,17 +23,6 @@ export interface StoredRun {
   /** Edition of the form of each step at the time of its answers. */
   editions: Record<string, string>;
   progress: StoredProgress;
-}
-
-/**
- * Accesses the storage, which a browser may refuse (private windows, quota): then a wizard lasts as long as its page.
- */
-function tryStorage<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -68,14 +58,16 @@ function isRun(value: unknown): value is StoredRun {
 
 /** Reads one key; drops what is no run, or has another version of the format. */
 function readRun(key: string): StoredRun | undefined {
-  const run = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
+  const run = keptValue('browser', key);
   if (isRun(run) && key === WIZARD_PREFIX + run.id) return run;
-  tryStorage(() => localStorage.removeItem(key));
+  keepText('browser', key, null);
   return undefined;
 }
 
 const keys = () =>
-  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(WIZARD_PREFIX))) ?? [];
+  tryStorage('browser', (storage) =>
+    Object.keys(storage).filter((key) => key.startsWith(WIZARD_PREFIX)),
+  ) ?? [];
 
 /**
  * Runs of a wizard that this person may continue: their own and a visitor's, the latest first. Drops those older than
@@ -96,20 +88,20 @@ export function storedRuns(wizard: string, owner: string, keepMinutes: number): 
 /** Stores a run, as far as the browser allows it. */
 export function storeRun(run: Omit<StoredRun, 'shape' | 'savedAt'>): void {
   const stored: StoredRun = { shape: FORMAT, savedAt: now(), ...run };
-  tryStorage(() => localStorage.setItem(WIZARD_PREFIX + run.id, JSON.stringify(stored)));
+  keepText('browser', WIZARD_PREFIX + run.id, JSON.stringify(stored));
 }
 
 /** Deletes a finished run. */
 export function dropRun(id: string): void {
-  tryStorage(() => localStorage.removeItem(WIZARD_PREFIX + id));
+  keepText('browser', WIZARD_PREFIX + id, null);
 }
 
 /** Id of this tab's run of a wizard; a duplicated tab has the same. */
 export function runOfTab(wizard: string): string | null {
-  return tryStorage(() => sessionStorage.getItem(WIZARD_PREFIX + wizard)) ?? null;
+  return keptText('tab', WIZARD_PREFIX + wizard) ?? null;
 }
 
 /** Sets this tab's run of a wizard. */
 export function setRunOfTab(wizard: string, id: string): void {
-  tryStorage(() => sessionStorage.setItem(WIZARD_PREFIX + wizard, id));
+  keepText('tab', WIZARD_PREFIX + wizard, id);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandProperties } from '#app/brand.ts';
+import { brandProperties, markColors } from '#domain/brand-colors.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -32,6 +32,12 @@ it.each([
 ])('the sign of a brand %s with the accent %s can be seen', (primary, accent, sign) => {
   const brand = brandProperties({ primary, ...(accent ? { accent } : {}) });
   expect(brand['--on-brand-mark']).toBe(sign);
+});
+
+it('an accent without a colour of its own beside it can be told from the portal’s', () => {
+  expect(markColors({ accent: '#0a2a26' })).toEqual({ ground: '#0b5d52', sign: '#ffffff' });
+  expect(markColors({ accent: '#ffe08a' }).sign).toBe('#ffe08a');
+  expect(markColors({}).sign).toBe('#ffc857');
 });
 
 it('a brand without colours changes nothing', () => {

@@ -177,7 +177,7 @@ describe('a signed-in customer', () => {
   });
 
   it('opens the navigation over the page on a phone, and comes back to its button', async () => {
-    vi.stubGlobal('matchMedia', () => narrowScreen);
+    vi.stubGlobal('matchMedia', narrowScreen);
     await open('/contratos/electricity');
     const button = await screen.findByRole('button', { name: 'Menú' });
     await userEvent.click(button);
@@ -190,7 +190,7 @@ describe('a signed-in customer', () => {
   });
 
   it('closes the navigation on a phone also by the entry of the open page', async () => {
-    vi.stubGlobal('matchMedia', () => narrowScreen);
+    vi.stubGlobal('matchMedia', narrowScreen);
     await open('/contratos/electricity');
     await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
@@ -294,7 +294,7 @@ describe('settings of the retailer', () => {
     await open('/acceso');
     const help = (await screen.findByText('¿Necesita ayuda para entrar?')).closest('details');
     expect(help?.textContent).toContain('su NIF (DNI, NIE o CIF) o el correo electrónico');
-    expect(help?.textContent).toContain('900 000 000 (de lunes a viernes, de 9 a 18 h)');
+    expect(help?.textContent).toContain('900 000 000 (de lunes a viernes, de 9 a 18\u00a0h)');
     const call = help?.querySelector('a');
     expect(call?.getAttribute('href')).toBe('tel:900000000');
     const ofField = await screen.findByText(/^El NIF \(DNI, NIE o CIF\)/);
@@ -359,8 +359,8 @@ describe('the home page', () => {
     await open('/');
     expect(await screen.findByRole('heading', { name: 'Su energía, a mano' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Contratar luz y gas/ })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Ver mis contratos/ })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Entrar en mi cuenta' }));
+    expect(screen.queryByRole('link', { name: /Ver sus contratos/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Entrar en su cuenta' }));
     await waitFor(() => expect(address()).toBe('/acceso'));
   });
 
@@ -402,7 +402,7 @@ describe('the home page', () => {
     );
     history.back();
     await waitFor(() => expect(address()).toBe('/'));
-    await userEvent.click(await screen.findByRole('link', { name: /Ver mi consumo por horas/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /Ver su consumo por horas/ }));
     await waitFor(() =>
       expect(address()).toBe('/contratos/electricity/0000007?action=consumption'),
     );
@@ -426,10 +426,13 @@ describe('the home page', () => {
     });
     storeToken(token);
     await open('/');
-    const action = await screen.findByRole('button', { name: /Cambiar la cuenta bancaria/ });
-    expect(action.getAttribute('aria-disabled')).toBe('true');
-    const reason = document.getElementById(action.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain('mientras se consulta la cuenta');
+    await screen.findByRole('button', { name: /Cambiar la cuenta bancaria/ });
+    for (const name of [/Contratar luz y gas/, /Cambiar la cuenta/, /Cambiar la dirección/]) {
+      const action = screen.getByRole('button', { name });
+      expect(action.getAttribute('aria-disabled')).toBe('true');
+      const reason = document.getElementById(action.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toContain('mientras se consulta la cuenta');
+    }
     // What only shows or downloads changes nothing.
     expect(screen.getByRole('button', { name: /Pagar en línea/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Descargar facturas/ })).toBeTruthy();
@@ -459,7 +462,7 @@ describe('the home page', () => {
     });
     storeToken(lauraToken);
     await open('/');
-    await screen.findByRole('link', { name: /Ver mis contratos/ });
+    await screen.findByRole('link', { name: /Ver sus contratos/ });
     const pay = () => screen.queryByRole('link', { name: /Pagar en línea/ });
     await waitFor(() => expect(pay()?.getAttribute('href')).toBe(leadsTo));
     reported.mockRestore();

@@ -72,13 +72,19 @@ describe('the notice of a page', () => {
   const notice = () => screen.findByRole('region', { name: 'Aviso' });
   const noNotice = () => expect(screen.queryByRole('region', { name: 'Aviso' })).toBeNull();
 
-  it('stands below what the page shows, for whom the retailer wrote it', async () => {
+  it('stands beside the navigation, for whom the retailer wrote it', async () => {
     await portal.enter('/facturas');
     const found = await notice();
     expect(found.textContent).toMatch(/Pague sus facturas con tarjeta/);
-    const rows = screen.getAllByRole('row');
-    const last = rows.at(-1) as HTMLElement;
-    expect(last.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(screen.getByRole('complementary')).getByRole('region')).toBe(found);
+  });
+
+  it('opens from a line at the foot of the window where nothing stands beside the page', async () => {
+    await portal.visit('/comparador');
+    const found = await notice();
+    expect(found.querySelector('details')?.open).toBe(false);
+    await userEvent.click(within(found).getByText('Aviso de Lluerna'));
+    expect(found.querySelector('details')?.open).toBe(true);
   });
 
   it('is read where the setting names one, and nowhere else', async () => {

@@ -20,7 +20,7 @@ const block = (id: number, html: string, more = {}) => ({
   ...more,
 });
 
-const gone = () => screen.findByText('Esta página ya no está');
+const gone = () => screen.findByText('Esta página ya no está disponible');
 
 describe('the pages that the retailer writes', () => {
   it('stand in the menu after the own entries, and open with their blocks in order', async () => {
@@ -44,7 +44,7 @@ describe('the pages that the retailer writes', () => {
   });
 
   it('stand in the menu of a phone too', async () => {
-    vi.stubGlobal('matchMedia', () => narrowScreen);
+    vi.stubGlobal('matchMedia', narrowScreen);
     await portal.enter('/contratos/electricity');
     await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menú' }));

@@ -42,6 +42,7 @@ describe('a day as it is written here', () => {
       fc.property(day, (iso) => {
         expect(isDay(iso)).toBe(true);
         expect(dayFrom(dayText(iso))).toBe(iso);
+        expect(dayFrom(dayText(iso, '.'))).toBe(iso);
       }),
     );
   });

@@ -25,6 +25,8 @@ interface State {
   isLikeOthers?: boolean;
   /** Settings that the retailer serves. */
   served?: object;
+  /** An answer of the retailer that fails. */
+  fails?: string;
   /** What a person does before the page is judged. */
   reach?: (page: Page) => Promise<void>;
 }
@@ -50,6 +52,12 @@ const states: State[] = [
     reach: (page) => page.locator('button[type=submit]').click(),
   },
   { name: 'version', isLikeOthers: true, signedIn: false, path: () => '/version' },
+  {
+    name: 'accessibility statement',
+    isLikeOthers: true,
+    signedIn: false,
+    path: () => '/accesibilidad',
+  },
   { name: 'home of a visitor', isLikeOthers: true, signedIn: false, path: () => '/', served: home },
   { name: 'home', isLikeOthers: true, signedIn: true, path: () => '/', served: home },
   {
@@ -63,9 +71,12 @@ const states: State[] = [
     name: 'page of the retailer',
     signedIn: false,
     path: () => '/d/autoconsumo/1',
-    reach: (page) => page.getByRole('heading', { name: 'Cómo funciona' }).waitFor(),
+    reach: (page) => page.getByRole('heading', { name: /^C[óo]mo? funciona/ }).waitFor(),
   },
   { name: 'not found', isLikeOthers: true, signedIn: false, path: () => '/no-such-page' },
+  { name: 'welcome of a visitor', isLikeOthers: true, signedIn: false, path: () => '/bienvenido' },
+  { name: 'welcome', isLikeOthers: true, signedIn: true, path: () => '/bienvenido' },
+  { name: 'home of actions', isLikeOthers: true, signedIn: true, path: () => '/altHome' },
   {
     name: 'comparator with errors',
     signedIn: false,
@@ -117,8 +128,15 @@ const states: State[] = [
       await playWithPower(page);
       await page.locator('.power-form button[type=submit]').click();
       await page.locator('.form-summary').waitFor();
-      // What the gauge covers for the moment would be judged by the part that is seen.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      // What gauge or header cover for the moment would be judged by the part that is seen.
+      await page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+        const below = document.querySelector('.frame-header')?.getBoundingClientRect().bottom ?? 0;
+        for (const input of document.querySelectorAll('.power-form input')) {
+          const { top, bottom } = input.getBoundingClientRect();
+          if (top < below && bottom > 0) window.scrollBy(0, top - below - 8);
+        }
+      });
     },
   },
   {
@@ -232,6 +250,14 @@ const states: State[] = [
     path: () => '/contratos/electricity/0000000',
   },
   {
+    name: 'contract that cannot be read',
+    isLikeOthers: true,
+    signedIn: true,
+    path: (customer) => contractPath(activeContract(customer)),
+    fails: 'getContract',
+    reach: (page) => page.getByText('503').waitFor(),
+  },
+  {
     name: 'bank account change',
     isLikeOthers: true,
     signedIn: true,
@@ -291,7 +317,7 @@ interface Visitor {
 
 /** Brings a page into a state. */
 async function show(
-  { signedIn, path, served, reach }: State,
+  { signedIn, path, served, fails, reach }: State,
   { page, customer, sandbox, language = 'es-ES' }: Visitor,
   url: string,
 ): Promise<void> {
@@ -305,6 +331,7 @@ async function show(
       body: JSON.stringify({ status: 'OK', data: served }),
       contentType: 'application/json',
     });
+  if (fails) await sandbox.injectedFault({ operationId: fails, kind: 'status', status: 503 });
   await page.goto(path(customer));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

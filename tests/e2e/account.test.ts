@@ -125,7 +125,7 @@ test('an account is asked for and opened by the link of the e-mail, whose code l
   const person = await sandbox.freshCustomer({ account: false });
   const email = `${person.user.toLowerCase()}@new.example.com`;
   await page.goto('/acceso');
-  await page.getByRole('link', { name: 'Regístrese' }).click();
+  await page.getByRole('link', { name: 'Cree su cuenta' }).click();
   await page.getByRole('button', { name: 'Crear la cuenta' }).click();
   await expectNoBarrierAnywhere(page);
   await page.getByLabel('NIF del titular').fill(`es-${person.user.toLowerCase()}`);
@@ -188,5 +188,5 @@ test('without sign-up and recovery their pages do not exist, and nothing leads t
   }
   await page.goto('/acceso');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /olvidado|Regístrese/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /olvidado|Cree su cuenta/ })).toHaveCount(0);
 });

@@ -63,9 +63,9 @@ test('a double click on Confirm confirms once', async ({ page, sandbox }) => {
   await expect.poll(() => leads().length).toBe(1);
 });
 
-test('a double click on the last Next does not confirm for somebody who need not accept anything', async ({
-  signedIn: page,
-}) => {
+test('a double click on the last Next does not confirm for somebody who need not accept anything', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page }) => {
   const sent = sentSteps(page);
   const wizard = new Contracting(page, 'electricity');
   wizard.isSignedIn = true;

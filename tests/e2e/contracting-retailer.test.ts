@@ -110,9 +110,9 @@ test('a code in the address opens its tariff, and is fixed once the tariff is ch
   await expect(remove).toBeHidden();
 });
 
-test('a code that is applied and taken away again leaves the focus in its box', async ({
-  page,
-}) => {
+test('a code that is applied and taken away again leaves the focus in its box', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
   const { promo } = wizard.words.wizard;
   await wizard.open();
@@ -126,7 +126,7 @@ test('a code that is applied and taken away again leaves the focus in its box', 
   await expect(code).toBeFocused();
 });
 
-test('a code that is none says so under its field', async ({ page }) => {
+test('a code that is none says so under its field', { tag: '@exhaustive' }, async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
   const { promo } = wizard.words.wizard;
   await wizard.open();
@@ -145,7 +145,9 @@ test('where there is nothing to offer the telephone stands', { tag: '@exhaustive
   await expect(page.getByText(/No hay ninguna tarifa disponible.*900 000 000/)).toBeVisible();
 });
 
-test('a product that is offered no more is chosen anew', async ({ page }) => {
+test('a product that is offered no more is chosen anew', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   await wizard.walkTo('contract');

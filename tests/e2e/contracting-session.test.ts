@@ -82,11 +82,9 @@ test('the session ends before the confirmation: after signing in it is confirmed
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
 });
 
-test('the session ends and the page is left: after signing in one is asked, and goes on', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('the session ends and the page is left: after signing in one is asked, and goes on', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, sandbox }) => {
   await wantSignIn(sandbox);
   const wizard = signedInContracting(page);
   await wizard.open();

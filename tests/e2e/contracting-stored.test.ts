@@ -62,7 +62,7 @@ test('what is a week old is not offered and is gone from the device', async ({ p
   expect(await keptInBrowser(page)).not.toContain(wizard.who.street);
 });
 
-test('what is a minute younger is offered', async ({ page }) => {
+test('what is a minute younger is offered', { tag: '@exhaustive' }, async ({ page }) => {
   const wizard = await begun(page);
   await spoil(
     page,
@@ -76,7 +76,9 @@ test('what is a minute younger is offered', async ({ page }) => {
   await expect(wizard.box('installation', 'address/nv')).toHaveValue(wizard.who.street);
 });
 
-test('whoever starts again leaves nothing on the device', async ({ page }) => {
+test('whoever starts again leaves nothing on the device', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   const wizard = await begun(page);
   await page.reload();
   await page.getByRole('button', { name: wizard.words.wizard.return.again }).click();

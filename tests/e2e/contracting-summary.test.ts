@@ -54,7 +54,7 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   await expect(page.locator('.wizard-main')).not.toContainText(/ lo firme|cobrará|cuenta/);
   await wizard.accept();
   await expect(wizard.button('confirm')).toBeHidden();
-  await page.getByRole('button', { name: 'Pedir que me llamen' }).click();
+  await page.getByRole('button', { name: 'Pedir una llamada' }).click();
   await expect(page.getByRole('heading', { name: 'Le llamaremos', exact: true })).toBeFocused();
   await expect(page.getByText('Le llamaremos para preparar una oferta a medida.')).toBeVisible();
 });

@@ -51,10 +51,9 @@ test('two tabs each finish a contracting of their own', async ({ page, context, 
   expect((await sandbox.lead(one)).contract).not.toBe((await sandbox.lead(other)).contract);
 });
 
-test('a tab that is closed leaves its contracting to the next one, not to those that are open', async ({
-  page,
-  context,
-}) => {
+test('a tab that is closed leaves its contracting to the next one, not to those that are open', {
+  tag: '@exhaustive',
+}, async ({ page, context }) => {
   const { wizard: first } = await openIn(context, page);
   await first.open();
   await first.walkTo('person');

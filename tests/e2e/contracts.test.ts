@@ -25,9 +25,9 @@ test('active contracts come first and each state has its word', async ({ signedI
   await expect(signedIn.getByText('Pendiente: 84,37 €').first()).toBeVisible();
 });
 
-test('a company turns the pages of 64 contracts, and the address remembers where', async ({
-  page,
-}) => {
+test('a company turns the pages of 64 contracts, and the address remembers where', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await openAsCompany(page);
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Página 2' }).click();
@@ -41,9 +41,9 @@ test('a company turns the pages of 64 contracts, and the address remembers where
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a search finds by number, waits for the typing to end and lives in the address', async ({
-  page,
-}) => {
+test('a search finds by number, waits for the typing to end and lives in the address', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await openAsCompany(page);
   const home = await rows(page).nth(3).textContent();
   const [, name = ''] = /contrato (\d+)/.exec(home ?? '') ?? [];
@@ -57,7 +57,9 @@ test('a search finds by number, waits for the typing to end and lives in the add
   expect(searches).toBe(1);
 });
 
-test('a company finds a home by three letters of its street', async ({ page }) => {
+test('a company finds a home by three letters of its street', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await openAsCompany(page);
   const home = (await rows(page).nth(6).textContent()) ?? '';
   const street = /(?:de la |de los |del |de )?([A-Za-zÀ-ÿ]{5,}) \d/.exec(home)?.[1] ?? '';
@@ -79,11 +81,9 @@ test('a search without matches says so and can be undone', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('answers that arrive out of order never show the older search', async ({
-  signedIn,
-  customer,
-  sandbox,
-}) => {
+test('answers that arrive out of order never show the older search', {
+  tag: '@exhaustive',
+}, async ({ signedIn, customer, sandbox }) => {
   await signedIn.goto(LIST);
   await expect(rows(signedIn).first()).toBeVisible();
   await sandbox.injectedFault({
@@ -129,7 +129,10 @@ test('an answer that is no JSON is said to be a fault, not a blank page', async 
   await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
 });
 
-test('gas has its own list and its own page', async ({ signedIn, customer }) => {
+test('gas has its own list and its own page', { tag: '@exhaustive' }, async ({
+  signedIn,
+  customer,
+}) => {
   await signedIn.goto(LIST);
   await signedIn.getByRole('link', { name: 'Gas', exact: true }).click();
   await expect(signedIn).toHaveURL(/\/contratos\/gas/);

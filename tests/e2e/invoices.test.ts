@@ -48,7 +48,7 @@ test('invoices are reached from their contract and lead back to it', async ({
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${contract}/facturas$`));
   await expect(page.getByRole('heading', { level: 1, name: home })).toBeFocused();
-  await page.getByRole('link', { name: 'Contrato', exact: true }).click();
+  await page.getByRole('link', { name: /^Contrato \d/ }).click();
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
 });
 
@@ -150,9 +150,9 @@ test('what is picked from is never covered by the bar at the foot', { tag: '@exh
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 4);
 });
 
-test('the arrow keys read from the chart what its table says, and a month filters the list', async ({
-  signedIn: page,
-}) => {
+test('the arrow keys read from the chart what its table says, and a month filters the list', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page }) => {
   await page.goto('/facturas');
   const chart = page.getByRole('slider', { name: /^Importe facturado cada mes de \d{4}$/ });
   await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();

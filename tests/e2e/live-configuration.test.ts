@@ -86,20 +86,6 @@ test('a route and its menu entry close at their time under an open page', async 
   await expect(entry).toBeVisible();
 });
 
-test('a maintenance begins and ends under an open page', async ({ own, signedIn: page }) => {
-  own.edit<Portal>(PORTAL, (portal) => {
-    const value = { enabled: true, start: inMinutes(10), end: inMinutes(20) };
-    Object.assign(portal, { maintenance: value });
-  });
-  await own.publish();
-  await page.goto('/contratos/electricity');
-  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
-  await later(page, '11:00');
-  await expect(page.getByText('503')).toBeVisible();
-  await later(page, '10:00');
-  await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
-});
-
 test('a language is offered until its time; the page then turns to the usual one', {
   tag: '@exhaustive',
 }, async ({ own, page }) => {
@@ -151,7 +137,10 @@ test('a new version reaches an open form: its texts and fields follow, the answe
   await expect(form.getByText('Hemos cambiado la cuenta')).toBeVisible();
 });
 
-test('other served settings reach an open page', async ({ page, sandbox }) => {
+test('other served settings reach an open page', { tag: '@exhaustive' }, async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/acceso');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   const data = { organization: { phone: '900 123 123' } };
@@ -167,12 +156,9 @@ test('other served settings reach an open page', async ({ page, sandbox }) => {
   await expect(page.getByRole('link', { name: /900 123 123/ })).toBeVisible();
 });
 
-test('limits that are served or scheduled reach an open form: widget, check and figure', async ({
-  own,
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('limits that are served or scheduled reach an open form: widget, check and figure', {
+  tag: '@exhaustive',
+}, async ({ own, signedIn: page, customer, sandbox }) => {
   own.edit<Portal>(PORTAL, (portal) => {
     portal.schedule = [{ set: 'files.usual.max', to: 1, from: inMinutes(10) }];
   });

@@ -42,9 +42,9 @@ for (const [what, part] of [
   });
 }
 
-test('a widget whose code did not come says so in its place, and comes by itself', async ({
-  page,
-}) => {
+test('a widget whose code did not come says so in its place, and comes by itself', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   const giveParts = await loseParts(page, 'phone-control');
@@ -95,11 +95,9 @@ test('a form has the code of its change before it is sent', async ({
   expect(await sandbox.sent('changeContractIban')).toHaveLength(1);
 });
 
-test('a change whose code did not come is not taken for lost: it is sent once, when asked again', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('a change whose code did not come is not taken for lost: it is sent once, when asked again', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, sandbox }) => {
   const giveParts = await loseParts(page, 'iban-change-mutation');
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');

@@ -50,7 +50,7 @@ test('size and number of files: the widget refuses, with the limit in its words'
   await expect(form.getByText(/Puede adjuntar 1 como máximo: dos\.pdf/)).toBeVisible();
 });
 
-test('password policy: rules, error and check follow', async ({
+test('password policy: rules, error and check follow', { tag: '@exhaustive' }, async ({
   own,
   signedIn: page,
   customer,
@@ -89,7 +89,9 @@ test('password policy: rules, error and check follow', async ({
   await expect(password).not.toHaveAccessibleDescription(/No cumple\./);
 });
 
-test('lengths of telephones and costs: error and limit in it follow', async ({ own, page }) => {
+test('lengths of telephones and costs: error and limit in it follow', {
+  tag: '@exhaustive',
+}, async ({ own, page }) => {
   editSettings(own, {
     phone: { maxLength: { contracting: 11 } },
     powerChange: { costs: { hookup: 12.5 } },

@@ -61,10 +61,9 @@ test('a partner has its own name, logo, language, text and defaults', async ({
   await expect(page.getByText(/^1–2 de \d+$/)).toBeVisible();
 });
 
-test('without a logo of its own, its name stands beside the sign in its colours', async ({
-  own,
-  page,
-}) => {
+test('without a logo of its own, its name stands beside the sign in its colours', {
+  tag: '@exhaustive',
+}, async ({ own, page }) => {
   await own.publish('tramuntana');
   await page.goto('/');
   const brand = page.getByRole('banner').getByRole('link').first();
@@ -97,7 +96,11 @@ test('a partner has one field more in one form, and one less in another', async 
   await expect(page.getByLabel(/Com trobar-lo/)).toHaveCount(0);
 });
 
-test('others have nothing of a partner', async ({ own, signedIn: page, customer }) => {
+test('others have nothing of a partner', { tag: '@exhaustive' }, async ({
+  own,
+  signedIn: page,
+  customer,
+}) => {
   await publishPartner(own);
   await own.publish();
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);

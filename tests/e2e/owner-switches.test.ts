@@ -67,7 +67,7 @@ test('action, menu entry, route and language go and come in an open page', async
   const actions = page.getByRole('main').getByRole('link');
   const gas = actions.filter({ hasText: 'gas' });
   await expect(menu.getByRole('link', { name: 'Contratos' })).toBeVisible();
-  await expect(actions.filter({ hasText: 'Ver mis contratos' })).toBeVisible();
+  await expect(actions.filter({ hasText: 'Ver sus contratos' })).toBeVisible();
   const withGas = await gas.count();
   const language = page.getByRole('button', { name: /Idioma/ });
   await expect(language).toBeVisible();
@@ -85,14 +85,14 @@ test('action, menu entry, route and language go and come in an open page', async
   await untilLooked(page);
   await expect(menu.getByRole('link', { name: 'Contratos' })).toBeHidden();
   await expect(menu.getByRole('link', { name: 'Versión' })).toBeVisible();
-  await expect(actions.filter({ hasText: 'Ver mis contratos' })).toBeHidden();
+  await expect(actions.filter({ hasText: 'Ver sus contratos' })).toBeHidden();
   await expect(gas).toHaveCount(withGas - 1);
   await expect(language).toBeHidden();
 
   await own.rollBack(first);
   await untilLooked(page);
   await expect(menu.getByRole('link', { name: 'Contratos' })).toBeVisible();
-  await expect(actions.filter({ hasText: 'Ver mis contratos' })).toBeVisible();
+  await expect(actions.filter({ hasText: 'Ver sus contratos' })).toBeVisible();
   await expect(gas).toHaveCount(withGas);
   await expect(language).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('a closed route has no page, whoever knows its address', async ({ own, page
   await page.goto('/nuevo-cliente-gas');
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
   await page.goto('/nuevo-cliente-electricidad');
-  await expect(page.getByRole('heading', { name: 'Contrate su electricidad' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contrate la luz' })).toBeVisible();
 });
 
 test('feature, dialog and download go and come in an open page', async ({
@@ -155,7 +155,8 @@ test('download, dialog and menu entry have a start and an end too', { tag: '@exh
   await own.publish();
   await page.goto(contractPath(activeContract(customer)));
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
-  const usual = ['Facturas', 'Contratos', 'Alertas de precio', 'Atención al cliente'];
+  const pages = ['Autoconsumo', 'Consejos de ahorro'];
+  const usual = ['Facturas', 'Contratos', 'Alertas de precio', 'Atención al cliente', ...pages];
   const download = page.getByRole('button', { name: 'Descargar el contrato' });
   const change = page.getByRole('button', { name: 'Cambiar la cuenta' });
   const closed = /Ahora mismo no se puede cambiar/;

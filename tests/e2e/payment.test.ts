@@ -142,7 +142,7 @@ test.describe('as time goes by', () => {
       .getByRole('button', { name: /^Pagar \d/ })
       .click();
     const payment = new Payment(page);
-    const failed = payment.dialog.getByText('No hemos podido cargar los campos de la tarjeta');
+    const failed = payment.dialog.getByText('No hemos podido cargar el formulario de la tarjeta');
     await expect(failed).toBeVisible();
     await expect(payment.pays).toBeHidden();
 

@@ -24,6 +24,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Each test decides itself what the network answers; the worker has a test of its own.
+    serviceWorkers: 'block',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',

@@ -11,7 +11,7 @@ test('wrong credentials are said beside the form and what was typed stays', asyn
   await expect(page.getByLabel('NIF o correo electrónico')).toHaveValue(customer.user);
 });
 
-test('the retailer is down: the login says so and stays usable', async ({
+test('the retailer is down: the login says so and stays usable', { tag: '@exhaustive' }, async ({
   page,
   customer,
   sandbox,
@@ -24,7 +24,7 @@ test('the retailer is down: the login says so and stays usable', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
-test('the connection is lost while signing in: a retry works', async ({
+test('the connection is lost while signing in: a retry works', { tag: '@exhaustive' }, async ({
   page,
   customer,
   sandbox,
@@ -47,7 +47,10 @@ test('a private page asks to sign in and then comes back', async ({ page, custom
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('after signing in nobody is sent to a stranger', async ({ page, customer }) => {
+test('after signing in nobody is sent to a stranger', { tag: '@exhaustive' }, async ({
+  page,
+  customer,
+}) => {
   await page.goto(`/acceso?redirect=${encodeURIComponent('//evil.example')}`);
   await signIn(page, customer);
   await expect(page).toHaveURL(/\/facturas$/);
@@ -69,7 +72,9 @@ test('a token that is not good leads to the login with a reason', async ({ page 
   await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
 });
 
-test('the login sends a customer who is in to the invoices', async ({ signedIn }) => {
+test('the login sends a customer who is in to the invoices', { tag: '@exhaustive' }, async ({
+  signedIn,
+}) => {
   await signedIn.goto('/acceso');
   await expect(signedIn).toHaveURL(/\/facturas$/);
 });

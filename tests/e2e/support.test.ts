@@ -40,7 +40,7 @@ test('a visitor finds the contact form, writes, and gets a number', async ({ pag
   await page.getByLabel('Correu electrònic').fill(email);
   await page.getByLabel('Mòbil').fill('600 00 00 02');
   await page.getByRole('button', { name: 'Enviar el missatge' }).click();
-  const number = await numberShown(page, 'Número de consulta');
+  const number = await numberShown(page, 'Número de sol·licitud');
   expect(await sandbox.supportRequests({ email })).toMatchObject([
     { id: number, title: 'Canvi de companyia', text: 'Quant triga?' },
   ]);
@@ -65,7 +65,7 @@ test('a customer writes about a contract with a file, and claims about it, with 
   await page.locator('input[type=file]').first().setInputFiles(PDF);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
-  const number = await numberShown(page, 'Número de consulta');
+  const number = await numberShown(page, 'Número de solicitud');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(String(number), { exact: true })).toBeVisible();
@@ -112,6 +112,6 @@ test('what was typed survives a reload and the loss of the network, in one tab a
   await expect(page.getByText('No sabemos si su mensaje ha llegado')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
-  await numberShown(page, 'Número de consulta');
+  await numberShown(page, 'Número de solicitud');
   expect(await sandbox.supportRequests({ customer: customer.id })).toHaveLength(1);
 });

@@ -368,7 +368,7 @@ describe('what goes wrong', () => {
     const { textContent } = await screen.findByRole('alert');
     vi.mocked(Headers.prototype.set).mockRestore();
     expect(textContent).toContain('Algo ha fallado por nuestra parte');
-    expect(textContent).not.toContain('respuesta');
+    expect(textContent).not.toContain('no han respondido');
     expect(reported).toHaveBeenCalledWith(expect.stringContaining('iban-change'), fault);
     expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
   });

@@ -92,7 +92,7 @@ it('says why instead of showing a form that may not be used', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',
-    'Acceda a su área de cliente',
+    'Entre en su área de clientes',
   );
   expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();
   expect(screen.getByRole('status').textContent).not.toMatch(/^$|conditions\./);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inSentence } from '#i18n/language.ts';
+import { clockWriter } from '#i18n/clock-text.ts';
+import { dateSign, inSentence } from '#i18n/language.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
@@ -61,7 +62,126 @@ it.each([
   ['es-ES', 'NIF', 'NIF'],
   ['de-DE', 'Strom', 'Strom'],
   ['de-DE', 'Per E-Mail', 'per E-Mail'],
+  ['de-DE', 'Rechnung per Post', 'Rechnung per Post'],
   ['fr-FR', 'Électricité', 'électricité'],
 ])('a title stands in a sentence of %s: %s', (language, title, expected) => {
   expect(inSentence(title, language)).toBe(expected);
+});
+
+describe.each([
+  ['es-ES', '9 h', '9:30 h', '0 h', '24 h', '9', '18 h'],
+  ['ca-ES', '9 h', '9:30 h', '0 h', '24 h', '9', '18 h'],
+  ['gl-ES', '9 h', '9:30 h', '0 h', '24 h', '9', '18 h'],
+  ['fr-FR', '9 h', '9 h 30', '0 h', '24 h', '9 h', '18 h'],
+  ['de-DE', '9 Uhr', '9:30 Uhr', '0 Uhr', '24 Uhr', '9', '18 Uhr'],
+  ['en-US', '9:00 AM', '9:30 AM', '12:00 AM', '12:00 AM', '9:00 AM', '6 PM'],
+])('hours of %s', (language, nine, half, midnight, end, first, axis) => {
+  const formats = formatsFor(language);
+
+  it('read as people write them', () => {
+    const written = ['9', '09:30', '00:00', '24:00'].map((clock) => plain(formats.hour(clock)));
+    expect(written).toEqual([nine, half, midnight, end]);
+    expect(plain(formats.hour(9))).toBe(nine);
+  });
+
+  it('say the unit once where the language does, and are short on an axis', () => {
+    expect(plain(formats.firstHour('09:00'))).toBe(first);
+    expect(plain(formats.axisHour('18:00'))).toBe(axis);
+  });
+
+  it.each(['', 'noche', '25:00', '9:75'])('leave "%s" as it is', (text) => {
+    expect([formats.hour(text), formats.firstHour(text), formats.axisHour(text)]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+  });
+});
+
+describe.each([
+  {
+    language: 'gl-ES',
+    date: '1 abr 2026',
+    weekday: 'mércores, 1 de abril',
+    long: '1 de abril de 2026',
+    days: '1 abr – 11 maio 2026',
+    shortDay: '1 abr',
+    moment: '1 abr 2026, 10:42',
+  },
+  {
+    language: 'fr-FR',
+    date: '1er avr. 2026',
+    weekday: 'mercredi 1er avril',
+    long: '1er avril 2026',
+    days: '1er avr. – 11 mai 2026',
+    shortDay: '1er avr.',
+    moment: '1er avr. 2026, 10:42',
+  },
+  {
+    language: 'de-DE',
+    date: '01.04.2026',
+    weekday: 'Mittwoch, 1. April',
+    long: '1. April 2026',
+    days: '01.04. – 11.05.2026',
+    shortDay: '1. Apr.',
+    moment: '01.04.2026, 10:42',
+  },
+  {
+    language: 'en-US',
+    date: 'Apr 1, 2026',
+    weekday: 'Wednesday, April 1',
+    long: 'April 1, 2026',
+    days: 'Apr 1 – May 11, 2026',
+    shortDay: 'Apr 1',
+    moment: 'Apr 1, 2026, 10:42 AM',
+  },
+])('dates of $language', ({ language, ...expected }) => {
+  const formats = formatsFor(language);
+  const spaced = (text: string) => text.replace(/\s/g, ' ');
+
+  it('read as people write them', () => {
+    const day = '2026-04-01';
+    expect({
+      date: spaced(formats.date(day)),
+      weekday: spaced(formats.weekday(day)),
+      long: spaced(formats.longDate(day)),
+      days: spaced(formats.days({ from: day, to: '2026-05-11' })),
+      shortDay: spaced(formats.shortDay(day)),
+      moment: spaced(formats.dateTime('2026-04-01T10:42:00')),
+    }).toEqual(expected);
+  });
+});
+
+it('a short date of gl-ES has no full stop, which would meet the one of the sentence', () => {
+  const { date, shortDay, shortMonth } = formatsFor('gl-ES');
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, '0')}-11`;
+    expect([date(day), shortDay(day), shortMonth(day)].join(' ')).not.toContain('.');
+  }
+});
+
+it.each([
+  ['es-ES', '22:00', '9:30'],
+  ['ca-ES', '22:00', '9:30'],
+  ['gl-ES', '22:00', '9:30'],
+  ['de-DE', '22:00', '9:30'],
+  ['en-US', '10:00 PM', '9:30 AM'],
+  ['fr-FR', '22 h', '9 h 30'],
+])('a sentence of %s tells the time as %s and %s', (language, evening, morning) => {
+  const { time } = clockWriter(language);
+  expect([time('22:00'), time('09:30')].map((text) => text.replace(/\s/g, ' '))).toEqual([
+    evening,
+    morning,
+  ]);
+});
+
+it.each([
+  ['es-ES', '/'],
+  ['ca-ES', '/'],
+  ['gl-ES', '/'],
+  ['fr-FR', '/'],
+  ['en-US', '/'],
+  ['de-DE', '.'],
+])('a day in digits of %s is parted by %s', (language, sign) => {
+  expect(dateSign(language)).toBe(sign);
 });

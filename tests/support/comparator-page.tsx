@@ -44,7 +44,7 @@ export function showComparator(
   });
 }
 
-export const COMPARE = 'Comparar mi factura';
+export const COMPARE = 'Comparar la factura';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -8,6 +8,7 @@ import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { readComparison } from '#queries/comparison-answer.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';
 import { electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
+import { Notifications } from '#ui/notifications.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { showForms } from './form-page.tsx';
 import { publishedConfiguration } from './published-configuration.ts';
@@ -115,6 +116,7 @@ export function comparisonPage() {
               />
             ))}
           </Routes>
+          <Notifications hideMs={60_000} />
         </OpenRoutesContext>
       ),
     });

@@ -13,24 +13,35 @@ import { startRetailer, type TestRetailer } from './retailer.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
 
+interface ContentPortalOptions {
+  /** The visitor has not said yet what may be loaded of others. */
+  asksConsent?: boolean;
+  /** Routes that the tests open; by default all. */
+  screens?: readonly string[];
+}
+
 /**
  * The whole portal over a retailer of this file, whose written content a test spoils with faults; each test begins
  * without a session and without faults.
  */
-export function contentPortal() {
+export function contentPortal({ asksConsent = false, screens }: ContentPortalOptions = {}) {
   let configuration: Configuration;
   let retailer: TestRetailer;
   let running = new AbortController();
   let queryClient: QueryClient | undefined;
   const open = async (address: string) => {
-    ({ queryClient } = await openPortal(configuration, address, { signal: running.signal }));
+    ({ queryClient } = await openPortal(configuration, address, {
+      signal: running.signal,
+      asksConsent,
+    }));
   };
   /** Path and query of every call of the page. */
   let asked: string[] = [];
   beforeAll(async () => {
     [configuration, retailer] = await Promise.all([publishedConfiguration(), startRetailer()]);
     // Compiling the screens takes longer than a customer waits.
-    await Promise.all(routes.map(({ screen: one }) => one.load()));
+    const shown = routes.filter(({ id }) => !screens || screens.includes(id));
+    await Promise.all(shown.map(({ screen: one }) => one.load()));
   });
   afterAll(() => retailer.close());
   beforeEach(() => {

@@ -6,6 +6,7 @@ import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
 import { GasContractScreen } from '#screens/contracts/gas-contract-screen.tsx';
+import { Notifications } from '#ui/notifications.tsx';
 import { showForms } from './form-page.tsx';
 import { publishedConfiguration } from './published-configuration.ts';
 
@@ -54,6 +55,7 @@ export async function showContracts(
           <Route path={paths.contract} element={<ContractScreen />} />
           <Route path={paths['gas-contract']} element={<GasContractScreen />} />
         </Routes>
+        <Notifications hideMs={60_000} />
       </OpenRoutesContext>
     ),
   });

@@ -9,15 +9,30 @@ import { startSignIn } from '#app/sign-in-start.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
+import { keepText } from '#storage/browser-storage.ts';
 
-/** What media queries say on a phone; react-bootstrap asks in the old way. */
-export const narrowScreen = {
-  matches: false,
+/** `matchMedia` of a phone: queries with a `max-width` hold. react-bootstrap asks in the old way. */
+export const narrowScreen = (query: string) => ({
+  matches: query.includes('max-width'),
   addListener() {},
   removeListener() {},
   addEventListener() {},
   removeEventListener() {},
-};
+});
+
+interface OpenPortalOptions {
+  signal: AbortSignal;
+  baseUrl?: string;
+  /** The visitor has not said yet what may be loaded of others; otherwise they refused it. */
+  asksConsent?: boolean;
+}
+
+/** Answers the question about cookies, which would stand on every page, as somebody who wants none. */
+function refuseConsent(): void {
+  const record = { version: '1', date: new Date().toISOString(), categories: [] };
+  // A test may have a browser that keeps nothing.
+  keepText('browser', 'lluerna.consent', JSON.stringify(record));
+}
 
 /**
  * Opens the whole portal at an address, as the browser does, with the session of the stored token; the signal ends it.
@@ -26,8 +41,9 @@ export const narrowScreen = {
 export async function openPortal(
   configuration: Configuration,
   address: string,
-  { signal, baseUrl }: { signal: AbortSignal; baseUrl?: string },
+  { signal, baseUrl, asksConsent = false }: OpenPortalOptions,
 ) {
+  if (!asksConsent) refuseConsent();
   history.replaceState(null, '', address);
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
   const queryClient = createQueryClient();

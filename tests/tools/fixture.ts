@@ -26,7 +26,10 @@ export function soundFiles(): Files {
       count_other: `${words}{{count}}`,
     },
     [`locales/${name}/conditions.json`]: { active: words, 'bill-required': words },
-    [`locales/${name}/routes.json`]: { contracts: `/${words}` },
+    [`locales/${name}/routes.json`]: {
+      contracts: `/${words}/:contractType`,
+      login: `/${words}`,
+    },
     [`locales/${name}/frame.json`]: { routes: { contracts: words } },
     [`locales/${name}/forms/change.json`]: texts(words),
   });
@@ -65,7 +68,9 @@ export function soundFiles(): Files {
     },
     'schemas/deployment.json': {
       api: '/api',
-      headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+      headers: {
+        'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      },
       caching: [{ match: '/', cacheControl: 'no-cache' }],
     },
     'schemas/forms/change.json': {

@@ -36,6 +36,18 @@ test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
     /not in the order of their days/,
   ],
   [{ powerCalculator: { usualSimultaneity: 0.5 } }, '3:26', /0.5 is not among .* 0.25, 0.4, 0.6/],
+  [{ routes: { login: { enabled: false } } }, '4:18', /nobody can sign in .*oidc\.enabled/],
+  [
+    { homepage: 'contracts', routes: { contracts: { enabled: false } } },
+    '2:15',
+    /arrive at "contracts", which is closed/,
+  ],
+  [{ oidc: { enabled: true } }, '3:16', /without an address .*oidc\.issuer and oidc\.clientId/],
+  [
+    { maintenance: { start: '2026-12-31T20:00:00Z', end: '2026-12-31T20:00:00Z' } },
+    '4:12',
+    /the maintenance ends before it begins/,
+  ],
 ])('settings that do not agree: %j', async (settings, place, words) => {
   const [diagnostic, ...others] = await diagnosticsWith(settings);
   expect(others).toEqual([]);

@@ -56,6 +56,7 @@ const all = ['installation', 'person', 'confirmation'];
 interface Step {
   id: string;
   form: string;
+  sends?: number;
   when?: string[];
   summary?: boolean;
 }
@@ -87,6 +88,44 @@ test('what a mutation needs and no step asks is named', async () => {
     ),
   ]);
 });
+
+test('steps are sent under the numbers of their mutation, in any order', async () => {
+  const sent = (numbers: Record<string, number>) => (steps: Step[]) => {
+    for (const step of steps) {
+      const sends = numbers[step.id];
+      if (sends !== undefined) step.sends = sends;
+    }
+  };
+  const numbers = { installation: 1, person: 2, confirmation: 5 };
+  expect(await check(confirmed(all, sent(numbers)))).toEqual([]);
+  const turned = ['person', 'installation', 'confirmation'];
+  expect(await check(confirmed(turned, sent(numbers)))).toEqual([]);
+  const own = ['installation', 'pets', 'person', 'confirmation'];
+  expect(await check(confirmed(own, sent({ ...numbers, pets: 2 })))).toEqual([
+    expect.stringMatching(/"contracting" sends no step "pets" by itself .*take "sends" out/),
+  ]);
+});
+
+test.each([
+  ['persn/name', /no step "persn" {2}write "person"/],
+  ['change/acount', /no field "acount" {2}write "account"/],
+  ['payment/iban', null],
+  ['change/email3', null],
+  ['change/birthday', null],
+  ['change/bq', null],
+])(
+  'what names the answer %s names a misspelling or something that was taken out',
+  async (answer, said) => {
+    const files = confirmed(['change', 'person', 'confirmation'], ([change]) =>
+      Object.assign(change ?? {}, { form: 'change' }),
+    );
+    const condition = { $fact: `subject/wizard/answers/${answer}`, const: 'a' };
+    const conditions = { conditions: { asked: condition } };
+    const found = (await check({ ...files, 'schemas/conditions.json': conditions })).join('\n');
+    if (said) expect(found).toMatch(said);
+    else expect(found).not.toMatch(/no step "|step "[^"]*" has no field/);
+  },
+);
 
 test('a summary stands last, once, and every customer sees it', async () => {
   const early = confirmed(['person', 'installation', 'confirmation'], ([person]) =>

@@ -16,7 +16,7 @@ function listing(page: object = {}): Files {
   const named = (files: Files, language: string) => ({
     ...files,
     [`locales/${language}/pages.json`]: {
-      contracts: {
+      login: {
         title: `Title ${language}`,
         description: hostile,
         heading: `Heading ${language}`,
@@ -31,7 +31,7 @@ function listing(page: object = {}): Files {
   for (const language of ['es-ES', 'ca-ES'])
     Object.assign(open[`locales/${language}/conditions.json`] as object, { open: 'Open' });
   return edited(open, 'schemas/portal.json', (portal: Record<string, unknown>) => {
-    portal.listedPages = [{ route: 'contracts', requires: ['open'], forms: ['change'], ...page }];
+    portal.listedPages = [{ route: 'login', requires: ['open'], forms: ['change'], ...page }];
   });
 }
 
@@ -40,7 +40,7 @@ async function published(files: Files, out = emptyFolder()) {
   const template = join(out, 'index.html');
   const index = readFileSync('index.html', 'utf8');
   writeFileSync(template, index.replace('</head>', '<!-- assets/start.js --></head>'));
-  const screens = { contracts: ['assets/contracts.js', 'assets/start.js'] };
+  const screens = { login: ['assets/login.js', 'assets/start.js'] };
   writeFileSync(join(out, 'screens.json'), JSON.stringify(screens));
   const paths = await writePages({ folder: out, template });
   const page = (path: string) =>
@@ -75,13 +75,15 @@ test('a listed page says what it is, in each language, to whoever runs no code',
     );
     expect(about).toMatchObject({ name: `Title ${language}`, description: hostile });
     // What it asks the browser to fetch early was published.
-    const early = hrefs(shown, 'link[href^="/config/"]').filter(
+    const early = hrefs(shown, 'link[rel$=preload][href^="/config/"]').filter(
       (file) => file !== '/config/current.json',
     );
     expect(early).toHaveLength(5);
-    for (const file of early)
+    const app = hrefs(shown, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    expect(app).toHaveLength(3);
+    for (const file of [...early, ...app])
       expect(existsSync(join(out, (file ?? '').slice('/config'.length)))).toBe(true);
-    expect(hrefs(shown, 'link[href^="/assets/"]')).toEqual(['/assets/contracts.js']);
+    expect(hrefs(shown, 'link[href^="/assets/"]')).toEqual(['/assets/login.js']);
     // Only the outline was replaced.
     expect(shown.querySelector('#root')?.nextElementSibling?.id).toBe('start-failed');
   }
@@ -103,7 +105,7 @@ test('a rollback brings the pages of its version back', async () => {
   const first = await published(listing());
   const before = readFileSync(join(first.out, `pages${first.paths[0]}.html`), 'utf8');
   const renamed = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
-    (texts.contracts as Record<string, string>).title = 'Renamed';
+    (texts.login as Record<string, string>).title = 'Renamed';
   });
   const second = await published(renamed, first.out);
   expect(second.page(first.paths[0] ?? '').title).toContain('Renamed');
@@ -120,9 +122,9 @@ test('nothing is written where the application was not built', async () => {
 
 test('a listed page without a text is named', async () => {
   const without = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
-    delete (texts.contracts as Record<string, string>).description;
+    delete (texts.login as Record<string, string>).description;
   });
   const failure = compileConfiguration({ root: writeConfiguration(without), out: emptyFolder() });
   await expect(failure).rejects.toThrow(ConfigurationDiagnostics);
-  await expect(failure).rejects.toThrow(/portal\.json:\d+:\d+ .*"contracts" has no description/);
+  await expect(failure).rejects.toThrow(/portal\.json:\d+:\d+ .*"login" has no description/);
 });

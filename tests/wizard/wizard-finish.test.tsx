@@ -66,7 +66,7 @@ describe('the end of a wizard', () => {
     const { onLeave } = await finish();
     await expectEnd();
     const next = within(screen.getByRole('region', { name: 'Qué pasa ahora' }));
-    expect(next.getByText(/en 2 días laborables como máximo/)).toBeTruthy();
+    expect(next.getByText(/en 2 días hábiles como máximo/)).toBeTruthy();
     await press('Copiar la referencia');
     expect(await navigator.clipboard.readText()).toBe('REF1');
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});

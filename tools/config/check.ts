@@ -7,6 +7,9 @@ import {
 } from './configuration-sources.ts';
 import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
 import type { CheckContext, FileRule, ViewRule } from './rule.ts';
+import { blankTextsRule } from './rules/blank-texts.ts';
+import { boundsRule } from './rules/bounds.ts';
+import { brandIconRule } from './rules/brand-icon.ts';
 import { conditionPlacesRule } from './rules/condition-places.ts';
 import { conditionsRule } from './rules/conditions.ts';
 import { defaultsRule } from './rules/defaults.ts';
@@ -27,12 +30,16 @@ import { lookUpsRule } from './rules/look-ups.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
+import { realDaysRule } from './rules/real-days.ts';
+import { routePathsRule } from './rules/route-paths.ts';
 import { scheduleRule } from './rules/schedule.ts';
 import { schemaNamesRule } from './rules/schema-names.ts';
 import { settingsAgreeRule } from './rules/settings-agree.ts';
 import { textFormatsRule } from './rules/text-formats.ts';
 import { textKeysRule } from './rules/text-keys.ts';
+import { thirdPartiesRule } from './rules/third-parties.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
+import { wizardAnswersRule } from './rules/wizard-answers.ts';
 import { wizardMachinesRule } from './rules/wizard-machines.ts';
 import { wizardStepsRule } from './rules/wizard-steps.ts';
 import { wordingsRule } from './rules/wordings.ts';
@@ -61,16 +68,23 @@ const viewRules: readonly ViewRule[] = [
   defaultsRule,
   wizardMachinesRule,
   wizardStepsRule,
+  wizardAnswersRule,
   wordingsRule,
   patternsRule,
+  boundsRule,
   formTextsRule,
   fragmentTextsRule,
   languagesAgreeRule,
   textFormatsRule,
+  blankTextsRule,
   textKeysRule,
+  routePathsRule,
+  realDaysRule,
   scheduleRule,
   homeActionsRule,
   deploymentRule,
+  thirdPartiesRule,
+  brandIconRule,
   partnerOverridesRule,
   examplesRule,
 ];

@@ -1,6 +1,9 @@
-/** The name most similar to `wanted`, when one is similar enough. */
-export function closestName(wanted: string, names: Iterable<string>): string | undefined {
-  const tolerance = Math.max(1, Math.floor(wanted.length / 3));
+/** The name most similar to `wanted`, when one is similar enough: at most `tolerance` edits away. */
+export function closestName(
+  wanted: string,
+  names: Iterable<string>,
+  tolerance = Math.max(1, Math.floor(wanted.length / 3)),
+): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of names) {
     const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());

@@ -19,6 +19,8 @@ export interface CodeNames {
   mutations: readonly string[];
   /** Mutations for wizards -> ids of the steps they need. */
   neededSteps: ReadonlyMap<string, readonly string[]>;
+  /** Mutations for wizards -> step -> number under which the retailer takes it at once. */
+  sentSteps: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
   /** Forms that screens and routes show. */
@@ -38,6 +40,9 @@ export function readCodeNames(root: string): CodeNames {
     mutations: all.flatMap(([name, { kind }]) => (kind === 'form' ? [name] : [])),
     neededSteps: new Map(
       all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.needs] as const] : [])),
+    ),
+    sentSteps: new Map(
+      all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.sends] as const] : [])),
     ),
     lookups: Object.keys(lookups),
     forms: formsOfCode(root),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
+import type { ConfigurationPointer, Manifest, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
+import { addApp } from './app-files.ts';
 import { checkSources } from './check.ts';
 import { cachedCode } from './code-cache.ts';
 import { compileConditions } from './compile-conditions.ts';
@@ -37,7 +38,7 @@ export interface CompileOptions {
 export interface CompiledConfiguration {
   version: string;
   /** Files of this version with their content, by path relative to `out`. */
-  files: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, string | Buffer>;
   milliseconds: number;
 }
 
@@ -108,9 +109,10 @@ function publishView(
   // What nobody is offered is not published; served settings can only narrow the choice.
   const languages = offeredLanguages(view);
   const names = { ...namesOf(view), languages };
+  const settings = withDefaults(view.portal.value, meta) as unknown as Settings;
   return {
     partner: view.partner,
-    settings: withDefaults(view.portal.value, meta) as unknown as Manifest['settings'],
+    settings,
     defaults: withDefaults({}, meta) as unknown as Manifest['settings'],
     rules: files.add(
       'rules',
@@ -127,6 +129,7 @@ function publishView(
       ),
     ),
     forms: Object.fromEntries([...view.forms].map(formFile)),
+    app: addApp(root, view, settings, languages, files),
     wizards: valuesOf(view.wizards) as unknown as Manifest['wizards'],
     texts: Object.fromEntries(
       languages.map((language) => [

@@ -1,3 +1,4 @@
+import type { PublishedApp } from '#config/configuration-types.ts';
 import type { ListedPage } from './listed-pages.ts';
 
 /** What all pages of a publication share. */
@@ -8,6 +9,8 @@ export interface Site {
   brand: string;
   organization: { name: string; email: string };
   defaultLanguage: string;
+  /** Files of the portal as an app; absent in versions before it. */
+  app?: PublishedApp | undefined;
   /** Files of the built application that the page of a route loads, by the route. */
   screens: Readonly<Record<string, readonly string[]>>;
 }
@@ -25,6 +28,7 @@ const ANCHORS = {
   language: /<html lang="[^"]*"/,
   robots: /<meta name="robots" content="noindex" \/>/,
   title: /<title>[^<]*<\/title>/,
+  icon: /<link rel="icon"[^>]*>/,
   outline: /<div class="first-paint" aria-hidden="true">[\s\S]*?<\/div>\s*<\/div>/,
 } as const;
 
@@ -38,12 +42,24 @@ export function pageHtml(template: string, page: ListedPage, site: Site): string
     language: `<html lang="${page.language}"`,
     robots: tag('meta', { name: 'description', content: page.texts.description }),
     title: headOf(page, site),
+    icon: iconsOf(site, template),
     outline: outlineOf(page),
   };
   return Object.entries(ANCHORS).reduce((html, [name, anchor]) => {
     if (!anchor.test(html)) throw new Error(`index.html has no place for the ${name} of a page`);
     return html.replace(anchor, () => parts[name as keyof typeof parts]);
   }, template);
+}
+
+/** The links that the application sets itself later (`use-installed-app.ts`). */
+function iconsOf({ app }: Site, template: string): string {
+  if (!app) return ANCHORS.icon.exec(template)?.[0] ?? '';
+  const link = (rel: string, file: string) => tag('link', { rel, href: `/config/${file}` });
+  return [
+    link('icon', app.icon),
+    ...(app.touchIcon ? [link('apple-touch-icon', app.touchIcon)] : []),
+    link('manifest', app.manifest),
+  ].join('\n    ');
 }
 
 function headOf(page: ListedPage, site: Site): string {

@@ -30,11 +30,12 @@ const languages: Folder = {
   },
 };
 const layer = Object.fromEntries(layerFolders.map((name) => [name, named]));
-const partner: Folder = { files: singles, folders: { ...layer, locales: languages } };
+const partner: Folder = { files: singles, folders: { ...layer, brand: {}, locales: languages } };
 const schemas: Folder = {
   files: singles,
   folders: {
     ...layer,
+    brand: {},
     meta: { files: /\.schema$/, folders: { overrides: { files: /\.schema$/ } } },
     partners: {
       each: { name: FILE_NAME, words: 'a partner is named as my-partner', folder: partner },

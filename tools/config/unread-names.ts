@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ConfigurationSources } from './configuration-sources.ts';
 import { type Diagnostic, printDiagnostic } from './diagnostic.ts';
 import type { Json } from './json-value.ts';
@@ -12,43 +11,22 @@ import { textsOf } from './text-tree.ts';
 import { type View, viewOf } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
-const here = fileURLToPath(new URL('../..', import.meta.url));
-const AWAITED = 'tools/config/awaited-names.json';
 const META = 'schemas/meta/portal.schema.json';
-
-/** Names that a future screen will read, and why the configuration has them already. */
-interface AwaitedScreen extends ReadNames {
-  screen: string;
-  reason: string;
-}
 
 /**
  * Settings and conditions that nothing reads: neither the code, whose settings `npm run generate` found, nor a document
- * of the retailer or of a partner. Only names for future screens are listed in awaited-names.json.
+ * of the retailer or of a partner.
  */
 export function unreadNames(root: string, sources: ConfigurationSources): Diagnostic[] {
   const views = [null, ...sources.partners.keys()].map((partner) => viewOf(sources, partner));
   if (!views.every(isReadable)) return [];
-  const awaited = readSource(here, AWAITED);
-  const screens = awaited.value.screens as unknown as AwaitedScreen[];
   const code = codeReads(root);
-  const later = {
-    settings: [...code.settings, ...screens.flatMap(({ settings }) => settings)],
-    conditions: [...code.conditions, ...screens.flatMap(({ conditions }) => conditions)],
-  };
-  const unread = [...unreadConditions(views, readIn(views, later)), ...unreadHomeTexts(views)];
+  const isRead = readIn(views, code);
+  const unread = [...unreadConditions(views, isRead), ...unreadHomeTexts(views)];
   // A configuration outside the repository has no settings of its own.
   if (!existsSync(join(root, META))) return unread;
   const settings = [...settingSchemas(sources.settings).keys()];
-  const known = {
-    settings,
-    conditions: views.flatMap((view) => Object.keys(conditionsOf(view))),
-  };
-  return [
-    ...unread,
-    ...unreadSettings(root, settings, readIn(views, later)),
-    ...obsoleteEntries(awaited, screens, known, readIn(views, code)),
-  ];
+  return [...unread, ...unreadSettings(root, settings, isRead)];
 }
 
 interface IsRead {
@@ -117,30 +95,8 @@ function unreadSettings(root: string, keys: readonly string[], isRead: IsRead): 
         key.split('.').flatMap((name) => ['properties', name]),
       ),
       what: `nothing reads the setting "${key}"`,
-      fix: `take it out, or name the screen that will read it in ${AWAITED}`,
+      fix: 'take it out, or read it',
     }));
-}
-
-/** Entries of awaited-names.json that are unknown, or that something reads by now. */
-function obsoleteEntries(
-  awaited: SourceFile,
-  screens: readonly AwaitedScreen[],
-  known: ReadNames,
-  isRead: IsRead,
-): Diagnostic[] {
-  return screens.flatMap((screen, index) =>
-    (['settings', 'conditions'] as const).flatMap((kind) =>
-      screen[kind].flatMap((name, at) => {
-        const place = placeAt(awaited, ['screens', index, kind, at]);
-        const fix = 'take it out of this list';
-        if (!known[kind].includes(name))
-          return [{ ...place, what: `"${name}" is none of the ${kind}`, fix }];
-        return isRead[kind](name)
-          ? [{ ...place, what: `"${name}" is read by now, and waits for nothing`, fix }]
-          : [];
-      }),
-    ),
-  );
 }
 
 const placeAt = (file: SourceFile, path: JsonPath) => placeIn(file, path, 'key') ?? file.placeAt(0);

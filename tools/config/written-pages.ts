@@ -36,6 +36,7 @@ export async function writePages({
     address: pointer.site ?? null,
     brand: brand.name,
     organization,
+    app: manifest.app,
     defaultLanguage: languages.default,
     screens: screensOf(template, html),
   };

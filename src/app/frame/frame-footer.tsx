@@ -4,6 +4,8 @@ import { useMenuEntries } from '#app/menu-entries.ts';
 import { useRetailerPages } from '#app/retailer-pages.ts';
 import { useVisitorState } from '#app/visitor.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import { ChatFailure } from '#consent/chat-failure.tsx';
+import { ConsentEntry } from '#consent/consent-entry.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -38,6 +40,7 @@ export function FrameFooter(): ReactElement {
             {organization.email}
           </a>
         </address>
+        <ChatFailure />
         <ul className="frame-links" aria-label={t('frame.footer.links')}>
           {entries.map(({ route, address }) => (
             <li key={route}>
@@ -60,6 +63,9 @@ export function FrameFooter(): ReactElement {
               </li>
             ) : null;
           })}
+          <li>
+            <ConsentEntry />
+          </li>
         </ul>
         <div className="frame-closing">
           <ThemeMenu />

@@ -1,57 +1,46 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { Visitor } from '#app/access.ts';
-import { useNavigation } from '#app/menu-entries.ts';
-import { usePlace } from '#app/screen-routes.tsx';
-import { codeOf } from '#config/code-loading.ts';
+import { useMainMenu, useNavigation } from '#app/menu-entries.ts';
+import { useLoginAddress } from '#app/use-login-address.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useCode } from '#ui/use-code.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
+interface FrameHeaderProps {
+  visitor: Visitor['state'];
+  /** True where a customer has the menu nowhere else. */
+  hasMenu: boolean;
+}
 
 /**
- * Brand, a short navigation, language, and account or the way to sign in; on a phone the button of the navigation. While a session is restored
- * what belongs to it has its place already, so that nothing moves, and waits.
+ * Brand, a short navigation, language, and the account; for a visitor the menu and the way to sign in. While a session
+ * is restored what belongs to it has its place already, so that nothing moves, and waits.
  */
-export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactElement {
+export function FrameHeader({ visitor, hasMenu }: FrameHeaderProps): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
-  const { pathname } = useLocation();
+  const menu = useMainMenu();
   const { brand, header } = useFacts().settings;
   const { isAtSide } = useNavigation();
   const isCustomer = visitor !== 'signedOut';
   const isWaiting = visitor === 'restoring';
-  const login = useOpenRoutes()('login')?.address;
-  const isAtLogin = usePlace()?.route.id === 'login';
-  const [menuOpen, setMenuOpen] = useState(false);
-  const { here: PhoneMenu } = useCode(phoneMenu, menuOpen);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
-  useEffect(() => setMenuOpen(false), [pathname]);
+  const login = useLoginAddress();
 
   return (
     <header className="frame-header">
       <div className="frame-header-inner">
-        {isCustomer && (
-          <button
-            type="button"
-            inert={isWaiting}
-            className="btn btn-quiet btn-icon frame-menu-button"
-            aria-haspopup="dialog"
-            onPointerEnter={phoneMenu.prefetch}
-            onClick={() => setMenuOpen(!menuOpen)}
-          >
+        {(isCustomer ? hasMenu && !isWaiting : menu.length > 0) && (
+          <MenuButton className="menu-button frame-menu-button">
             <Icon name="menu" />
-            <span className="visually-hidden">{t('frame.menu')}</span>
-          </button>
+            <span>{t('frame.menu')}</span>
+          </MenuButton>
         )}
         <Link className="frame-brand" to={pathTo('home')} aria-label={t('frame.home')}>
           {brand.logo ? (
@@ -70,7 +59,7 @@ export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactEl
         )}
         <div className="frame-header-tools">
           {header.languageSelector && <LanguageMenu />}
-          {!isCustomer && login && !isAtLogin && (
+          {!isCustomer && login && (
             <Link className="btn btn-secondary btn-sm" to={login}>
               {t('frame.routes.login')}
             </Link>
@@ -82,7 +71,6 @@ export function FrameHeader({ visitor }: { visitor: Visitor['state'] }): ReactEl
           )}
         </div>
       </div>
-      {menuOpen && PhoneMenu && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

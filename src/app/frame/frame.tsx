@@ -1,18 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { useNavigation } from '#app/menu-entries.ts';
+import { PageBanner } from '#app/page-banner.tsx';
 import { sessionStateName, useVisitorState } from '#app/visitor.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PaymentHost } from '#payment/payment-host.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { useCode } from '#ui/use-code.ts';
+import { LOW, NARROW, useMedia } from '#ui/use-media.ts';
+import { BareHeader } from './bare-header.tsx';
+import { Dock } from './dock.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { Navigation } from './navigation.tsx';
-import { NewerVersion } from './newer-version.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PasswordChangeGate } from './password-change-gate.tsx';
+import { PrintHeading } from './print-heading.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 
 const expiredDialog = codeOf(() =>
@@ -26,10 +31,16 @@ const signInNotices = codeOf(() =>
 /** Header, navigation and footer around every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
+  const { pathname } = useLocation();
   const state = useSession(sessionStateName);
   const visitor = useVisitorState();
   const isSignedIn = visitor === 'signedIn';
   const { isAtSide } = useNavigation();
+  const isNarrow = useMedia(NARROW);
+  const isLow = useMedia(LOW);
+  const hasSide = isAtSide && !isNarrow;
+  // At the foot of a low screen a bar would be reached at the end of the page only.
+  const hasBar = isNarrow && !isLow && visitor !== 'signedOut';
   // Preloaded: when the session ends the connection may be gone too.
   const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
   const signIn = useSignIn(({ value }) => String(value));
@@ -38,24 +49,41 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
     signIn === 'choosing' || signIn === 'failed',
   );
   return (
-    <div className="frame" data-state={state}>
-      <a className="skip-link" href="#content">
-        {t('frame.skip')}
-      </a>
-      <OfflineNotice />
-      <NewerVersion />
-      <ReadOnlyBanner />
-      <FrameHeader visitor={visitor} />
-      <div className="frame-body">
-        {isAtSide && <aside className="frame-side">{isSignedIn && <Navigation />}</aside>}
-        <main id="content" className="frame-main" tabIndex={-1} data-state={`sign-in.${signIn}`}>
-          {SignInNotices && <SignInNotices />}
-          <PasswordChangeGate visitor={visitor}>{children}</PasswordChangeGate>
-        </main>
+    <>
+      <div className="frame" data-state={state}>
+        <a className="skip-link" href="#content">
+          {t('frame.skip')}
+        </a>
+        <PrintHeading />
+        <PartBoundary name="header" place={pathname} instead={<BareHeader />}>
+          <ReadOnlyBanner />
+          <FrameHeader visitor={visitor} hasMenu={isNarrow && isLow} />
+        </PartBoundary>
+        <div className="frame-body">
+          {hasSide && (
+            <aside className="frame-side">
+              <div className="frame-side-inner">
+                <PartBoundary name="navigation" place={pathname} instead={null}>
+                  {isSignedIn && <Navigation />}
+                </PartBoundary>
+                <PageBanner place="side" />
+              </div>
+            </aside>
+          )}
+          <main id="content" className="frame-main" tabIndex={-1} data-state={`sign-in.${signIn}`}>
+            {SignInNotices && <SignInNotices />}
+            <PasswordChangeGate visitor={visitor}>{children}</PasswordChangeGate>
+          </main>
+        </div>
+        <PartBoundary name="footer" place={pathname} instead={null}>
+          <FrameFooter />
+        </PartBoundary>
+        {isSignedIn && <PaymentHost />}
+        {state === 'session.expired' && ExpiredDialog && <ExpiredDialog />}
       </div>
-      <FrameFooter />
-      {isSignedIn && <PaymentHost />}
-      {state === 'session.expired' && ExpiredDialog && <ExpiredDialog />}
-    </div>
+      <PartBoundary name="dock" place={pathname} instead={null}>
+        <Dock visitor={visitor} hasBar={hasBar} hasSide={hasSide} />
+      </PartBoundary>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function LanguageMenu(): ReactElement | null {
   };
   return (
     <Menu
-      label={`${t('frame.language')}: ${languageName(language)}`}
+      label={t('common.labelled', { label: t('frame.language'), value: languageName(language) })}
       button={
         <>
           <Icon name="globe" />

@@ -1,41 +1,57 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import { Link } from 'react-router-dom';
-import { useNavigation } from '#app/menu-entries.ts';
+import { inGroups, type OpenEntry, useMainMenu } from '#app/menu-entries.ts';
 import { usePlace } from '#app/screen-routes.tsx';
+import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { entryIcon } from './entry-icons.ts';
 import { HeaderPages, PageLinks } from './page-links.tsx';
 
-const icons: Record<string, IconName> = {
-  home: 'home',
-  invoices: 'invoice',
-  'customer-service': 'help',
-  contracts: 'document',
-  'price-alerts': 'chart',
-};
-
-/** The entries of the setting `menus.sidebar`, then the retailer's pages; in the header in one line. */
+/** The entries of the main menu, under the headings of their groups where there are, then the retailer's pages; in the header in one line. */
 export function Navigation({ inHeader = false }: { inHeader?: boolean }): ReactElement {
   const { t } = useTexts();
-  const { entries } = useNavigation();
-  const here = usePlace()?.route;
+  const { groups } = useFacts().settings.sidebar;
+  const parts = inGroups(useMainMenu(), groups && !inHeader);
   return (
     <nav aria-label={t('frame.navigation')}>
-      <Nav as="ul" className="navigation">
-        {entries.map(({ route, address }) => {
-          const isHere = route === (here?.entry ?? here?.id);
-          return (
-            <Nav.Item key={route} as="li">
-              <Nav.Link as={Link} to={address} aria-current={isHere ? 'page' : undefined}>
-                <Icon name={icons[route] ?? 'chevron-right'} />
-                {t(`frame.routes.${route}`)}
-              </Nav.Link>
-            </Nav.Item>
-          );
-        })}
-      </Nav>
+      {parts.map((part) => (
+        <NavigationPart key={part.entries[0]?.route} {...part} />
+      ))}
       {inHeader ? <HeaderPages /> : <PageLinks />}
     </nav>
   );
+}
+
+function NavigationPart({ group, entries }: { group: string | null; entries: OpenEntry[] }) {
+  const { t, optional } = useTexts();
+  const headingId = useId();
+  const heading = group && optional(`frame.groups.${group}`);
+  const isHere = useIsHere();
+  return (
+    <>
+      {heading && (
+        <p id={headingId} className="navigation-group">
+          {heading}
+        </p>
+      )}
+      <Nav as="ul" className="navigation" aria-labelledby={heading ? headingId : undefined}>
+        {entries.map(({ route, address }) => (
+          <Nav.Item key={route} as="li">
+            <Nav.Link as={Link} to={address} aria-current={isHere(route) ? 'page' : undefined}>
+              <Icon name={entryIcon(route)} />
+              <span>{t(`frame.routes.${route}`)}</span>
+            </Nav.Link>
+          </Nav.Item>
+        ))}
+      </Nav>
+    </>
+  );
+}
+
+/** Tells whether the page that is open belongs to the entry of a route. */
+export function useIsHere(): (route: string) => boolean {
+  const here = usePlace()?.route;
+  return (route) => route === (here?.entry ?? here?.id);
 }

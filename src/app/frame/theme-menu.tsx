@@ -12,7 +12,10 @@ export function ThemeMenu(): ReactElement {
   return (
     <Menu
       look="frame-theme"
-      label={`${t('frame.theme.label')}: ${t(`frame.theme.${chosen}`)}`}
+      label={t('common.labelled', {
+        label: t('frame.theme.label'),
+        value: t(`frame.theme.${chosen}`),
+      })}
       button={
         <>
           <Icon name="contrast" />

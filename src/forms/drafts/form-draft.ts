@@ -2,6 +2,7 @@ import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
+import { dropKept, keepText, keptValue } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers } from './storable-answers.ts';
 
 /** What was typed and not sent. */
@@ -28,15 +29,6 @@ const keyOf = (form: string, about: string) => `${owner}/${form}/${about}`;
 
 const fresh = (draft: Draft, keepMinutes: number) => now() - draft.savedAt < keepMinutes * 60_000;
 
-/** Runs what a browser may forbid (private windows, a full store): without it a draft is only shorter-lived. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 function dropWaiting(key: string): void {
   clearTimeout(waiting.get(key)?.timer);
   waiting.delete(key);
@@ -50,27 +42,19 @@ export function storeDrafts(): void {
   }
 }
 
-function forgetStored(which: (key: string) => boolean): void {
-  tryStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(PREFIX) && which(key)) storage.removeItem(key);
-    }
-  });
-}
-
 /** Says whose drafts these are (the user's id). Another customer on the same device finds none. */
 export function openDrafts(userId: string): void {
   if (owner !== userId) for (const key of [...waiting.keys()]) dropWaiting(key);
   if (owner !== '' && owner !== userId) memory.clear();
   owner = userId;
-  forgetStored((key) => !key.startsWith(`${PREFIX}${userId}/`));
+  dropKept('tab', PREFIX, (key) => key.startsWith(`${PREFIX}${userId}/`));
 }
 
 /** Wipes every draft: the customer logged out, or another one came. An expired session keeps them. */
 export function forgetDrafts(): void {
   for (const key of [...waiting.keys()]) dropWaiting(key);
   memory.clear();
-  forgetStored(() => true);
+  dropKept('tab', PREFIX);
 }
 
 /**
@@ -80,15 +64,7 @@ export function forgetDrafts(): void {
 export function readDraft(form: CompiledForm, about: string): Draft | undefined {
   if (!form.draft) return undefined;
   const key = keyOf(form.name, about);
-  const stored = () => {
-    const text = tryStorage((storage) => storage.getItem(PREFIX + key));
-    try {
-      return text ? (JSON.parse(text) as Draft) : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const draft = memory.get(key) ?? stored();
+  const draft = memory.get(key) ?? (keptValue('tab', PREFIX + key) as Draft | null | undefined);
   return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
@@ -110,7 +86,7 @@ export function keepDraft(
   const draft: Draft = { savedAt: now(), edition: form.edition, version, answers, hadFiles };
   memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
   const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
-  const store = () => tryStorage((storage) => storage.setItem(PREFIX + key, stored));
+  const store = () => void keepText('tab', PREFIX + key, stored);
   dropWaiting(key);
   if (delayMs === 0) store();
   else waiting.set(key, { timer: setTimeout(storeDrafts, delayMs), store });
@@ -121,7 +97,7 @@ export function dropDraft(form: string, about: string): void {
   const key = keyOf(form, about);
   dropWaiting(key);
   memory.delete(key);
-  tryStorage((storage) => storage.removeItem(PREFIX + key));
+  keepText('tab', PREFIX + key, null);
 }
 
 /** Name of what a form is about, for its draft: `contract:101`. */

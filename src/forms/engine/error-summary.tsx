@@ -72,7 +72,7 @@ export function ErrorSummary({
                       {text}
                     </a>
                   ) : (
-                    <span>{label ? `${label}: ${text}` : text}</span>
+                    <span>{label ? texts.t('common.labelled', { label, value: text }) : text}</span>
                   )}
                 </li>
               );

@@ -1,4 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
+import { formatsFor } from '#i18n/language-formats.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { fieldTextKey } from './form-names.ts';
 
@@ -58,10 +59,9 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A limit as the customer writes it: figures and days in the language of the page. */
 function spoken(value: unknown, language: string): unknown {
-  if (typeof value === 'number')
-    return value.toLocaleString(language, { maximumFractionDigits: 6 });
-  if (typeof value !== 'string' || !ISO_DATE.test(value)) return value;
-  return new Date(value).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { figure, longDate } = formatsFor(language);
+  if (typeof value === 'number') return figure(value);
+  return typeof value === 'string' && ISO_DATE.test(value) ? longDate(value) : value;
 }
 
 /** The text of a validation error: the field's own, else the usual one for its format, keyword or code. */

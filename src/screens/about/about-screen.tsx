@@ -25,7 +25,9 @@ export function AboutScreen(): ReactElement {
   ];
   const copy = () =>
     navigator.clipboard
-      .writeText(items.map(({ term, value }) => `${term}: ${value}`).join('\n'))
+      .writeText(
+        items.map(({ term, value }) => t('common.labelled', { label: term, value })).join('\n'),
+      )
       .then(
         () => setTold('copied'),
         () => setTold('failed'),

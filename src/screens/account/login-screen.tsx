@@ -16,8 +16,8 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdBlockerNotice } from './ad-blocker-notice.tsx';
 import { carryUser } from './carried-user.ts';
+import { CookiesNotice } from './cookies-notice.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { RouteLink } from './route-link.tsx';
 import { useAskProvider } from './use-ask-provider.ts';
@@ -78,7 +78,7 @@ export function LoginScreen(): ReactElement {
             {t(`session.reasons.${reason}.body`)}
           </Alert>
         )}
-        <AdBlockerNotice />
+        <CookiesNotice />
         {ask && (
           <div className="login-provider">
             <Button variant="primary" block busy={isAsking} onClick={ask}>

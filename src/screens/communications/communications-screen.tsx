@@ -9,10 +9,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { contractWithIdQuery } from '#queries/communications.ts';
 import { contractQuery } from '#queries/contract.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
+import { Trail } from '#ui/trail.tsx';
 import { CommunicationsList } from './communications-list.tsx';
 
 /** What was sent about a contract, whose identifier stands in the address. */
@@ -24,6 +24,7 @@ export function CommunicationsScreen(): ReactElement {
     <>
       {!query.data && <PageHeader title={t('communications.title')} />}
       <Loaded
+        whole
         query={query}
         skeleton={<SkeletonTable />}
         failed={t('communications.list.failed')}
@@ -60,10 +61,11 @@ interface KnownContractProps {
 
 function KnownContract({ id, contract }: KnownContractProps): ReactElement {
   const { t } = useTexts();
+  const to = usePathTo();
   const pathOf = useContractPath();
   const { type, name } = contract;
   const { data } = useQuery(contractQuery(type, name));
-  const home = data?.address || t('communications.contract', { name });
+  const home = data?.address || t('contracts.detail.title', { name });
   return (
     <CommunicationsList
       contractId={id}
@@ -73,10 +75,12 @@ function KnownContract({ id, contract }: KnownContractProps): ReactElement {
           intro={data ? home : '\u00a0'}
           documentTitle={`${t('communications.title')}, ${home}`}
           back={
-            <Link className="back-link" to={pathOf(contract)}>
-              <Icon name="arrow-left" />
-              {t('communications.back')}
-            </Link>
+            <Trail
+              above={[
+                { to: to('contracts', { contractType: type }), label: t('contracts.detail.back') },
+                { to: pathOf(contract), label: t('contracts.detail.title', { name }) },
+              ]}
+            />
           }
         />
       }

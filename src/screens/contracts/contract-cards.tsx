@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { ContractBankCard } from './contract-bank-card.tsx';
 import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';
@@ -14,19 +15,37 @@ export function ContractCards({ contract }: { contract: Contract }): ReactElemen
   return (
     <div className="contract-cards">
       <div className="contract-column">
-        <ContractContactCard contract={contract} />
-        <ContractBankCard contract={contract} />
-        <ContractDataCard contract={contract} />
+        <PartBoundary name="contact">
+          <ContractContactCard contract={contract} />
+        </PartBoundary>
+        <PartBoundary name="bank">
+          <ContractBankCard contract={contract} />
+        </PartBoundary>
+        <PartBoundary name="data">
+          <ContractDataCard contract={contract} />
+        </PartBoundary>
       </div>
       <div className="contract-column">
-        <ContractSupplyCard contract={contract} />
+        <PartBoundary name="supply">
+          <ContractSupplyCard contract={contract} />
+        </PartBoundary>
         {/* Comes later than the others: below them it moves nothing in sight. */}
-        <ContractTariffOptionsCard contract={contract} />
+        <PartBoundary name="tariff options">
+          <ContractTariffOptionsCard contract={contract} />
+        </PartBoundary>
       </div>
       {/* Comes later too: below what is in sight. */}
-      {contract.batteries.length > 0 && <ContractBatteries contract={contract} />}
-      <ContractServicesCard contract={contract} />
-      <ContractDocumentsCard contract={contract} />
+      {contract.batteries.length > 0 && (
+        <PartBoundary name="batteries">
+          <ContractBatteries contract={contract} />
+        </PartBoundary>
+      )}
+      <PartBoundary name="services">
+        <ContractServicesCard contract={contract} />
+      </PartBoundary>
+      <PartBoundary name="documents">
+        <ContractDocumentsCard contract={contract} />
+      </PartBoundary>
     </div>
   );
 }

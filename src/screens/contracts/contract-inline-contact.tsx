@@ -11,6 +11,7 @@ import { InlineForm } from '#forms/inline-form.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
 import { useButtonAgain } from '#ui/use-button-again.ts';
+import { useNotification } from '#ui/use-notification.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
@@ -46,6 +47,7 @@ export function InlineContact({
   const isIdle = snapshot.matches('idle');
   const [before, setBefore] = useState(value);
   const place = useButtonAgain(isIdle);
+  useNotification(outcome !== null, t('contracts.inline.saved', { what: title }));
   const about = draftSubject(subject);
   useEffect(() => {
     if (outcome) dropDraft(form, about);
@@ -94,17 +96,12 @@ export function InlineContact({
         }
         action={
           isIdle && (
-            <>
-              <FormButton form={form} subject={subject} variant="quiet" size="small" onOpen={edit}>
-                <ChangeLabel
-                  word={t(`contracts.inline.${isRepeatable ? 'again' : shown ? 'change' : 'add'}`)}
-                  what={title}
-                />
-              </FormButton>
-              <p role="status" className="contract-datum-note">
-                {outcome && t('contracts.inline.saved')}
-              </p>
-            </>
+            <FormButton form={form} subject={subject} variant="quiet" size="small" onOpen={edit}>
+              <ChangeLabel
+                word={t(`contracts.inline.${isRepeatable ? 'again' : shown ? 'change' : 'add'}`)}
+                what={title}
+              />
+            </FormButton>
           )
         }
       />

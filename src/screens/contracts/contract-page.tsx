@@ -10,10 +10,11 @@ import { contractQuery } from '#queries/contract.ts';
 import { listedContract } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { Trail } from '#ui/trail.tsx';
 import { ConsumptionPart } from './consumption/consumption-part.tsx';
 import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
@@ -37,17 +38,17 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
         key={name}
         title={contract?.address || known?.address || number}
         isAwaited={query.isPending && !known}
-        back={
-          <Link className="back-link" to={list}>
-            <Icon name="arrow-left" />
-            {t('contracts.detail.back')}
-          </Link>
-        }
+        back={<Trail above={[{ to: list, label: t('contracts.detail.back') }]} />}
         // Its line is there before it is known: nothing below moves.
         intro={contract ? <ContractIntro contract={contract} /> : '\u00a0'}
-        actions={<ContractSwitch name={name} />}
+        actions={
+          <PartBoundary name="contract switch" instead={null}>
+            <ContractSwitch name={name} />
+          </PartBoundary>
+        }
       />
       <Loaded
+        whole
         query={query}
         skeleton={<SkeletonCards cards={4} />}
         failed={t('contracts.detail.failed')}
@@ -66,8 +67,12 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
       >
         {(loaded) => (
           <div className="contract-page">
-            <ContractAnswers contract={loaded} />
-            <ConsumptionPart contract={loaded} />
+            <PartBoundary name="answers">
+              <ContractAnswers contract={loaded} />
+            </PartBoundary>
+            <PartBoundary name="consumption">
+              <ConsumptionPart contract={loaded} />
+            </PartBoundary>
             <ContractCards contract={loaded} />
           </div>
         )}

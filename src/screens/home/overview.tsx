@@ -3,6 +3,7 @@ import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { AttentionTile } from './tiles/attention-tile.tsx';
 import { ConsumptionTile } from './tiles/consumption-tile.tsx';
 import { DocumentsTile } from './tiles/documents-tile.tsx';
@@ -35,8 +36,12 @@ export function Overview({ name }: { name: string }): ReactElement {
       {shown.map(({ id }, place) => {
         const Tile = tiles[id];
         // The same tile may stand there twice, each under conditions of its own.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order changes with the configuration only
-        return <Tile key={`${id}-${place}`} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order changes with the configuration only
+          <PartBoundary key={`${id}-${place}`} name={`tile ${id}`}>
+            <Tile />
+          </PartBoundary>
+        );
       })}
       {shown.length === 0 && (
         <EmptyState icon="home" title={t('home.empty.title')} body={t('home.empty.body')} />

@@ -20,8 +20,8 @@ export interface OfferedGroup {
 }
 
 /**
- * The groups of the setting `home.groups`, with the actions whose link, dialog, action or route exists and is open to this
- * person. An action whose condition fails stays, with the reason.
+ * The groups of the setting `home.groups` that are there for this person (`when`), with the actions whose link, dialog,
+ * action or route exists and is open to them. An action that they cannot use now (`requires`) stays, with the reason.
  */
 export function useHomeGroups(): OfferedGroup[] {
   const { settings, session } = useFacts();
@@ -53,10 +53,12 @@ export function useHomeGroups(): OfferedGroup[] {
     const inside = route ? addressOf(route) : null;
     return inside ? { to: inside } : null;
   };
+  const isThere = ({ when }: { when?: string[] }) => failing(when) === null;
   return settings.home.groups
+    .filter(isThere)
     .map(({ id, actions }) => ({
       id,
-      actions: actions.flatMap((action) => {
+      actions: actions.filter(isThere).flatMap((action) => {
         const target = targetOf(action);
         const icon = (action.icon ?? 'document') as IconName;
         return target ? [{ id: action.id, icon, target, failing: failing(action.requires) }] : [];

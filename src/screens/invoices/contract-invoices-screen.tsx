@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { isContractType, useContractTypes } from '#config/contract-types.ts';
 import type { ContractType } from '#domain/contract.ts';
 import { referenceOf } from '#domain/contract-reference.ts';
@@ -11,8 +11,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contract.ts';
 import { listedContract } from '#queries/contracts.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Trail } from '#ui/trail.tsx';
+import { useWholeFailure } from '#ui/whole-failure.ts';
 import { InvoicesList } from './invoices-list.tsx';
 import { InvoicesOwed } from './invoices-owed.tsx';
 
@@ -38,11 +40,17 @@ export function GasContractInvoicesScreen(): ReactElement {
 
 function ContractInvoices({ type, name }: { type: ContractType; name: string }): ReactElement {
   const { t } = useTexts();
+  const to = usePathTo();
   const pathOf = useContractPath();
   const known = listedContract(useQueryClient(), referenceOf({ type, name }));
   // Only its address is wanted: one that cannot be read is called by its number.
   const { data, error, isPending } = useQuery(contractQuery(type, name));
   const home = data?.address || known?.address || t('contracts.detail.title', { name });
+  const problem = error && problemOf(error);
+  // What is not theirs to see has no invoices for them either; after another failure its invoices may still be read. What
+  // has been read stays: a session that expired keeps its page.
+  const isBarred = !data && (problem?.kind === 'refused' || problem?.kind === 'signed-out');
+  useWholeFailure(isBarred ? problem : null, home);
   const heading = (
     <PageHeader
       title={home}
@@ -50,14 +58,16 @@ function ContractInvoices({ type, name }: { type: ContractType; name: string }):
       isAwaited={isPending && !known}
       intro={t('invoices.title')}
       back={
-        <Link className="back-link" to={pathOf({ type, name })}>
-          <Icon name="arrow-left" />
-          {t('invoices.contract.back')}
-        </Link>
+        <Trail
+          above={[
+            { to: to('contracts', { contractType: type }), label: t('contracts.detail.back') },
+            { to: pathOf({ type, name }), label: t('contracts.detail.title', { name }) },
+          ]}
+        />
       }
     />
   );
-  if (error && problemOf(error).kind === 'not-found')
+  if (problem?.kind === 'not-found')
     return (
       <>
         {heading}
@@ -73,7 +83,11 @@ function ContractInvoices({ type, name }: { type: ContractType; name: string }):
       type={supply}
       contract={name}
       heading={heading}
-      answer={<InvoicesOwed type={supply} contract={name} />}
+      answer={
+        <PartBoundary name="invoices owed">
+          <InvoicesOwed type={supply} contract={name} />
+        </PartBoundary>
+      }
     />
   );
 }

@@ -44,7 +44,9 @@ export function InvoiceHistory({ history, children }: InvoiceHistoryProps): Reac
         <span className="visually-hidden">{t('invoices.history.title')}</span>
       </button>
       <span id={descriptionId} hidden>
-        {entries.map(({ day, text }) => `${day}: ${text}`).join('; ')}
+        {entries
+          .map(({ day, text }) => t('common.labelled', { label: day, value: text }))
+          .join('. ')}
       </span>
       {isOpen && Popover && (
         <Popover

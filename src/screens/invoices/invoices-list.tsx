@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { contractFilters, invoiceConditions } from '#queries/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { InvoiceChart } from './invoice-chart.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { useInvoicesPicking } from './invoices-picking.tsx';
@@ -39,7 +40,9 @@ export function InvoicesList({ type, contract, heading, answer }: InvoicesListPr
       answer={
         <>
           {answer}
-          <InvoiceChart type={type} contract={contract} />
+          <PartBoundary name="invoice chart">
+            <InvoiceChart type={type} contract={contract} />
+          </PartBoundary>
         </>
       }
       columns={useInvoiceColumns(contract === undefined)}

@@ -6,6 +6,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { InvoiceType } from '#queries/invoices.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { InvoicesList } from './invoices-list.tsx';
 import { InvoicesOwed } from './invoices-owed.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
@@ -32,7 +33,11 @@ export function InvoicesScreen(): ReactElement {
             <InvoicesTabs current={type} />
           </>
         }
-        answer={<InvoicesOwed type={type} />}
+        answer={
+          <PartBoundary name="invoices owed">
+            <InvoicesOwed type={type} />
+          </PartBoundary>
+        }
       />
       <CouponsBanner />
     </>

@@ -52,10 +52,12 @@ export function SeveralEnd({ end, onRetry, onGoOn, onClose }: SeveralEndProps): 
         <ul className="several-missing">
           {failed.map(({ item: { id, number, address }, problem }) => (
             <li key={id}>
-              {[number, address].filter(Boolean).join(' · ')}:{' '}
-              {t(
-                `invoices.several.reasons.${told.includes(problem.kind) ? problem.kind : 'other'}`,
-              )}
+              {t('common.labelled', {
+                label: [number, address].filter(Boolean).join(' · '),
+                value: t(
+                  `invoices.several.reasons.${told.includes(problem.kind) ? problem.kind : 'other'}`,
+                ),
+              })}
             </li>
           ))}
         </ul>

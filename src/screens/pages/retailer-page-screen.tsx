@@ -31,7 +31,12 @@ export function RetailerPageScreen(): ReactElement {
         intro={page?.description}
         isAwaited={pages.isPending}
       />
-      <Loaded query={pages} skeleton={<Skeleton lines={8} />} failed={t('content.page.failed')}>
+      <Loaded
+        whole
+        query={pages}
+        skeleton={<Skeleton lines={8} />}
+        failed={t('content.page.failed')}
+      >
         {() => (page ? <Content page={page} /> : <PageGone />)}
       </Loaded>
     </>
@@ -46,6 +51,7 @@ function Content({ page }: { page: PageRoute }): ReactElement {
   });
   return (
     <Loaded
+      whole
       query={blocks}
       skeleton={<Skeleton lines={8} />}
       failed={t('content.page.failed')}

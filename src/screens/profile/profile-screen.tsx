@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { userQuery } from '#queries/user.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { ProfileLanguages } from './profile-languages.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -24,16 +25,26 @@ export function ProfileScreen(): ReactElement {
           <Loaded query={query} skeleton={<SkeletonCards cards={2} />} failed={t('profile.failed')}>
             {(user) => (
               <>
-                <ProfilePerson user={user} />
-                <ProfileLanguages user={user} />
+                <PartBoundary name="profile person">
+                  <ProfilePerson user={user} />
+                </PartBoundary>
+                <PartBoundary name="profile languages">
+                  <ProfileLanguages user={user} />
+                </PartBoundary>
               </>
             )}
           </Loaded>
-          <ProfileLinks />
+          <PartBoundary name="profile links">
+            <ProfileLinks />
+          </PartBoundary>
         </div>
         <div className="profile-column">
-          <ProfileSessions />
-          <ProfileNotification />
+          <PartBoundary name="profile sessions">
+            <ProfileSessions />
+          </PartBoundary>
+          <PartBoundary name="profile notification">
+            <ProfileNotification />
+          </PartBoundary>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import type { CustomerRequest } from '#domain/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
@@ -8,10 +9,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { requestQuery } from '#queries/requests.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { Trail } from '#ui/trail.tsx';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestChip, RequestNumber, useNextStep } from './request-chip.tsx';
 import { RequestThread } from './request-thread.tsx';
@@ -32,13 +34,23 @@ export function RequestScreen(): ReactElement {
   return id === null ? <UnknownRequest /> : <KnownRequest key={id} id={id} />;
 }
 
-function BackLink({ className }: { className: string }): ReactElement {
+function BackButton(): ReactElement {
   const { t } = useTexts();
   return (
-    <Link className={className} to={usePathTo()('requests')}>
-      {className === 'back-link' && <Icon name="arrow-left" />}
+    <Link className="btn btn-primary" to={usePathTo()('requests')}>
       {t('requests.detail.back')}
     </Link>
+  );
+}
+
+function RequestTrail(): ReactElement {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const service = useOpenRoutes()('customer-service');
+  const requests = { to: to('requests'), label: t('requests.detail.back') };
+  if (!service?.address) return <Trail above={[requests]} />;
+  return (
+    <Trail above={[{ to: service.address, label: t('frame.routes.customer-service') }, requests]} />
   );
 }
 
@@ -51,7 +63,7 @@ function UnknownRequest(): ReactElement {
         icon="mail"
         title={t('requests.detail.not-found.title')}
         body={t('requests.detail.not-found.body')}
-        action={<BackLink className="btn btn-primary" />}
+        action={<BackButton />}
       />
     </>
   );
@@ -68,7 +80,7 @@ function KnownRequest({ id }: { id: number }): ReactElement {
           request?.title || request?.category || t('requests.kinds.case', { number: String(id) })
         }
         isAwaited={query.isPending}
-        back={<BackLink className="back-link" />}
+        back={<RequestTrail />}
         // Its line is there before it is known: nothing below moves.
         intro={request ? <RequestIntro request={request} /> : '\u00a0'}
         actions={
@@ -80,6 +92,7 @@ function KnownRequest({ id }: { id: number }): ReactElement {
         }
       />
       <Loaded
+        whole
         query={query}
         skeleton={<SkeletonCards cards={2} />}
         failed={t('requests.detail.failed')}
@@ -88,15 +101,21 @@ function KnownRequest({ id }: { id: number }): ReactElement {
             icon="mail"
             title={t('requests.detail.not-found.title')}
             body={t('requests.detail.not-found.body')}
-            action={<BackLink className="btn btn-primary" />}
+            action={<BackButton />}
           />
         }
       >
         {(loaded) => (
           <div className="request-page">
-            <RequestState request={loaded} />
-            <RequestThread request={loaded} />
-            <RequestAnswer request={loaded} />
+            <PartBoundary name="request state">
+              <RequestState request={loaded} />
+            </PartBoundary>
+            <PartBoundary name="request thread">
+              <RequestThread request={loaded} />
+            </PartBoundary>
+            <PartBoundary name="request answer">
+              <RequestAnswer request={loaded} />
+            </PartBoundary>
           </div>
         )}
       </Loaded>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { HelpSearch } from '#help/help-search.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CallDoor } from './call-door.tsx';
@@ -23,6 +24,7 @@ export function CustomerServiceScreen(): ReactElement {
   return (
     <div className="support-service">
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
+      <HelpSearch shown={3} />
       <div className="service-doors">
         <CallDoor />
         <WriteDoor />

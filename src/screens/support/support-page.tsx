@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import type { Receipt } from '#domain/receipt.ts';
@@ -9,9 +8,9 @@ import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Trail } from '#ui/trail.tsx';
 import { useStay } from '#ui/use-stay.ts';
 import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
@@ -58,12 +57,7 @@ function OpenSupportPage({
         title={title ?? t(`forms.${form}.title`)}
         intro={intro}
         back={
-          service?.address && (
-            <Link className="back-link" to={service.address}>
-              <Icon name="arrow-left" />
-              {t('support.back')}
-            </Link>
-          )
+          service?.address && <Trail above={[{ to: service.address, label: t('support.back') }]} />
         }
       />
       <FormRequirements requires={requires} subject={subject}>

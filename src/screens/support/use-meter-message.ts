@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { report } from '#config/report.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
-import { useFormats } from '#i18n/formats.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { addTexts, hasTexts } from '#i18n/i18n.ts';
+import { offeredLanguage } from '#i18n/language.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
+import { textsIn, useTexts } from '#i18n/texts.ts';
 
 /** Readings by the names of their fields, with the texts that name them. */
 const readings = [
@@ -12,14 +17,18 @@ const readings = [
 ] as const;
 
 /**
- * The same attempts, where the readings of the meter are told in words: in the subject and in the message, in the language
- * of the page, as the retailer's interface has no fields for them.
+ * The same attempts, where the readings of the meter are told in words: in the subject and in the message, as the
+ * retailer's interface has no fields for them. The retailer's staff reads them: a customer whose language it does not
+ * read sends them in the usual one, or in the page's where its texts could not be loaded.
  */
 export function useMeterMessage(attempts: FormAttempts, asksReadings: boolean): FormAttempts {
-  const { t } = useTexts();
-  const { number, longDate } = useFormats();
+  const { language } = useTexts();
+  const staff = useStaffLanguage(asksReadings);
   if (!asksReadings) return attempts;
   const told = (answers: Answers): Answers => {
+    const written = hasTexts(staff) ? staff : language;
+    const t = textsIn(written);
+    const { number, longDate } = formatsFor(written);
     const date = longDate(String(answers.readingDate ?? ''));
     const lines = readings
       .filter(({ field }) => typeof answers[field] === 'number')
@@ -37,4 +46,20 @@ export function useMeterMessage(attempts: FormAttempts, asksReadings: boolean): 
     };
   };
   return { ...attempts, submit: (answers) => attempts.submit(told(answers)) };
+}
+
+/** The language in which the staff reads; its texts are loaded when they are `wanted`. */
+function useStaffLanguage(wanted: boolean): string {
+  const { language } = useTexts();
+  const configuration = useConfiguration();
+  const { staff, default: usual } = useFacts().settings.languages;
+  const read = offeredLanguage(language, { offered: staff, default: usual });
+  useEffect(() => {
+    if (!wanted || hasTexts(read)) return;
+    configuration.loadTexts(read).then(
+      (texts) => addTexts(read, texts),
+      (failure: unknown) => report(`The texts of ${read} cannot be read`, failure),
+    );
+  }, [configuration, read, wanted]);
+  return read;
 }

@@ -11,10 +11,18 @@ export interface StoredOverrides {
   session: Partial<Facts['session']>;
   /** How far the portal's clock is ahead of the real one. */
   aheadMs: number;
+  /** Texts four times as long, to see what breaks. */
+  longTexts: boolean;
 }
 
 const KEY = 'lluerna.preview';
-const none: StoredOverrides = { settings: {}, flags: {}, session: {}, aheadMs: 0 };
+const none: StoredOverrides = {
+  settings: {},
+  flags: {},
+  session: {},
+  aheadMs: 0,
+  longTexts: false,
+};
 
 function stored(): StoredOverrides {
   try {

@@ -80,6 +80,22 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
           onChange={(next) => void previewApi.turnTo(next || null)}
         />
       )}
+      <div className="form-check">
+        <input
+          id="preview-long-texts"
+          type="checkbox"
+          className="form-check-input"
+          checked={overrides.read().longTexts}
+          onChange={({ target }) => {
+            override({ longTexts: target.checked });
+            // What was read is lengthened as it comes: only a fresh page has all of it.
+            location.reload();
+          }}
+        />
+        <label htmlFor="preview-long-texts" className="form-check-label">
+          {t('preview.scene.long-texts')}
+        </label>
+      </div>
       <div className="preview-control">
         <label htmlFor="preview-time">{t('preview.scene.time')}</label>
         <input
@@ -97,8 +113,10 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
         <Button
           size="small"
           onClick={() => {
+            const { longTexts } = overrides.read();
             resetOverrides();
             moveTo('');
+            if (longTexts) location.reload();
           }}
         >
           {t('preview.scene.reset')}

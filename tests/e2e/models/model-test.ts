@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import { machineWalks } from '#tests/models/machine-walks.ts';
 import { type Held, holdRequests } from './held-requests.ts';
@@ -22,6 +23,7 @@ const test = base.extend<object, { held: Held; visit: Visit }>({
     async ({ browser, held }, use, { project }) => {
       const { baseURL = '', locale, timezoneId, viewport } = project.use;
       const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+      await refuseConsent(context);
       const page = await context.newPage();
       await holdRequests(page, held);
       const failures: string[] = [];

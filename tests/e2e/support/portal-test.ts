@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { notePages } from './hear-pages.ts';
+import { refuseConsent } from './refuse-consent.ts';
 import { SandboxControl } from './sandbox-control.ts';
 
 interface PortalFixtures {
@@ -28,6 +29,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   visited: [
     async ({ browser }, use, { project, workerIndex }) => {
       const context = await browser.newContext(project.use);
+      await refuseConsent(context);
       const keepNotes = await notePages(context, workerIndex);
       await use(context);
       keepNotes();
@@ -39,6 +41,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   context: async ({ browser, visited, hasOwnBrowser, baseURL }, use, { project }) => {
     if (hasOwnBrowser) {
       const context = await browser.newContext({ ...project.use, baseURL });
+      await refuseConsent(context);
       await use(context);
       await context.close();
       return;

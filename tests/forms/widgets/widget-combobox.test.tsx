@@ -135,7 +135,7 @@ it('is emptied by taking its text out, and asks for an answer then', async () =>
   await userEvent.tab();
   await save();
   expect(sent).not.toHaveBeenCalled();
-  await screen.findByRole('link', { name: 'Este campo es obligatorio.' });
+  await screen.findByRole('link', { name: 'Falta este dato.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-describedby')).toContain('town.town-error');
 });

@@ -81,7 +81,7 @@ it('opens with nothing chosen, asks for an answer, and tells what is wrong', asy
   await screen.findByRole('option', { name: 'Vía 2' });
   expect(field.selectedOptions[0]?.textContent).toBe('Elija una opción');
   await save();
-  await screen.findByRole('link', { name: 'Este campo es obligatorio.' });
+  await screen.findByRole('link', { name: 'Falta este dato.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-describedby')).toBe('street.street-error street.street-help');
 });

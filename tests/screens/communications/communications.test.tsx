@@ -60,8 +60,15 @@ it('lists what was sent with its kind, way, day and document, under the home', a
     /^Factura \S+Factura(Por correo \S+|Por correo electrónico)\d+ \w+ \d{4}/,
   );
   await waitFor(() => expect(document.title).toMatch(/^Comunicaciones, .*\d/));
-  const back = screen.getByRole('link', { name: 'Volver al contrato' });
-  expect(back.getAttribute('href')).toBe(`/contratos/electricity/${customer.contracts[0]?.name}`);
+  const trail = within(screen.getByRole('navigation', { name: 'Está en' }));
+  const { name } = customer.contracts[0] ?? {};
+  const above = trail
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(above).toEqual([
+    ['Contratos', '/contratos/electricity'],
+    [`Contrato ${name}`, `/contratos/electricity/${name}`],
+  ]);
   await userEvent.click(within(latest as HTMLElement).getByRole('button', { name: /^Descargar/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });

@@ -98,7 +98,7 @@ describe('installation', () => {
   it.each(
     fewOf(2, [
       ['ES0999123456789012XX0F', /Este CUPS no es correcto/],
-      [someCups('01'), /no podemos contratar este punto de suministro/],
+      [someCups('01'), /no se puede contratar este punto de suministro/],
       [someCups('10'), /no hemos podido comprobar si se puede contratar/],
     ]),
   )('says of the CUPS %s what is the matter', async (cups, text) => {

@@ -35,14 +35,14 @@ describe('a toggle', () => {
     casa.getByText('Acumular para más adelante');
     control.focus();
     await userEvent.keyboard(' ');
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(control.checked).toBe(true);
     expect(document.activeElement).toBe(control);
     expect(casa.queryByText('Acumular para más adelante')).toBeNull();
     expect(await inForce('flat')).toBe('aplicar');
     await userEvent.keyboard(' ');
     await waitFor(async () => expect(await inForce('flat')).toBe('acumular'));
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(control.checked).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('a toggle', () => {
     expect([control.checked, control.getAttribute('aria-busy')]).toEqual([false, 'true']);
     await userEvent.click(control);
     await userEvent.click(control);
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(sent).toEqual([{ valor_descomptes: 'acumular' }]);
     expect(control.checked).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('a toggle', () => {
     expect(await inForce('house')).toBe('aplicar');
     await household.retailer.clearInjectedFaults();
     await userEvent.click(control);
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(await inForce('house')).toBe('acumular');
   });
 
@@ -90,7 +90,7 @@ describe('a toggle', () => {
     const control = await toggle(casa);
     const sent = recordSent();
     await userEvent.click(control);
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(sent).toHaveLength(1);
     await failManagement({ kind: 'drop-before' });
     await household.retailer.fail({ operationId: 'getContract', kind: 'drop-before' });
@@ -128,7 +128,7 @@ describe('a list', () => {
     const names = [...list.options].map(({ textContent }) => textContent);
     expect(names).toEqual(['Aplicar en la próxima factura', 'Acumular para más adelante']);
     await userEvent.selectOptions(list, 'Acumular para más adelante');
-    await casa.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(list.value).toBe('acumular');
     expect(await inForce('house')).toBe('acumular');
   });

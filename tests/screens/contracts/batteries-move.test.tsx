@@ -82,7 +82,7 @@ describe('the steps', () => {
     const sent = recordSent();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Cambiar de batería' }));
     await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
-    dialog.getByText(new RegExp(`recibe de BV-TALLER\\. ${euro} € han ido con el contrato\\.`));
+    dialog.getByText(new RegExp(`recibe de BV-TALLER\\. ${euro} € han pasado con el contrato\\.`));
     const destination = await solar.idOf('flat', 'BV-TALLER');
     expect(sent).toEqual([{ bateria_desti: destination, pes_percentatge: 25 }]);
     expect(await inForce('flat')).toEqual([['BV-TALLER', 25]]);
@@ -138,7 +138,7 @@ describe('the steps', () => {
 
   it('speak Catalan', async () => {
     const { dialog } = await openDialog('flat', { language: 'ca-ES' });
-    await step(dialog, 'Pas 1 de 3: Triï la bateria');
+    await step(dialog, 'Pas 1 de 3: Triar la bateria');
     dialog.getByRole('heading', { name: 'Canviar de bateria' });
   });
 });

@@ -167,7 +167,7 @@ describe('what becomes of it', () => {
     await save(dialog);
     const alert = await dialog.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /No hemos podido cambiar el reparto.*sigue como estaba.*Inténtelo otra vez/,
+      /No hemos podido cambiar el reparto.*sigue como estaba.*Inténtelo de nuevo/,
     );
     expect(field(dialog).value).toBe('33');
     expect(await solar.percentages()).toEqual([50, 33, 17]);

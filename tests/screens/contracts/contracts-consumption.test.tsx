@@ -209,8 +209,8 @@ describe('a day on which the clocks change', () => {
     const hours = rows(await openTable()).map(([name]) => name);
     expect(hours).toHaveLength(26);
     expect(hours.slice(2, 4)).toEqual([
-      `${called(day)}, de 2 a 3 h (horario de verano)`,
-      `${called(day)}, de 2 a 3 h (horario de invierno)`,
+      `${called(day)}, de 2 a 3\u00a0h (horario de verano)`,
+      `${called(day)}, de 2 a 3\u00a0h (horario de invierno)`,
     ]);
   });
 
@@ -221,8 +221,8 @@ describe('a day on which the clocks change', () => {
     expect((await card()).getByRole('slider').getAttribute('aria-valuemax')).toBe('91');
     const shown = rows(await openTable()).map(([name]) => name);
     expect(shown.slice(7, 9)).toEqual([
-      `${called(day)}, de 01:45 a 02:00`,
-      `${called(day)}, de 03:00 a 03:15`,
+      `${called(day)}, de 1:45 a 2\u00a0h`,
+      `${called(day)}, de 3 a 3:15\u00a0h`,
     ]);
   });
 });
@@ -348,7 +348,7 @@ describe('the files', () => {
     const { from, to } = week();
     await show(query(from, to, 'hourly'));
     await sentence(/ kWh\./);
-    await download(/^Fichero de/);
+    await download(/^Archivo de/);
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(saved.mock.calls[0]?.[0]).toMatch(/\.csv$/);
     await userEvent.selectOptions(
@@ -377,7 +377,7 @@ describe('a read that goes wrong', () => {
   it('is told with a way to try again', async () => {
     await household.retailer.fail({ operationId: READ, kind: 'status', status: 403 });
     await show();
-    expect(await (await card()).findByText('No hemos podido cargar su consumo.')).toBeTruthy();
+    expect(await (await card()).findByText('No hemos podido cargar su consumo')).toBeTruthy();
     await household.retailer.clearInjectedFaults();
     await userEvent.click((await card()).getByRole('button', { name: 'Volver a intentarlo' }));
     expect(await sentence(/ kWh\./)).toBeTruthy();
@@ -418,7 +418,7 @@ describe('a read that goes wrong', () => {
   )('is told for %s', async (_name, body) => {
     await household.retailer.fail(answer(body));
     await show();
-    expect(await (await card()).findByText('No hemos podido cargar su consumo.')).toBeTruthy();
+    expect(await (await card()).findByText('No hemos podido cargar su consumo')).toBeTruthy();
   });
 
   it('says that a contract has no readings yet, or none of some days', async () => {

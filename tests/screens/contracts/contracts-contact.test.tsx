@@ -43,7 +43,7 @@ describe('a telephone in place', () => {
     await waitFor(() => expect(field.value).toBe('600 00 00 03'));
     await waitFor(() => expect(document.activeElement).toBe(field));
     await write(field, '600000041{Enter}');
-    await screen.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect(screen.getByText('600 00 00 41')).toBeTruthy();
     expect((await stored()).mobile).toBe('+34600000041');
     expect(document.activeElement).toBe(await enabled('Cambiar Móvil'));
@@ -85,7 +85,7 @@ describe('a telephone in place', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
     expect(field.value).toBe('600 00 00 41');
     await save();
-    await screen.findByText('Guardado.');
+    await screen.findByText(/^Guardado/);
     expect((await stored()).mobile).toBe('+34600000041');
   });
 
@@ -155,7 +155,7 @@ it('an e-mail address is taken or refused as the vectors say', async () => {
   await userEvent.clear(field);
   await userEvent.paste('otra.direccion@example.com');
   await save();
-  await screen.findByText('Guardado.');
+  await screen.findByText(/^Guardado/);
   expect((await stored()).email).toBe('otra.direccion@example.com');
 });
 

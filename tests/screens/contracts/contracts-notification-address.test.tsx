@@ -26,7 +26,7 @@ it.each([
     const { full_address } = await retailer.inspect(customer, name);
     await showContracts(`${path}${name}`);
     const card = within(await screen.findByRole('region', { name: 'Datos de contacto' }));
-    const button = card.getByRole('button', { name: 'Cambiar Dirección de notificación' });
+    const button = card.getByRole('button', { name: 'Cambiar Dirección de envío' });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(button);
     await screen.findByText(`Elija adónde le escribiremos sobre el contrato de ${full_address}.`);

@@ -117,7 +117,7 @@ describe('electronic notification', () => {
     fill(mobile, '600 00 00 41');
     await press(dialog, ASK);
     expect((await dialog.findByRole('alert')).textContent).toContain(
-      'No hemos podido hacer la operación',
+      'No hemos podido enviar la solicitud',
     );
     expect(mobile.value).toBe('600 00 00 41');
   });

@@ -159,10 +159,10 @@ describe('choosing', () => {
     await userEvent.click(button);
     const choice = await dialog();
     await choice.findByText(/El cambio vale desde hoy\. Elección actual: de 21 a 23 h\./);
-    expect(await offered()).toContain('de 21 a 23 h Actual');
+    expect(await offered()).toContain('de 21 a 23\u00a0h Actual');
     const current = choice.getByRole<HTMLInputElement>('radio', { name: /Actual/ });
     expect(current.disabled).toBe(true);
-    await userEvent.click(choice.getByRole('radio', { name: 'de 22 a 24 h' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'de 22 a 24\u00a0h' }));
     await userEvent.click(choice.getByRole('button', { name: 'Guardar las horas' }));
     await choice.findByText(/son cada día de 22 a 24 h\. Valen desde hoy\.$/);
     await userEvent.click(choice.getByRole('button', { name: 'Entendido' }));
@@ -196,7 +196,7 @@ describe('choosing', () => {
   it('what is offered no more is told beside the field, and the offer is read again', async () => {
     await show(active(), '?dialog=happy-hours');
     const choice = await dialog();
-    await userEvent.click(await choice.findByRole('radio', { name: 'de 21 a 23 h' }));
+    await userEvent.click(await choice.findByRole('radio', { name: 'de 21 a 23\u00a0h' }));
     await household.retailer.fail({
       operationId: 'changeHappyHours',
       kind: 'status',
@@ -213,7 +213,7 @@ describe('choosing', () => {
     await choice.findAllByText(/Estas horas ya no se pueden elegir\./);
     await waitFor(() => expect(choice.getAllByRole('radio')).toHaveLength(1));
     expect(choice.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
-    await userEvent.click(choice.getByRole('radio', { name: 'de 10 a 12 h' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'de 10 a 12\u00a0h' }));
     await userEvent.click(choice.getByRole('button', { name: 'Guardar las horas' }));
     await choice.findByRole('heading', { name: 'Hemos guardado sus horas felices' });
   });

@@ -282,6 +282,11 @@ describe('the page', () => {
     expect(tileNames()).toEqual([ATTENTION, INVOICE, CONSUMPTION, DOCUMENTS, OFFERS]);
   });
 
+  it('has no invoices for who has contracted nothing yet (customer area, section 6)', async () => {
+    await showOverview({ session: { newCustomer: true } });
+    expect(tileNames()).toEqual([ATTENTION, CONSUMPTION, OFFERS]);
+  });
+
   it('has the tiles that the configuration names, in its order, while their conditions hold', async () => {
     await showOverview({
       tiles: [

@@ -66,7 +66,7 @@ it('names each invoice by its home, with period, energy, amount and state', asyn
 it('answers first what is left to pay, and leads to it', async () => {
   const { address } = await showInvoices('/facturas');
   expect(await screen.findByText(/^Le quedan por pagar 84,37\s€ \(2 facturas\)\.$/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Ver lo que falta' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Ver lo que queda por pagar' }));
   expect(address()).toBe('/facturas?state=not-paid');
   await waitFor(async () => expect(await invoiceRows()).toHaveLength(2));
   expect(await invoiceColumn('Estado')).toEqual([

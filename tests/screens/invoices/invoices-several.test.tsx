@@ -177,7 +177,7 @@ it('keeps those that came, names those that did not and why, and tries them agai
   const [missing, ...others] = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(others).toEqual([]);
   expect(missing?.textContent).toMatch(/^F\S+ · .+: ya no está disponible$/);
-  await press('Intentar de nuevo');
+  await press('Volver a intentarlo');
   await ended(/^Hemos guardado factura-F.+\.pdf\.$/);
   const [name] = downloads.saved.mock.lastCall ?? [];
   expect(kept).not.toContain(name);
@@ -192,7 +192,7 @@ it('saves nothing where nothing came, and says so', async () => {
   await ended(/^No hemos podido descargar ninguno de los 3 documentos:$/);
   expect(downloads.saved).not.toHaveBeenCalled();
   await household.retailer.clearInjectedFaults();
-  await press('Intentar de nuevo con las 3');
+  await press('Volver a intentarlo con las 3');
   await ended(/^Hemos guardado 3 documentos/);
   await press('Seguir eligiendo');
   expect(screen.getByText('3 elegidas')).toBeTruthy();

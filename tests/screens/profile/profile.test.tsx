@@ -118,7 +118,7 @@ describe('where the customer is signed in', () => {
   it('is listed, and can be ended everywhere else', async () => {
     await signInElsewhere();
     await show();
-    const sessions = await card('Dónde ha entrado');
+    const sessions = await card('Dónde tiene la sesión abierta');
     await sessions.findByText('Firefox en Linux');
     expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
     await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
@@ -126,7 +126,7 @@ describe('where the customer is signed in', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las demás sesiones' }));
     await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
     expect(await open()).toHaveLength(1);
-    await waitFor(() => sessions.getByText('Solo está dentro en este dispositivo.'));
+    await waitFor(() => sessions.getByText('Solo tiene la sesión abierta en este dispositivo.'));
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
@@ -154,14 +154,14 @@ describe('where the customer is signed in', () => {
       await retailer.fail({ operationId: 'listSessions', kind: 'status', status });
       await show();
       await card('Sus datos');
-      await waitFor(() => expect(screen.queryByText('Dónde ha entrado')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Dónde tiene la sesión abierta')).toBeNull());
     },
   );
 
   it('is not changed by somebody who only looks, who is told why', async () => {
     await signInElsewhere();
     await show({ session: { readOnly: true } });
-    const sessions = await card('Dónde ha entrado');
+    const sessions = await card('Dónde tiene la sesión abierta');
     const button = await sessions.findByRole('button', { name: 'Cerrar las demás sesiones' });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
     expect(sessions.getAllByText(/mientras se consulta la cuenta/).length).toBeGreaterThan(0);
@@ -195,5 +195,5 @@ it('leads to the other pages of the account as far as there are any', async () =
 it('speaks Catalan', async () => {
   await show({ language: 'ca-ES' });
   await card('Les seves dades');
-  await card('On ha entrat');
+  await card('On té la sessió oberta');
 });

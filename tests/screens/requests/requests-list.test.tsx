@@ -39,7 +39,7 @@ it('puts first what waits for the customer, with its date and what to do', async
   expect(waiting?.textContent).toMatch(
     /Falta su respuestaLe pedimos más información el \d+ \w+ \d{4}/,
   );
-  expect(other?.textContent).toMatch(/En procesoLa recibimos el \d+/);
+  expect(other?.textContent).toMatch(/RecibidaLa recibimos el \d+/);
   expect(waiting?.textContent).toContain(`N.º ${first}`);
   const link = within(waiting as HTMLElement).getByRole('link');
   expect(link.getAttribute('href')).toBe(`/solicitudes/${first}`);
@@ -120,7 +120,7 @@ it('takes no harm from a title of the kind that attacks, or from a state that it
   await retailer.fail({ operationId: 'listRequests', kind: 'body', body: answer });
   await showRequests('/solicitudes');
   expect(await names()).toEqual([title]);
-  expect((await rows())[0]?.textContent).toContain('En proceso');
+  expect((await rows())[0]?.textContent).toContain('Recibida');
   expect((await rows())[0]?.textContent).toContain(String(id));
   expect(document.querySelector('img')).toBeNull();
 });
@@ -129,5 +129,5 @@ it('speaks Catalan', async () => {
   await threeRequests();
   await showRequests('/solicitudes', { language: 'ca-ES' });
   await screen.findByRole('heading', { name: 'Les seves sol·licituds' });
-  expect((await rows())[0]?.textContent).toMatch(/En procésLa vam rebre el/);
+  expect((await rows())[0]?.textContent).toMatch(/RebudaLa vam rebre el/);
 });

@@ -41,7 +41,7 @@ const stored = async () =>
     `/sandbox/support-requests?customer=${household.customer.id}`,
   )) as { id: number; title: string; text: string; category: string; files: string[] }[];
 const numberShown = async () =>
-  Number((await screen.findByText('Número de consulta')).nextSibling?.textContent);
+  Number((await screen.findByText('Número de solicitud')).nextSibling?.textContent);
 
 async function fillIn(subject = 'Dudas sobre la factura', text = '¿Por qué sube?') {
   const { name } = contractOf('electricity');
@@ -124,6 +124,28 @@ describe('a message of a customer', () => {
         text: 'Lectura del 20 de noviembre de 2026:\nGas: 812 m³',
       },
     ]);
+  });
+
+  it('tells readings in a language that the staff reads, whatever the customer reads', async () => {
+    await showSupport(`${CREATE}?autolectures=true&contract=gas/${contractOf('gas').name}`, {
+      features: { contactAutoReads: true },
+      settings: { languages: { staff: ['es-ES'] } },
+      language: 'ca-ES',
+    });
+    await write('Lectura', '812');
+    await write('Dia de la lectura', '20/11/2026');
+    const input = await screen.findByLabelText(/(Triar|Escollir|Afegir) (un )?(arxius?|fitxers?)/);
+    fireEvent.change(input, { target: { files: [pdf('comptador.pdf')] } });
+    await screen.findByText('comptador.pdf');
+    await send('Enviar el missatge');
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([
+        {
+          title: 'Lectura del contador del 20 de noviembre de 2026',
+          text: 'Lectura del 20 de noviembre de 2026:\nGas: 812 m³',
+        },
+      ]),
+    );
   });
 
   it('is the usual form where the retailer takes no readings', async () => {

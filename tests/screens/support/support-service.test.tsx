@@ -32,7 +32,7 @@ describe('customer service', () => {
     await showSupport(SERVICE, { settings: { support: { answerDays: 10 } } });
     const write = within(await door('Escríbanos'));
     write.getByText('Respuesta en un máximo de 10 días hábiles.');
-    write.getByText('Le respondemos en castellano, el idioma de esta página.');
+    write.getByText('Le respondemos en español, el idioma de esta página.');
     expect(write.getByRole('link').getAttribute('href')).toBe('/solicitudes/crear');
     within(await door('Reclame')).getByText(/máximo de 10 días hábiles/);
   });

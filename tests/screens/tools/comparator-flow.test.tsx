@@ -23,8 +23,8 @@ const fail = (fault: Record<string, unknown>) =>
   household.retailer.fail({ operationId: 'comparePrices', kind: 'status', ...fault });
 
 const answer = () => screen.findByRole('heading', { name: /^Pagaría/, level: 2 });
-const LEAVE_INVOICE = 'Dejar la factura';
-const CALL_ME = 'Pedir que me llamen';
+const LEAVE_INVOICE = 'Enviar la factura';
+const CALL_ME = 'Pedir una llamada';
 
 describe('the comparison of a bill', () => {
   it('answers with a result that takes the focus, and keeps the bill for the way back', async () => {
@@ -169,7 +169,7 @@ describe('the contact below a result', () => {
   it('carries the invoice where somebody compares by hand', async () => {
     const sent = recordSent();
     await showComparator(electricity, { comparator: { modes: ['manual'] } });
-    await screen.findByText(/Déjenos su factura/);
+    await screen.findByText(/Envíenos su factura/);
     expect(screen.queryByRole('button', { name: 'Escribir los datos' })).toBeNull();
     await fillInContact();
     await press(CALL_ME);
@@ -259,5 +259,5 @@ it('compares a bill of gas, and speaks Catalan', async () => {
   page.leave();
   await showComparator(gas, { language: 'ca-ES' });
   await screen.findByRole('heading', { name: 'Pagaria menys pel gas amb nosaltres?' });
-  await screen.findByRole('button', { name: 'Comparar la meva factura' });
+  await screen.findByRole('button', { name: 'Comparar la factura' });
 });

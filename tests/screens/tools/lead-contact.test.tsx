@@ -54,7 +54,7 @@ const write = async (label: RegExp, text: string) => {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: /^(Pedir|Demanar) que/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: /^(Pedir|Demanar) una/ }));
 
 async function fillIn() {
   await write(/^Nom(bre)?$/, ' Laura ');
@@ -269,7 +269,7 @@ describe('a contact', () => {
     const sent = recordSent();
     await show();
     await fillIn();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir que me llamen' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir una llamada' }));
     await stored();
     expect(sent).toHaveLength(1);
   });
@@ -292,7 +292,7 @@ describe('other ways to talk', () => {
     await show(power, { settings: { organization } });
     expect(links()).toEqual([
       ['Ir a su área de clientes', '/acceso'],
-      ['Contratar por Internet', '/nuevo-cliente-electricidad'],
+      ['Contratar por internet', '/nuevo-cliente-electricidad'],
       ['900 111 222', 'tel:900111222'],
       ['clientes@example.com', 'mailto:clientes@example.com'],
     ]);

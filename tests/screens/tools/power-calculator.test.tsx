@@ -38,7 +38,7 @@ async function leaveContact() {
   await write(/^Teléfono/, '600 00 00 01');
   await userEvent.selectOptions(screen.getByLabelText(/^¿Cuándo/), '15-19h');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Acepto/ }));
-  await press('Pedir que me llamen');
+  await press('Pedir una llamada');
 }
 
 describe('the calculator while one plays', () => {
@@ -197,8 +197,8 @@ describe('the home', () => {
   it.each(
     fewOf(2, [
       [{ kind: 'status', status: 404 }, /^No sabemos qué potencia/],
-      [{ kind: 'status', status: 500 }, /^No hemos podido buscar la potencia/],
-      [{ kind: 'body', body: '<h1>502</h1>' }, /^No hemos podido buscar la potencia/],
+      [{ kind: 'status', status: 500 }, /^No hemos podido encontrar la potencia/],
+      [{ kind: 'body', body: '<h1>502</h1>' }, /^No hemos podido encontrar la potencia/],
     ]),
   )('goes on where the look-up ends in %j', async (fault, said) => {
     await household.retailer.visit();
@@ -306,7 +306,7 @@ describe('the result', () => {
     expect(alert.textContent).toMatch(said);
     expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/).value).toBe('Laura');
     await household.retailer.clearInjectedFaults();
-    await press('Pedir que me llamen');
+    await press('Pedir una llamada');
     await screen.findByRole('heading', { name: 'Hemos recibido sus datos' });
   });
 });

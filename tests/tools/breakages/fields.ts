@@ -111,4 +111,26 @@ export const fieldBreakages: Breakage[] = [
     what: /no field "usr"/,
     fix: /add the field/,
   },
+  {
+    name: 'a text shorter than it must be long',
+    file: 'schemas/forms/contact-phone.json',
+    edit: replaced(
+      '"format": "phone",',
+      '"format": "phone", "minItems": 3, "maxItems": 2, "const": 7,',
+    ),
+    at: '2, "const"',
+    what: /nothing is at least 3 and at most 2/,
+    fix: /write 3 or more/,
+  },
+  {
+    name: 'a text that must be a number',
+    file: 'schemas/forms/contact-phone.json',
+    edit: replaced(
+      '"format": "phone",',
+      '"format": "phone", "minItems": 3, "maxItems": 2, "const": 7,',
+    ),
+    at: '7,',
+    what: /7 is no string/,
+    fix: /of that type/,
+  },
 ];

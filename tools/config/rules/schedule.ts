@@ -65,22 +65,9 @@ function timeDiagnostics(
     what,
     fix,
   });
-  const times = ['from', 'until'].map((key) => [key, entry[key]] as const);
-  const unreal = times.flatMap(([key, time]) =>
-    // The meta schema reports times in another format.
-    typeof time === 'string' && /^\d{4}-\d\d-\d\dT/.test(time) && Number.isNaN(Date.parse(time))
-      ? [
-          diagnostic(
-            key,
-            `there is no such time: ${time}`,
-            'correct the day, the month or the hour',
-          ),
-        ]
-      : [],
-  );
   const { from, until } = entry;
-  if (unreal.length > 0 || typeof from !== 'string' || typeof until !== 'string') return unreal;
-  return Date.parse(from) < Date.parse(until)
-    ? []
-    : [diagnostic('until', 'this entry ends before it begins', 'put `until` after `from`')];
+  if (typeof from !== 'string' || typeof until !== 'string') return [];
+  return Date.parse(from) >= Date.parse(until)
+    ? [diagnostic('until', 'this entry ends before it begins', 'put `until` after `from`')]
+    : [];
 }

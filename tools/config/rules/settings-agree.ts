@@ -51,8 +51,35 @@ function isWritten(settings: JsonObject, key: string): boolean {
 function disagreements(settings: Settings): Disagreement[] {
   try {
     const { languages, files, phone, taxes, powerCalculator } = settings;
+    const { homepage, maintenance, oidc, routes } = settings;
+    const { start, end } = maintenance;
+    const isClosed = (route: string) => routes[route]?.enabled === false;
     const days = taxes.specialElectricity.map(({ from }) => from);
     return [
+      [
+        'routes.login.enabled',
+        isClosed('login') && !oidc.enabled,
+        'with the login closed nobody can sign in',
+        'take it out, or let customers sign in at an identity provider (oidc.enabled)',
+      ],
+      [
+        'homepage',
+        isClosed(homepage),
+        `customers arrive at "${homepage}", which is closed`,
+        `open it in "routes", or let them arrive elsewhere`,
+      ],
+      [
+        'oidc.enabled',
+        oidc.enabled && !(oidc.issuer && oidc.clientId),
+        'customers are sent to an identity provider without an address or a name for the portal',
+        'write oidc.issuer and oidc.clientId too, or let the API serve all three',
+      ],
+      [
+        'maintenance.end',
+        start !== null && end !== null && Date.parse(end) <= Date.parse(start),
+        'the maintenance ends before it begins',
+        'put `end` after `start`',
+      ],
       [
         'languages.default',
         !languages.offered.includes(languages.default),

@@ -7,8 +7,8 @@ import type { View } from '#tools/config/view.ts';
 import { wizardConditionDiagnostics } from './wizard-conditions.ts';
 
 /**
- * Step ids are unique, a form appears once, a step reads only answers of earlier steps, the last step confirms what its
- * mutation needs, and a wizard has a title.
+ * Step ids are unique, a form appears once, a step reads only answers of earlier steps, steps are sent as their mutation
+ * sends them, the last step confirms what it needs, and a wizard has a title.
  */
 export const wizardStepsRule: ViewRule = ({ view, code }) => [
   ...[...view.wizards.values()].flatMap((wizard) => {
@@ -16,6 +16,7 @@ export const wizardStepsRule: ViewRule = ({ view, code }) => [
     return [
       ...repeatDiagnostics(wizard, steps),
       ...wizardConditionDiagnostics(wizard, steps, view),
+      ...sendDiagnostics(wizard, steps, code),
       ...confirmationDiagnostics(wizard, steps, code),
     ];
   }),
@@ -40,6 +41,31 @@ function repeatDiagnostics(wizard: LayeredDocument, steps: readonly JsonObject[]
       seen.add(name);
     }
   return diagnostics;
+}
+
+/** A step that is sent at once is one that its mutation sends, under the number that the retailer knows it by. */
+function sendDiagnostics(
+  wizard: LayeredDocument,
+  steps: readonly JsonObject[],
+  { sentSteps }: CheckContext['code'],
+): Diagnostic[] {
+  const operation = String(wizard.value.operation);
+  const numbers = sentSteps.get(operation);
+  if (!numbers) return [];
+  return steps.flatMap(({ id, sends }, index) => {
+    if (typeof sends !== 'number') return [];
+    const place = wizard.place(['steps', index, 'sends']);
+    const wanted = numbers[String(id)];
+    if (wanted === undefined) {
+      const what = `"${operation}" sends no step "${id}" by itself`;
+      return [{ ...place, what, fix: 'take "sends" out here' }];
+    }
+    if (sends !== wanted) {
+      const what = `"${operation}" sends the step "${id}" under ${wanted}, not under ${sends}`;
+      return [{ ...place, what, fix: `write ${wanted}` }];
+    }
+    return [];
+  });
 }
 
 /** What is sent must be summed up and confirmed at the end, and must contain the steps that the mutation needs. */

@@ -1,11 +1,7 @@
+import { fold } from '#domain/fold.ts';
 import type { Choice } from '#forms/widgets/choice/choice-offer.ts';
 
 const folded = new WeakMap<readonly Choice[], string[]>();
-
-/** A text as it is compared: without accents, capitals and white space around it. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
 
 function foldedLabels(choices: readonly Choice[]): string[] {
   const known = folded.get(choices);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { fold } from '#domain/fold.ts';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
-import { fold, matching } from './combobox-filter.ts';
+import { matching } from './combobox-filter.ts';
 
 const PAGE = 10;
 

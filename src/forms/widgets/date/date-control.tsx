@@ -3,17 +3,18 @@ import { type ReactElement, useRef } from 'react';
 import { dayFrom, dayText, isDay } from '#domain/day.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
+import { dateSign } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { dateBounds } from './date-bounds.ts';
 import './date.scss';
 
 /**
- * A day, typed as it is written here or picked from the browser's calendar; the answer is `YYYY-MM-DD`. The browser's
+ * A day, typed as it is written here, the day first in every language, or picked from the browser's calendar; the answer is `YYYY-MM-DD`. The browser's
  * own date input stays behind the button: it writes dates as the device does, and swallows those that do not exist.
  */
 export function DateControl(field: WidgetProps): ReactElement {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { answers, facts } = useFormContext();
   const { id, value, onChange, disabled, readonly } = field;
   const calendar = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function DateControl(field: WidgetProps): ReactElement {
         <TextInput
           field={field}
           normalise={dayFrom}
-          present={dayText}
+          present={(value) => dayText(value, dateSign(language))}
           describedBy={[hintId]}
           input={{ inputMode: 'numeric' }}
         />

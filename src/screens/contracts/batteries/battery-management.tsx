@@ -7,6 +7,7 @@ import { type BatteryType, batteryTypesQuery } from '#queries/batteries.ts';
 import { Hint } from '#ui/hint.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useNotification } from '#ui/use-notification.ts';
 import { ManagementSelect, ManagementSwitch } from './battery-management-controls.tsx';
 import type { BatteryAtHand } from './use-battery.ts';
 import { useBatteryManagement } from './use-battery-management.ts';
@@ -53,6 +54,7 @@ function ManagementControl({
   const subject = useMemo(() => ({ contract, battery }), [contract, battery]);
   const failing = useFailingCondition(subject)(REQUIRES);
   const { chosen, at, underWay, problem, choose } = useBatteryManagement(contract, battery);
+  useNotification(at === 'changed', t('batteries.management.changed'));
   const reasonId = useId();
   const control = useRef<HTMLElement>(null);
   const isBlocked = underWay !== null || failing !== null;
@@ -78,7 +80,6 @@ function ManagementControl({
       )}
       <p role="status" className="battery-note" data-failed={problem !== null || undefined}>
         {underWay && t(`batteries.management.${underWay}`)}
-        {at === 'changed' && t('batteries.management.changed')}
         {at === 'signing' && t('batteries.management.signing')}
         {problem && <ManagementFailure name={problemText ?? 'failed'} />}
       </p>

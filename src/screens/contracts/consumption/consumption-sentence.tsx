@@ -36,19 +36,19 @@ export function ConsumptionSentence({
   const { total, mean, peak } = summary;
   const isOneDay = buckets[0]?.day === buckets.at(-1)?.day;
   const written = (wh: number) => formats.energy(wh / 1000, unitOf(energy));
-  const rest = [
-    t(`consumption.mean.${resolution}`, { mean: written(mean) }),
-    t('consumption.peak', {
+  const rest = t('consumption.mean-and-peak', {
+    mean: t(`consumption.mean.${resolution}`, { mean: written(mean) }),
+    peak: t('consumption.peak', {
       value: written(peak[energy] ?? 0),
       when: names.long(peak, resolution, isOneDay),
     }),
-  ];
+  });
   return (
     <>
       {t('consumption.summary', { days: capital(daysName), total: written(total) })}
       <span className="chart-compared">
         {' '}
-        {buckets.length > 1 && `${capital(rest.join('; '))}.`}{' '}
+        {buckets.length > 1 && capital(rest)}{' '}
         {before && <Comparison {...{ curve, before, energy, until }} />}
         {beforeFailed && t('consumption.compare-failed')}
       </span>

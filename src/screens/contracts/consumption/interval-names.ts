@@ -35,10 +35,7 @@ function namesWith(t: Translate, formats: Formats): IntervalNames {
     const name = formats.weekday(day);
     if (clock === null || resolution === 'daily') return name;
     const end = clockAfter(clock, resolution === 'hourly' ? 60 : 15);
-    const hours =
-      resolution === 'hourly'
-        ? t('consumption.hour', { from: hourOf(clock), to: hourOf(end) })
-        : t('consumption.quarter', { from: clock, to: end });
+    const hours = t('consumption.hours', { from: clock, to: end });
     const time = isOneDay ? hours : `${name}, ${hours}`;
     return turn ? t(`consumption.turns.${turn}`, { time }) : time;
   };
@@ -60,8 +57,6 @@ function namesWith(t: Translate, formats: Formats): IntervalNames {
 
 const withQuality = (t: Translate, name: string, { quality }: Shown) =>
   quality === 'provisional' ? t('consumption.marked-provisional', { name }) : name;
-
-const hourOf = (clock: string) => String(Number(clock.slice(0, 2)));
 
 /** The time on the clock so many minutes later. */
 const clockAfter = (clock: string, minutes: number) =>
@@ -89,6 +84,6 @@ function shortNames(
   if (from !== to) return { short: formats.shortDay(day), narrow: formats.shortDay(day) };
   const hour = Number(clock?.slice(0, 2));
   const every = (hours: number) =>
-    clock?.endsWith(':00') && hour % hours === 0 ? `${hour} h` : '';
+    clock?.endsWith(':00') && hour % hours === 0 ? formats.axisHour(clock) : '';
   return { short: every(HOURS_ON_AXIS), narrow: every(HOURS_ON_PHONE) };
 }

@@ -29,7 +29,7 @@ export function RemovedAlert({ alert, onDismiss }: RemovedAlertProps): ReactElem
   const { product, type, price } = alert;
   // A product that is no longer traded takes no alert.
   const isGone = problem?.kind === 'invalid';
-  const said = `${product}: ${words(alert)}`;
+  const said = t('common.labelled', { label: product, value: words(alert) });
   const failed = problem && (isGone ? t('price-alerts.gone') : problemText(problem, texts).body);
   return (
     <div ref={place}>

@@ -59,13 +59,12 @@ function usePowers({ power, power2 }: ComparedInputs): string {
 /** The consumption in words: by period for electricity. */
 function useConsumption({ consumption, ...inputs }: ComparedInputs): string {
   const { t } = useTexts();
-  const { kilowattHours } = useFormats();
+  const { kilowattHours, list } = useFormats();
   if (consumption !== undefined) return kilowattHours(consumption);
-  return (['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const)
-    .flatMap((name) => {
-      const energy = inputs[name];
-      const values = { period: name.toUpperCase(), energy: kilowattHours(energy ?? 0) };
-      return energy == null ? [] : [t('comparison.assumptions.period', values)];
-    })
-    .join(', ');
+  const periods = (['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const).flatMap((name) => {
+    const energy = inputs[name];
+    const values = { period: name.toUpperCase(), energy: kilowattHours(energy ?? 0) };
+    return energy == null ? [] : [t('comparison.assumptions.period', values)];
+  });
+  return list(periods);
 }

@@ -7,8 +7,8 @@ import {
   isSpecialTax,
 } from '#domain/comparison.ts';
 import { type DatedRate, rateOn } from '#domain/dated-rate.ts';
-import { figureText } from '#domain/figure.ts';
 import { useFormats } from '#i18n/formats.ts';
+import type { Formats } from '#i18n/language-formats.ts';
 import { type Translate, useTexts } from '#i18n/texts.ts';
 
 interface ComparisonLineRowProps {
@@ -26,15 +26,15 @@ const UNITS: Partial<Record<ComparisonPart, string>> = {
 /** A line with what its amount is made of; one of which only the amount is known spans the row. */
 export function ComparisonLineRow({ line, part, inputs }: ComparisonLineRowProps): ReactElement {
   const { t } = useTexts();
-  const { euro } = useFormats();
+  const { euro, figure } = useFormats();
   const { specialElectricity } = useFacts().settings.taxes;
   const { price, quantity, times, cents } = line;
   const figures = [price, quantity, times];
-  const known = figures.some((figure) => figure !== null);
+  const known = figures.some((one) => one !== null);
   const unit = UNITS[part];
   const name =
     part === 'taxes'
-      ? taxName(line.name, { t, rates: specialElectricity, inputs })
+      ? taxName(line.name, { t, figure, rates: specialElectricity, inputs })
       : line.name || t('comparison.lines.unnamed');
   return (
     <tr>
@@ -43,12 +43,12 @@ export function ComparisonLineRow({ line, part, inputs }: ComparisonLineRowProps
       </th>
       {known && (
         <>
-          <td>{price === null ? '' : figureText(price)}</td>
+          <td>{price === null ? '' : figure(price)}</td>
           <td>
-            {quantity === null ? '' : figureText(quantity)}
+            {quantity === null ? '' : figure(quantity)}
             {quantity !== null && unit && <span className="comparison-unit">&nbsp;{unit}</span>}
           </td>
-          <td>{times === null ? '' : figureText(times)}</td>
+          <td>{times === null ? '' : figure(times)}</td>
         </>
       )}
       <td>{euro(cents / 100)}</td>
@@ -58,6 +58,7 @@ export function ComparisonLineRow({ line, part, inputs }: ComparisonLineRowProps
 
 interface TaxContext {
   t: Translate;
+  figure: Formats['figure'];
   rates: readonly DatedRate[];
   inputs: ComparedInputs;
 }
@@ -66,11 +67,11 @@ interface TaxContext {
  * Name of a tax. The special one on electricity is told with the rate in force where the retailer gives none (decision
  * 12), unless the rate changed during the bill.
  */
-function taxName(name: string, { t, rates, inputs }: TaxContext): string {
+function taxName(name: string, { t, figure, rates, inputs }: TaxContext): string {
   if (name === '') return t('comparison.parts.taxes');
   if (!isSpecialTax(name) || name.includes('%')) return name;
   const rate = rateOn(rates, inputs.endDate);
   return rate > 0 && rate === rateOn(rates, inputs.startDate)
-    ? t('comparison.lines.special-tax-rate', { rate: figureText(rate) })
+    ? t('comparison.lines.special-tax-rate', { rate: figure(rate) })
     : t('comparison.lines.special-tax');
 }

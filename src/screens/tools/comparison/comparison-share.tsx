@@ -6,6 +6,7 @@ import type { ComparedInputs } from '#domain/comparison.ts';
 import { fragmentOf } from '#domain/comparison-link.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notifications.ts';
 
 /** True for a share that the person closed again. */
 const isCancelled = (thrown: unknown) =>
@@ -16,19 +17,20 @@ export function ComparisonShare({ inputs }: { inputs: ComparedInputs }): ReactEl
   const { t } = useTexts();
   const id = useId();
   const [withCups, setWithCups] = useState(false);
-  const [outcome, setOutcome] = useState<'copied' | 'by-hand' | null>(null);
+  const [isByHand, setByHand] = useState(false);
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}${fragmentOf(inputs, { withCups })}`;
 
-  const copy = () => navigator.clipboard.writeText(link).then(() => setOutcome('copied'));
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(() => notify(t('comparison.take.copied')));
   const share = async () => {
-    setOutcome(null);
+    setByHand(false);
     try {
       if (navigator.share) await navigator.share({ title: document.title, url: link });
       else await copy();
     } catch (thrown) {
       // A system that cannot share this, or a page that may not write to the clipboard.
-      if (!isCancelled(thrown)) setOutcome('by-hand');
+      if (!isCancelled(thrown)) setByHand(true);
     }
   };
   return (
@@ -43,14 +45,13 @@ export function ComparisonShare({ inputs }: { inputs: ComparedInputs }): ReactEl
         aria-describedby={`${id}-help`}
         onChange={({ target }) => {
           setWithCups(target.checked);
-          setOutcome(null);
+          setByHand(false);
         }}
       />
       <p id={`${id}-help`} className="comparison-note">
         {t('comparison.take.with-cups-help')}
       </p>
-      <p role="status">{outcome === 'copied' && t('comparison.take.copied')}</p>
-      {outcome === 'by-hand' && (
+      {isByHand && (
         <div>
           <FormLabel htmlFor={`${id}-link`}>{t('comparison.take.by-hand')}</FormLabel>
           <FormControl

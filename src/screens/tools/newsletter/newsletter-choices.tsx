@@ -1,13 +1,14 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { isKept, isSameChoice, subscribedIn } from '#domain/newsletter.ts';
+import { isSameChoice, subscribedIn } from '#domain/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { newsletterMachine } from '#machines/newsletter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { problemText } from '#ui/problem-text.ts';
-import { NewsletterCard } from './newsletter-card.tsx';
+import { useNotification } from '#ui/use-notification.ts';
+import { NewsletterList } from './newsletter-list.tsx';
+import { NoNewsletters } from './no-newsletters.tsx';
 
 type Snapshot = SnapshotFrom<typeof newsletterMachine>;
 
@@ -23,44 +24,16 @@ export function NewsletterChoices({ state, context, send }: NewsletterChoicesPro
   const { newsletters, wanted } = context;
   const isBusy = state === 'saving' || state === 'verifying';
   const isAsked = state === 'confirming';
-  const choose = (ids: number[]) => {
-    if (!isBusy && !isAsked) send({ type: 'choose', wanted: ids });
-  };
-  if (newsletters.length === 0)
-    return (
-      <EmptyState
-        icon="mail"
-        title={t('newsletter.empty.title')}
-        body={t('newsletter.empty.body')}
-      />
-    );
-  const all = newsletters.map(({ id }) => id);
+  if (newsletters.length === 0) return <NoNewsletters />;
   const isUnchanged = isSameChoice(wanted, subscribedIn(newsletters));
   return (
-    <section className="newsletter-choices" aria-labelledby="newsletter-choices">
-      <div className="newsletter-head">
-        <h2 id="newsletter-choices">{t('newsletter.choose')}</h2>
-        <Button variant="quiet" size="small" onClick={() => choose(all)}>
-          {t('newsletter.all')}
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => choose([])}>
-          {t('newsletter.none')}
-        </Button>
-      </div>
-      <ul className="newsletter-list">
-        {newsletters.map((one) => (
-          <NewsletterCard
-            key={one.id}
-            newsletter={one}
-            isChosen={wanted.includes(one.id)}
-            isKept={isKept(one)}
-            isBlocked={isBusy || isAsked}
-            onChange={(isChosen) =>
-              choose(isChosen ? [...wanted, one.id] : wanted.filter((id) => id !== one.id))
-            }
-          />
-        ))}
-      </ul>
+    <section className="newsletter-choices">
+      <NewsletterList
+        newsletters={newsletters}
+        chosen={wanted}
+        isBlocked={isBusy || isAsked}
+        onChoose={(ids) => send({ type: 'choose', wanted: ids })}
+      />
       <NewsletterNotice {...{ state, context, send }} />
       {!isAsked && (
         <Button
@@ -85,8 +58,8 @@ function NewsletterNotice({ state, context, send }: NewsletterChoicesProps): Rea
   const texts = useTexts();
   const { t } = texts;
   const { problem } = context;
+  useNotification(state === 'saved', t('newsletter.saved'));
   if (state === 'confirming') return <LeaveAll send={send} />;
-  if (state === 'saved') return <Alert tone="success">{t('newsletter.saved')}</Alert>;
   if (state !== 'unsaved' || !problem) return null;
   const isOutdated = problem.kind === 'conflict';
   return (

@@ -6,6 +6,7 @@ import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
 import { problemMessage } from '#forms/engine/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { InlineForm } from '#forms/inline-form.tsx';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,6 +29,7 @@ export function NewsletterEmail({
 }: NewsletterEmailProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
+  const { list } = useFormats();
   const queryClient = useQueryClient();
   const [subject] = useState(() => ({ subscriber: { id: reference, emails } }));
   const [machine] = useState(() =>
@@ -59,7 +61,7 @@ export function NewsletterEmail({
       <h2 id="newsletter-email">{t('newsletter.email.title')}</h2>
       {isIdle ? (
         <p className="newsletter-address">
-          <span>{[saved, ...emails.slice(1)].join(', ')}</span>
+          <span>{list([saved, ...emails.slice(1)])}</span>
           {!isFixed && (
             <Button size="small" variant="quiet" onClick={() => send({ type: 'edit' })}>
               {t(failure ? 'common.retry' : 'newsletter.email.change')}

@@ -30,7 +30,7 @@ export function NewsletterPage({ reference }: { reference: string }): ReactEleme
           />
         )
       );
-    if (state === 'unknown') return <NoSubscriber why="unknown" />;
+    if (state === 'unknown') return <NoSubscriber />;
     if (state === 'removed')
       return (
         <Outcome

@@ -4,10 +4,14 @@ import { referenceIn } from '#domain/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
+import { NewsletterRequest } from './newsletter-request.tsx';
 import { NoSubscriber } from './no-subscriber.tsx';
 import './newsletter.scss';
 
-/** The newsletters of whoever opens the link of an e-mail (contracting and tools, section 2). */
+/**
+ * The newsletters of whoever opens the link of an e-mail, and the way to such an e-mail (contracting and tools,
+ * section 2).
+ */
 export function NewsletterScreen(): ReactElement {
   const { t, language } = useTexts();
   // It stays in the address, so that a reload and Back work; only that e-mail holds the link.
@@ -15,12 +19,17 @@ export function NewsletterScreen(): ReactElement {
   const reference = referenceIn(params);
   return (
     <div className="newsletter-page">
-      <PageHeader title={t('newsletter.title')} />
+      <PageHeader
+        title={t('newsletter.title')}
+        intro={params === '' ? t('newsletter.request.intro') : undefined}
+      />
       {reference ? (
         // Names and descriptions come in the language of the page.
         <NewsletterPage key={`${reference} ${language}`} reference={reference} />
+      ) : params === '' ? (
+        <NewsletterRequest />
       ) : (
-        <NoSubscriber why={params === '' ? 'without-link' : 'unknown'} />
+        <NoSubscriber />
       )}
     </div>
   );

@@ -2,19 +2,28 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Nobody's newsletters: the page was opened without the link of an e-mail, or with one that opens nothing. */
-export function NoSubscriber({ why }: { why: 'without-link' | 'unknown' }): ReactElement {
+/** Nobody's newsletters: the link that the page was opened with opens nothing. */
+export function NoSubscriber(): ReactElement {
   const { t } = useTexts();
+  const pathTo = usePathTo();
   return (
-    <div role={why === 'unknown' ? 'alert' : undefined}>
+    <div role="alert">
       <EmptyState
         icon="mail"
-        title={t(`newsletter.${why}.title`)}
-        body={t(`newsletter.${why}.body`)}
-        action={<WayOut className="btn btn-primary" />}
+        title={t('newsletter.unknown.title')}
+        body={t('newsletter.unknown.body')}
+        action={
+          <div className="newsletter-ways">
+            <Link className="btn btn-primary" to={pathTo('newsletter')}>
+              {t('newsletter.unknown.ask')}
+            </Link>
+            <WayOut className="btn btn-secondary" />
+          </div>
+        }
       />
     </div>
   );

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+
+/** Stands for a header that failed: the way home, by a load of the page. */
+export function BareHeader(): ReactElement {
+  const { brand } = useFacts().settings;
+  return (
+    <header className="frame-header">
+      <div className="frame-header-inner">
+        <a className="frame-brand" href={import.meta.env.BASE_URL}>
+          {brand.name}
+        </a>
+      </div>
+    </header>
+  );
+}

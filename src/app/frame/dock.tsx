@@ -1,0 +1,69 @@
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Visitor } from '#app/access.ts';
+import { PageBanner } from '#app/page-banner.tsx';
+import { usePaying } from '#app/use-paying.ts';
+import { codeOf } from '#config/code-loading.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { ConsentHost } from '#consent/consent-host.tsx';
+import { onThirdParty, thirdParties } from '#consent/third-parties.ts';
+import { Notifications } from '#ui/notifications.tsx';
+import { useCode } from '#ui/use-code.ts';
+import { HelpButton } from './help-button.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
+import { NewerVersion } from './newer-version.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+const phoneBar = codeOf(() => import('./phone-bar.tsx').then((module) => module.PhoneBar));
+
+interface DockProps {
+  visitor: Visitor['state'];
+  /** True on a phone of a customer: the bar with what is used most. */
+  hasBar: boolean;
+  /** True where a column stands beside the page, which takes its notice and the help. */
+  hasSide: boolean;
+}
+
+/**
+ * What stays in sight at the foot of the window, over the page, so that nothing moves when it comes: messages, notices,
+ * questions, help, and on a phone the bar of a customer. Its height is `--foot`, for what else sticks there.
+ */
+export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const { here: PhoneBar } = useCode(phoneBar, hasBar);
+  const hasChat = useSyncExternalStore(onThirdParty, holdsChat);
+  useEffect(() => followHeight(place.current), []);
+  return (
+    <div ref={place} className="dock">
+      <div className="dock-floats" data-at-start={hasSide || hasChat || undefined}>
+        <HelpButton />
+        <Notifications hideMs={useFacts().settings.notifications.hideMs} />
+      </div>
+      <ConsentHost pays={usePaying()} />
+      <OfflineNotice />
+      <NewerVersion />
+      <MaintenanceNotice />
+      {!hasSide && <PageBanner place="dock" />}
+      {hasBar && (
+        // While a session is restored its place is kept free.
+        <div className="dock-bar" inert={visitor === 'restoring'}>
+          {visitor === 'signedIn' && PhoneBar && <PhoneBar />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const holdsChat = () => thirdParties().some(({ chat }) => chat);
+
+function followHeight(dock: HTMLElement | null) {
+  if (!dock || typeof ResizeObserver === 'undefined') return;
+  const root = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    root.style.setProperty('--foot', `${dock.offsetHeight}px`),
+  );
+  observer.observe(dock);
+  return () => {
+    observer.disconnect();
+    root.style.removeProperty('--foot');
+  };
+}

@@ -1,0 +1,36 @@
+import { type ReactElement, useState } from 'react';
+import { usePlace } from '#app/screen-routes.tsx';
+import { codeOf } from '#config/code-loading.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useCode } from '#ui/use-code.ts';
+
+const helpDialog = codeOf(() =>
+  import('#help/help-dialog.tsx').then((module) => module.HelpDialog),
+);
+
+/** Opens the help from any page; not from those that have it beside what they show. */
+export function HelpButton(): ReactElement | null {
+  const { t } = useTexts();
+  const { enabled } = useFacts().settings.helpDialog;
+  const route = usePlace()?.route;
+  const [isOpen, setOpen] = useState(false);
+  const { here: HelpDialog } = useCode(helpDialog, isOpen);
+  if (!enabled || route?.hasHelp) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="help-button"
+        aria-haspopup="dialog"
+        onPointerEnter={helpDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="help" />
+        <span>{t('help.open')}</span>
+      </button>
+      {isOpen && HelpDialog && <HelpDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

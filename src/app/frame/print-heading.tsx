@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useFormats } from '#i18n/formats.ts';
+
+/** Name of the brand and the moment of printing, at the top of what is printed; on a screen nothing. */
+export function PrintHeading(): ReactElement | null {
+  const { brand } = useFacts().settings;
+  const { dateTime } = useFormats();
+  const [printed, setPrinted] = useState<string | null>(null);
+  useEffect(() => {
+    // The browser draws what it prints as soon as all have been told.
+    const begin = () => flushSync(() => setPrinted(new Date().toISOString()));
+    const end = () => setPrinted(null);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  if (printed === null) return null;
+  return (
+    <div className="print-heading">
+      <strong>{brand.name}</strong>
+      <p>{dateTime(printed)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  FILES_CACHE,
+  isKeptFile,
+  isPageVisit,
+  isWholeFile,
+  OFFLINE_PAGE,
+  outdatedFiles,
+} from './kept-files.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+/** Paths of the application's files, which the build fills in. */
+declare const BUILT_FILES: readonly string[];
+
+const scope = self as unknown as WorkerScope;
+const built = new Set(BUILT_FILES);
+
+/**
+ * Keeps files whose name says their content, and shows a page of its own where a visit fails for lack of a network.
+ * Every other request goes as if there were no worker. A new version waits until no page of the one before is open.
+ */
+scope.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (isPageVisit(request, address)) return event.respondWith(visit(event));
+  const isPlain = request.method === 'GET' && !request.headers.has('Range');
+  if (isPlain && isKeptFile(address, scope.location.origin)) event.respondWith(file(event));
+});
+
+async function begin(): Promise<void> {
+  await caches.open(FILES_CACHE);
+  await tidy();
+  // The browser asks for a page while the worker starts, so that it costs no time.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+async function visit(event: FetchEvent): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+  } finally {
+    event.waitUntil(tidy());
+  }
+}
+
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  // A page that found a file broken asks past all caches.
+  const known = request.cache === 'reload' ? undefined : await kept(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (isWholeFile(answer)) event.waitUntil(keep(request, answer.clone()));
+  return answer;
+}
+
+const kept = (request: Request) =>
+  caches.match(request, { ignoreVary: true }).catch(() => undefined);
+
+/** Keeps an answer where the cache still is: a page that switches all this off deletes it. A full disk is no failure. */
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    if (await caches.has(FILES_CACHE)) await (await caches.open(FILES_CACHE)).put(request, answer);
+  } catch {
+    // The file comes from the network next time.
+  }
+}
+
+async function tidy(): Promise<void> {
+  if (!(await caches.has(FILES_CACHE))) return;
+  const cache = await caches.open(FILES_CACHE);
+  const addresses = (await cache.keys()).map(({ url }) => url);
+  for (const address of outdatedFiles(addresses, built)) await cache.delete(address);
+}

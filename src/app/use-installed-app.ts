@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { loadCode } from '#config/code-loading.ts';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
+import { report } from '#config/report.ts';
+import { whenIdle } from '#ui/when-idle.ts';
+
+/** Only customers' builds have a worker: one that they left on the device goes when the same address shows another. */
+const HAS_WORKER = import.meta.env.MODE === 'production';
+
+/** Makes the page an app of the device: its pictures and manifest, and what works without a connection. */
+export function useInstalledApp(
+  { base: folder, manifest: { app } }: Configuration,
+  { offline }: Settings['app'],
+  language: string,
+): void {
+  const base = new URL(folder, document.baseURI).href;
+  useEffect(() => {
+    if (!app) return;
+    const at = (file: string) => new URL(file, base).href;
+    showLink('icon', at(app.icon));
+    showLink('manifest', at(app.manifest));
+    showLink('apple-touch-icon', app.touchIcon && at(app.touchIcon));
+  }, [app, base]);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator && 'caches' in window) || language === '') return;
+    return onceLoaded(() => {
+      loadCode(() => import('./offline/offline-worker.ts'))
+        .then(({ keepOffline, forgetOffline }) =>
+          HAS_WORKER && offline && app ? keepOffline(app, base, language) : forgetOffline(),
+        )
+        .catch((failure: unknown) =>
+          report('What works without a connection is not as it is set', failure),
+        );
+    });
+  }, [app, base, offline, language]);
+}
+
+/** The link of a kind in the head of the page, which the built page may lack; without an address there is none. */
+function showLink(rel: string, href: string | undefined): void {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (!href) {
+    known?.remove();
+    return;
+  }
+  const link = known ?? document.createElement('link');
+  if (link.href === href) return;
+  link.rel = rel;
+  link.href = href;
+  link.removeAttribute('type');
+  if (!known) document.head.append(link);
+}
+
+/** Runs something when all that the page loads is there and it has nothing else to do; gives what calls it off. */
+function onceLoaded(act: () => void): () => void {
+  let callOff = () => {};
+  const begin = () => {
+    callOff = whenIdle(act);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    window.removeEventListener('load', begin);
+    callOff();
+  };
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { rulesOf } from './route-rules.ts';
+import { usePlace } from './screen-routes.tsx';
+
+/**
+ * Address of the login from this page; null at the login itself, and where it is closed. From a page that is there for
+ * everybody it leads back to it afterwards: what was begun there goes on.
+ */
+export function useLoginAddress(): string | null {
+  const { settings } = useFacts();
+  const login = useOpenRoutes()('login')?.address ?? null;
+  const place = usePlace();
+  const { pathname, search, hash } = useLocation();
+  if (login === null || place?.route.id === 'login') return null;
+  const isForAll = place && rulesOf(place.route, settings).access === 'unprotected';
+  if (!isForAll || isWayIn(place.route.id)) return login;
+  return `${login}?redirect=${encodeURIComponent(pathname + search + hash)}`;
+}
+
+/** True for pages that have done their work once somebody is in. */
+const isWayIn = (route: string) => ['home', 'connect'].includes(route);

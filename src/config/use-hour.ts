@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { now } from './clock.ts';
+import { useInstant } from './use-instant.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * The time in milliseconds since 1970, anew at each full hour and when the clock was corrected: for words such as
+ * "tomorrow", which midnight makes untrue.
+ */
+export function useHour(): number {
+  const [moment, setMoment] = useState(now);
+  useInstant((Math.floor(moment / HOUR_MS) + 1) * HOUR_MS, setMoment);
+  return moment;
+}

@@ -1,0 +1,24 @@
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { TextWithPhone } from '#ui/phone-link.tsx';
+import { watchForBlocker } from './blocker.ts';
+import { failedScripts, onThirdParty } from './third-parties.ts';
+
+/** Says that the chat, which the customer agreed to, did not come; and that a blocker may be why, where there is one. */
+export function ChatFailure(): ReactElement | null {
+  const { t } = useTexts();
+  const { organization } = useFacts().settings;
+  const isFailed = useSyncExternalStore(onThirdParty, failedScripts).some(({ chat }) => chat);
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => (isFailed ? watchForBlocker(setBlocked) : undefined), [isFailed]);
+  if (!isFailed) return null;
+  const text = t(isBlocked ? 'consent.chat.blocked' : 'consent.chat.failed', {
+    phone: organization.phone,
+  });
+  return (
+    <p role="status" className="frame-chat-failure">
+      <TextWithPhone text={text} organization={organization} />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepText, keptText } from '#storage/browser-storage.ts';
+import { type ConsentRecord, readRecord } from './consent-record.ts';
+
+const KEY = 'lluerna.consent';
+
+const listeners = new Set<() => void>();
+
+/** What was chosen where the browser forbids to store anything: until the page is reloaded. */
+let memory: ConsentRecord | null = null;
+let isStorable = true;
+let current: { stored: string | null; record: ConsentRecord | null } | null = null;
+
+/** What was chosen in this browser, the same object as long as it does not change; null before, and for a broken record. */
+export function chosenConsent(): ConsentRecord | null {
+  if (!isStorable) return memory;
+  const text = keptText('browser', KEY) ?? null;
+  if (current?.stored !== text) current = { stored: text, record: readRecord(text) };
+  return current?.record ?? null;
+}
+
+/** Remembers a choice; where nothing can be stored, for this page only. */
+export function chooseConsent(record: ConsentRecord): void {
+  memory = record;
+  isStorable = keepText('browser', KEY, JSON.stringify(record));
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last choice could be stored. */
+export const isConsentStored = (): boolean => isStorable;
+
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key !== KEY && key !== null) return;
+  isStorable = true;
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when something is chosen, in other tabs too; gives what stops it. */
+export function onConsent(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+}

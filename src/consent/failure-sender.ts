@@ -1,0 +1,38 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
+import type { Settings } from '#domain/settings-types.ts';
+import type { Failure } from './kept-failures.ts';
+import { scrubEvent } from './scrub-event.ts';
+
+/**
+ * What sends failures to a service that speaks Sentry's protocol, each scrubbed of what identifies somebody. Without the
+ * integrations of the library: nothing is recorded of clicks, addresses, the console or calls, and nothing global is
+ * changed.
+ */
+export function failureSender({
+  dsn,
+  environment,
+  sampleRate,
+}: Pick<Settings['sentry'], 'environment' | 'sampleRate'> & { dsn: string }): (
+  failure: Failure,
+) => void {
+  const client = new BrowserClient({
+    dsn,
+    environment,
+    sampleRate,
+    release: `lluerna@${import.meta.env.VITE_APP_VERSION}`,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    beforeSend: (event) => scrubEvent(event),
+  });
+  const scope = new Scope();
+  scope.setClient(client);
+  client.init();
+  return ({ what, cause }) => {
+    if (cause instanceof Error)
+      scope.captureException(cause, { captureContext: { extra: { what } } });
+    else if (cause === undefined) scope.captureMessage(what, 'error');
+    else scope.captureMessage(what, 'error', { captureContext: { extra: { cause } } });
+  };
+}

@@ -1,0 +1,48 @@
+import { scrubText } from './scrub-text.ts';
+
+/** Deepest member that is looked at; deeper ones are left out. */
+const DEEPEST = 12;
+
+function scrubbed(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (typeof value === 'number') return numberOf(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return '[left out]';
+  if (Array.isArray(value)) return value.map((one) => scrubbed(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [scrubText(key), scrubbed(one, depth + 1)]),
+  );
+}
+
+/** A telephone or a card may be a number too. */
+function numberOf(value: number): unknown {
+  const text = scrubText(String(value));
+  return text === String(value) ? value : text;
+}
+
+/** What library and portal say of themselves, by the name of the member: no words of the page. */
+interface OfLibrary {
+  event_id?: unknown;
+  timestamp?: unknown;
+  sdk?: unknown;
+  release?: unknown;
+  contexts?: { trace?: unknown };
+  sdkProcessingMetadata?: { dynamicSamplingContext?: unknown };
+}
+
+/** An event without what identifies somebody, in all of its texts, keys and numbers. */
+export function scrubEvent<Event extends OfLibrary>(event: Event): Event {
+  const { event_id, timestamp, sdk, release, contexts, sdkProcessingMetadata, ...words } = event;
+  const { trace, ...others } = contexts ?? {};
+  // Release and trace once more, in the head of what is sent; the rest of it never leaves.
+  const dynamicSamplingContext = sdkProcessingMetadata?.dynamicSamplingContext;
+  return {
+    ...(scrubbed(words) as object),
+    event_id,
+    timestamp,
+    sdk,
+    release,
+    contexts: { ...(scrubbed(others) as object), ...(trace ? { trace } : {}) },
+    ...(dynamicSamplingContext ? { sdkProcessingMetadata: { dynamicSamplingContext } } : {}),
+  } as Event;
+}

@@ -1,0 +1,80 @@
+import { report } from '#config/report.ts';
+import { scriptPolicy } from '#config/script-policy.ts';
+import type { ConsentedScript } from '#domain/settings-types.ts';
+
+/** Longest wait for a script, in milliseconds; one that comes later still counts as loaded then. */
+const PATIENCE_MS = 10_000;
+
+type State = 'loading' | 'loaded' | 'failed';
+
+const admitted = new Set<string>();
+const trusted = scriptPolicy('consented-scripts', (url) => admitted.has(url));
+const scripts = new Map<string, { script: ConsentedScript; state: State }>();
+const listeners = new Set<() => void>();
+
+let failed: readonly ConsentedScript[] = [];
+
+function become(script: ConsentedScript, state: State): void {
+  scripts.set(script.id, { script, state });
+  failed = [...scripts.values()].flatMap((one) => (one.state === 'failed' ? [one.script] : []));
+  for (const listener of listeners) listener();
+}
+
+/** Loads a script into this document, once. Never throws: what fails is reported, and `failedScripts` names it. */
+export function loadThirdParty(script: ConsentedScript): void {
+  const { id, src, integrity } = script;
+  if (scripts.has(id)) return;
+  become(script, 'loading');
+  const fail = (why: unknown) => {
+    report(`The script "${id}" failed`, why);
+    become(script, 'failed');
+  };
+  try {
+    const address = new URL(src, document.baseURI).href;
+    admitted.add(address);
+    const element = document.createElement('script');
+    element.async = true;
+    if (integrity) Object.assign(element, { integrity, crossOrigin: 'anonymous' });
+    const timer = setTimeout(fail, PATIENCE_MS, 'it takes too long');
+    let hasThrown = false;
+    // A script that throws while it starts has come and does not work.
+    const note = ({ filename, message }: ErrorEvent) => {
+      if (filename !== address) return;
+      hasThrown = true;
+      fail(message);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('error', note);
+    };
+    addEventListener('error', note);
+    element.addEventListener('error', () => {
+      end();
+      fail('it cannot be loaded');
+    });
+    element.addEventListener('load', () => {
+      end();
+      if (!hasThrown) become(script, 'loaded');
+    });
+    element.src = trusted(address);
+    document.head.append(element);
+  } catch (thrown) {
+    fail(thrown);
+  }
+}
+
+/** The scripts of others that are in this document, also those that are still coming. */
+export const thirdParties = (): ConsentedScript[] =>
+  [...scripts.values()].map(({ script }) => script);
+
+/** Whether an address is of such a script. */
+export const isThirdParty = (address: string): boolean => admitted.has(address);
+
+/** Those that did not come or threw; the same list as long as it does not change. */
+export const failedScripts = (): readonly ConsentedScript[] => failed;
+
+/** Calls back when a script begins to load, has loaded or failed; gives what stops it. */
+export function onThirdParty(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

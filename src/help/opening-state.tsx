@@ -1,0 +1,51 @@
+import { type ReactElement, useCallback, useState } from 'react';
+import { now } from '#config/clock.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useInstant } from '#config/use-instant.ts';
+import { type Opening, openingAt } from '#domain/opening-hours.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { type Texts, useTexts } from '#i18n/texts.ts';
+import { Chip } from '#ui/chip.tsx';
+
+const MINUTE = 60_000;
+
+/** The time, again at each full minute. */
+function useMinute(): number {
+  const [moment, setMoment] = useState(now);
+  const next = (Math.floor(moment / MINUTE) + 1) * MINUTE;
+  useInstant(
+    next,
+    useCallback((instant) => setMoment(instant), []),
+  );
+  return moment;
+}
+
+function dayText({ day, inDays }: Extract<Opening, { isOpen: false }>, texts: Texts): string {
+  const { t, language } = texts;
+  if (inDays < 2) return t(`support.call.${inDays === 0 ? 'today' : 'tomorrow'}`);
+  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return t('support.call.weekday', { weekday: names.format(Date.parse(day)) });
+}
+
+/** Whether somebody answers the telephone now, or when again; nothing where the hours are a text of the retailer. */
+export function OpeningState(): ReactElement | null {
+  const texts = useTexts();
+  const { t } = texts;
+  const { hour } = useFormats();
+  const { schedule, scheduleDays } = useFacts().settings.organization;
+  const opening = openingAt(schedule, scheduleDays, useMinute());
+  if (!opening) return null;
+  return opening.isOpen ? (
+    <p>
+      <Chip tone="success">{t('support.call.open', { time: hour(opening.until) })}</Chip>
+    </p>
+  ) : (
+    <p>
+      <Chip>{t('support.call.closed')}</Chip>{' '}
+      {t('support.call.opens', {
+        day: dayText(opening, texts),
+        time: hour(opening.from),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * What Intl writes of a date, as people write it: French says `1er`, and a Galician date in short form stands without its
+ * prepositions and without full stops, which would meet the one of the sentence (`3 mar 2026`).
+ *
+ * @param isShort true where the month is shortened.
+ */
+export function dateWriter(language: string, isShort: boolean): (text: string) => string {
+  const code = language.slice(0, 2);
+  if (code === 'fr') return (text) => text.replace(/(?<!\d)1(?=\s\p{L})/gu, '1er');
+  if (code === 'gl' && isShort)
+    return (text) => text.replace(/\sde(?=\s)/g, '').replace(/(?<=\p{L})\./gu, '');
+  return (text) => text;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { apiClient } from '#api/client.ts';
+import { wantedIn } from '#domain/newsletter.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
+import { readAnswer } from '#queries/read-answer.ts';
+import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
+
+const inWords = inFormWords({
+  fields: { subscriptor_or_email: 'email' },
+  codes: { invalid: 'format', too_long: 'maxLength' },
+});
+
+/**
+ * Asks for newsletters with an e-mail, to which the retailer writes; the choice holds once that message is opened. The
+ * answer is the same for known and unknown addresses. Safe to repeat.
+ */
+export const newsletterRequest: FormMutation<'email' | 'newsletters'> = {
+  kind: 'form',
+  takes: ['email', 'newsletters'],
+
+  async send({ email, newsletters, ...extra }) {
+    const body = {
+      ...extra,
+      subscriptor_or_email: String(email ?? '').trim(),
+      selected_newsletters: wantedIn(newsletters),
+    };
+    const call = apiClient.POST('/v1/subscriber/set_active_newsletters', { body });
+    // What it lists tells nothing of whoever asks.
+    await readAnswer(call, v.unknown()).catch((thrown) => {
+      const problem = problemOf(thrown);
+      const isGone = problem.kind === 'invalid' && 'selected_newsletters' in problem.fields;
+      // One of them is on offer no more: the list is read again.
+      if (isGone) throw new ProblemError({ kind: 'conflict' });
+      return inWords(thrown);
+    });
+    return { kind: 'sent' };
+  },
+
+  stales: [],
+  staleWhenRefused: [['newsletters']],
+};

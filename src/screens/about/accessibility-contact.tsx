@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { scheduleText } from '#i18n/schedule.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { DefinitionList } from '#ui/definition-list.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
+
+/** How to tell of a barrier: telephone, e-mail, the form where messages are taken, and how long an answer takes. */
+export function AccessibilityContact(): ReactElement {
+  const texts = useTexts();
+  const { t } = texts;
+  const { settings, session } = useFacts();
+  const { phone, email } = settings.organization;
+  const find = useOpenRoutes();
+  const isTaken = useFailingCondition()(['case-flag', 'not-read-only']) === null;
+  const isOwn = session.signedIn && !session.newCustomer;
+  const form = isTaken && find(isOwn ? 'request-create' : 'contact')?.address;
+  return (
+    <Card title={t('accessibility.contact.title')}>
+      <p>{t('accessibility.contact.body')}</p>
+      <p>{t('accessibility.contact.time', { days: settings.support.answerDays })}</p>
+      <DefinitionList
+        items={[
+          { term: t('accessibility.contact.phone'), value: phone && <PhoneLink phone={phone} /> },
+          {
+            term: t('accessibility.contact.schedule'),
+            value: scheduleText(settings.organization, texts, 'alone'),
+          },
+          {
+            term: t('accessibility.contact.email'),
+            value: email && <a href={`mailto:${email}`}>{email}</a>,
+          },
+        ]}
+      />
+      {form && (
+        <Link className="btn btn-secondary accessibility-form" to={form}>
+          <Icon name="mail" />
+          {t('accessibility.contact.form')}
+        </Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { cookiesWork } from '#api/session-cookies.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+
+/** Says that the browser blocks cookies, what that means for the session, and how to allow them; goes once it does not. */
+export function CookiesNotice(): ReactElement | null {
+  const { t } = useTexts();
+  const [works, setWorks] = useState(cookiesWork);
+  useEffect(() => {
+    const check = () => setWorks(cookiesWork());
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, []);
+  if (works) return null;
+  return (
+    <Alert tone="warning" title={t('session.cookies.title')}>
+      <p>{t('session.cookies.body')}</p>
+      <p>{t('session.cookies.how')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+
+/** Stands for a moment where the way on is being found; the access rules lead away from it. */
+export function LoadingScreen(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHeader title={t('common.loading')} />
+      <SkeletonCards />
+    </>
+  );
+}

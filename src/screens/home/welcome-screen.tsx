@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { useGreeting, useIsStarting } from './use-greeting.ts';
+import './home.scss';
+
+type Step = readonly [route: string, icon: IconName];
+
+const customerSteps: readonly Step[] = [
+  ['contracts', 'document'],
+  ['invoices', 'invoice'],
+];
+
+const profileStep: Step = ['profile', 'person'];
+
+const visitorSteps: readonly Step[] = [
+  ['sign-up', 'person'],
+  ['login', 'lock'],
+];
+
+/** Ways to contract, of which the first open one is offered. */
+const contracting = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
+
+/** Welcome of somebody new: what to do first, for customers in their account and for visitors on the way to one. */
+export function WelcomeScreen(): ReactElement {
+  const { t } = useTexts();
+  const { settings, session } = useFacts();
+  const find = useOpenRoutes();
+  const isStarting = useIsStarting();
+  const name = useGreeting();
+  if (isStarting) return <SkeletonCards />;
+  const way = contracting.find((id) => find(id)?.address);
+  const wayIn: readonly Step[] = way ? [[way, 'bolt']] : [];
+  const steps = session.signedIn
+    ? // Who came by the identity provider and contracted nothing yet has neither (customer area, section 6).
+      [...(session.newCustomer ? wayIn : customerSteps), profileStep]
+    : [...visitorSteps, ...wayIn];
+  const known = session.signedIn ? 'customer' : 'visitor';
+  const title = name
+    ? t('welcome.customer.named', { name })
+    : t(`welcome.${known}.title`, { name: settings.brand.name });
+  return (
+    <div className="home">
+      <PageHeader
+        title={title}
+        intro={t(`welcome.${known}.intro`)}
+        documentTitle={t('welcome.title')}
+      />
+      <ol className="home-actions">
+        {steps.map(([route, icon]) => {
+          const address = find(route)?.address;
+          if (!address) return null;
+          const key = contracting.includes(route) ? 'contracting' : route;
+          return (
+            <li key={route}>
+              <Link className="home-action" to={address}>
+                <span className="home-action-mark">
+                  <Icon name={icon} />
+                </span>
+                <span className="home-action-words">
+                  <span className="home-action-title">{t(`welcome.steps.${key}.title`)}</span>
+                  <span className="home-action-body">{t(`welcome.steps.${key}.body`)}</span>
+                </span>
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import { wantedIn, wantedText } from '#domain/newsletter.ts';
+import type { Answers } from '#domain/submission.ts';
+import type { FormStore } from '#forms/engine/form-store.ts';
+import { useRested } from '#forms/engine/use-rested.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { newslettersQuery } from '#queries/newsletters.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { NewsletterList } from './newsletter-list.tsx';
+import { NoNewsletters } from './no-newsletters.tsx';
+
+interface NewsletterOfferProps {
+  answers: Answers;
+  store: FormStore;
+  /** True while the choice is being sent. */
+  isBusy: boolean;
+}
+
+/** The newsletters on offer to the address that is typed; what is chosen is an answer of its form. */
+export function NewsletterOffer({ answers, store, isBusy }: NewsletterOfferProps): ReactElement {
+  const { t } = useTexts();
+  const { listDelayMs } = useFacts().settings.newsletter;
+  const typed = normaliseEmail(String(answers.email ?? ''));
+  const email = useRested(isEmail(typed) ? typed : null, listDelayMs);
+  const query = useQuery(newslettersQuery(email));
+  const { data } = query;
+  const chosen = wantedIn(answers.newsletters);
+  const choose = (ids: number[]) => store.set([[['newsletters'], wantedText(ids)]]);
+
+  // What was chosen and is on offer no more cannot be seen, and must not be asked for.
+  useEffect(() => {
+    const kept = wantedIn(store.read().newsletters);
+    const offered = kept.filter((id) => data?.some((one) => one.id === id));
+    if (data && offered.length < kept.length)
+      store.set([[['newsletters'], offered.length > 0 ? wantedText(offered) : undefined]]);
+  }, [data, store]);
+
+  if (email === null && data === undefined)
+    return <p className="newsletter-note">{t('newsletter.request.waiting')}</p>;
+  return (
+    <div className="newsletter-choices">
+      <Loaded
+        query={query}
+        skeleton={<SkeletonCards cards={3} />}
+        failed={t('newsletter.request.failed')}
+      >
+        {(newsletters) =>
+          newsletters.length === 0 ? (
+            <NoNewsletters />
+          ) : (
+            <>
+              <NewsletterList {...{ newsletters, chosen }} isBlocked={isBusy} onChoose={choose} />
+              <p role="status" className="newsletter-note">
+                {t(`newsletter.request.${answers.newsletters === '' ? 'none' : 'replaces'}`)}
+              </p>
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

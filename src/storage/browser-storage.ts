@@ -1,0 +1,52 @@
+/** Where a browser keeps something: for this tab, or for all its tabs and visits. */
+export type StoragePlace = 'tab' | 'browser';
+
+/**
+ * Uses a storage, which a browser may forbid (private windows, blocked cookies, a full store): then undefined, and what
+ * was to be kept lasts as long as the page.
+ */
+export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(place === 'tab' ? sessionStorage : localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text kept under a key: null for none, undefined where the browser forbids it. */
+export const keptText = (place: StoragePlace, key: string): string | null | undefined =>
+  tryStorage(place, (storage) => storage.getItem(key));
+
+/** The JSON value kept under a key: null for none and for a damaged one, undefined where the browser forbids it. */
+export function keptValue(place: StoragePlace, key: string): unknown {
+  const text = keptText(place, key);
+  if (!text) return text === undefined ? undefined : null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, or with null removes what is there. True when that was done. */
+export function keepText(place: StoragePlace, key: string, text: string | null): boolean {
+  const isKept = tryStorage(place, (storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  });
+  return isKept ?? false;
+}
+
+/** Removes every key with a prefix that the test does not keep. */
+export function dropKept(
+  place: StoragePlace,
+  prefix: string,
+  isKept: (key: string) => boolean = () => false,
+): void {
+  tryStorage(place, (storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(prefix) && !isKept(key)) storage.removeItem(key);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cookiesWork } from '#api/session-cookies.ts';
+import { dropKept, keepText, keptText, keptValue } from '#storage/browser-storage.ts';
+import { contentPortal } from '#tests/support/content-portal.tsx';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+
+const portal = contentPortal();
+configure({ asyncUtilTimeout: 6_000 });
+
+/** As in a browser that blocks all data of sites: cookies are dropped, and to look at a storage throws. */
+function block() {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
+  const refuse = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+}
+
+/** The customer allows it again. */
+function allow() {
+  Reflect.deleteProperty(document, 'cookie');
+  vi.restoreAllMocks();
+}
+
+beforeEach(block);
+afterEach(allow);
+
+it('where storage is forbidden nothing is kept and nothing fails', () => {
+  expect(keepText('browser', 'a', '1')).toBe(false);
+  expect(keptText('tab', 'a')).toBeUndefined();
+  expect(keptValue('browser', 'a')).toBeUndefined();
+  expect(() => dropKept('tab', 'a')).not.toThrow();
+  allow();
+  expect(keepText('browser', 'a', '{')).toBe(true);
+  expect(keptText('browser', 'a')).toBe('{');
+  expect(keptValue('browser', 'a')).toBeNull();
+  dropKept('browser', 'a');
+  expect(keptText('browser', 'a')).toBeNull();
+  expect(cookiesWork()).toBe(true);
+});
+
+it('the login says that cookies are blocked and how to allow them, lets in all the same, and stops saying so', async () => {
+  await portal.visit('/acceso');
+  const notice = await screen.findByText('Su navegador bloquea las cookies');
+  expect(notice.closest('[role=alert]')?.textContent).toContain('abra los ajustes de su navegador');
+  const customer = await portal.retailer().call('POST', '/sandbox/customers', {});
+  const { user, password } = customer as FreshCustomer;
+  await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), user);
+  await userEvent.type(screen.getByLabelText('Contraseña'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(location.pathname).toBe('/facturas'));
+  expect(await screen.findByRole('heading', { name: /facturas/i, level: 1 })).toBeTruthy();
+});
+
+it.each([
+  ['/version', 'Versión'],
+  ['/potencia', '¿Qué potencia necesita su casa?'],
+  ['/nuevo-cliente-electricidad', 'Contrate la luz'],
+])('a visitor’s page works without: %s', async (path, title) => {
+  await portal.visit(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
+it('the notice goes once cookies are allowed', async () => {
+  await portal.visit('/acceso');
+  await screen.findByText('Su navegador bloquea las cookies');
+  allow();
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByText('Su navegador bloquea las cookies')).toBeNull());
+});

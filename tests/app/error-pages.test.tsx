@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentPortal } from '#tests/support/content-portal.tsx';
+
+const portal = contentPortal();
+
+/** What the retailer answers instead of a contract; null for the contract itself. */
+let answer: (() => Response) | null = null;
+
+const error =
+  (status: number, message: string, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ status: 'ERROR', message }, { status, headers });
+
+beforeEach(() => {
+  answer = null;
+  const web = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    return (/\/v\d\/contracts\/\w+$/.test(pathname) && answer?.()) || web(input, init);
+  });
+  // React tells the console of everything that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** Opens the page of a contract whose read is answered so. */
+async function openContract(given: () => Response) {
+  answer = given;
+  const customer = await portal.enter('/');
+  const { name } = customer.contracts[0] ?? { name: '' };
+  await waitFor(() => expect(location.pathname).toBe('/facturas'));
+  history.pushState(null, '', `/contratos/electricity/${name}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  return { page: within(await screen.findByRole('alert')) };
+}
+
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+const isWhole = () => screen.findByRole('heading', { name: 'Datos del contrato' });
+
+it('the invoices of a contract stay when the session expires over them', async () => {
+  const customer = await portal.enter('/');
+  const { name } = customer.contracts[0] ?? { name: '' };
+  await waitFor(() => expect(location.pathname).toBe('/facturas'));
+  history.pushState(null, '', `/contratos/electricity/${name}/facturas`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByRole('heading', { level: 1, name: /\d{5}/ });
+  await screen.findByRole('table');
+  answer = error(401, 'token_expired');
+  // What is read in another language is read again.
+  await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Català' }));
+  await screen.findByRole('dialog', { name: /sessió/ });
+  expect(screen.getByRole('table', { hidden: true })).toBeTruthy();
+});
+
+describe('a contract that cannot be read', () => {
+  it('for an error of the retailer says so, with code, moment and reference, a telephone and another try', async () => {
+    const { page } = await openContract(error(500, 'oops', { 'X-Error-Number': '42af90' }));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('No hemos podido cargar el contrato');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(page.getByText(/^Código 500 · \d.*\d:\d\d:\d\d · Referencia 42af90$/)).toBeTruthy();
+    const call = page.getByRole('link', { name: '900 000 000' });
+    expect(call.getAttribute('href')).toBe('tel:900000000');
+    expect(page.getByText(/de lunes a viernes, de 9 a 18 h/)).toBeTruthy();
+    await retry();
+    await screen.findByText(/^Código 500/);
+    answer = null;
+    await retry();
+    expect(await isWhole()).toBeTruthy();
+  });
+
+  it('because this part is closed says how long to wait, under the retailer’s name and without a telephone', async () => {
+    const { page } = await openContract(error(503, 'overloaded', { 'Retry-After': '300' }));
+    expect(
+      page.getByText('El resto del portal funciona. Espere 5 minutos y vuelva a intentarlo.'),
+    ).toBeTruthy();
+    expect(page.getByText('Lluerna')).toBeTruthy();
+    expect(page.queryByRole('link', { name: /900/ })).toBeNull();
+    expect(page.getByText('Código 503')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    answer = null;
+    await retry();
+    expect(await isWhole()).toBeTruthy();
+  });
+
+  it('as it is not theirs says what the retailer says, leads to the list, and can be tried again', async () => {
+    const said = 'Este contrato es de otro titular.';
+    const { page } = await openContract(error(403, said));
+    expect(page.getByRole('heading', { level: 1, name: said })).toBeTruthy();
+    const list = page.getByRole('link', { name: 'Contratos' });
+    expect(list.getAttribute('href')).toBe('/contratos/electricity');
+    expect(page.getByRole('link', { name: '900 000 000' })).toBeTruthy();
+    answer = null;
+    await retry();
+    expect(await isWhole()).toBeTruthy();
+  });
+
+  it.each(['<b>Ha ganado</b> un premio', 'forbidden'])(
+    'says nothing that is no sentence for people: %s',
+    async (message) => {
+      const { page } = await openContract(error(403, message));
+      expect(page.getByRole('heading', { name: 'No tiene acceso a esta página' })).toBeTruthy();
+      expect(document.body.textContent).not.toContain(message);
+    },
+  );
+
+  it('without a session leads to the password, over the page', async () => {
+    const { page } = await openContract(error(401, 'unauthenticated'));
+    expect(page.getByRole('heading', { name: 'Su sesión ha terminado' })).toBeTruthy();
+    await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('for want of a connection comes by itself when it is back', async () => {
+    const { page } = await openContract(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    answer = null;
+    expect(page.getByText(/En cuanto vuelva, la página se cargará sola/)).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    expect(await isWhole()).toBeTruthy();
+  });
+});
+
+describe('an unknown address', () => {
+  it('leads customers home and to what people look for', async () => {
+    await portal.enter('/no/such/page');
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { name: 'Esta página no existe' });
+    const names = () =>
+      within(main.getByRole('navigation', { name: 'Quizá busca' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const own = ['Facturas', 'Contratos', 'Solicitudes', 'Su perfil', 'Atención al cliente'];
+    await waitFor(() => expect(names()).toEqual(own));
+    expect(main.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads visitors to nothing that is not theirs', async () => {
+    await portal.visit('/no/such/page');
+    const useful = within(await screen.findByRole('navigation', { name: 'Quizá busca' }));
+    const names = useful.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Atención al cliente']);
+  });
+});

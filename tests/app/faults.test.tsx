@@ -1,0 +1,85 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import portalSettings from '#schemas/portal.json' with { type: 'json' };
+import { contentPortal } from '#tests/support/content-portal.tsx';
+
+const portal = contentPortal();
+configure({ asyncUtilTimeout: 20_000 });
+
+/** What the retailer serves beside the things that people come for. */
+const beside = [
+  'getPublicSettings',
+  'getPrivateSettings',
+  'getFeatureFlags',
+  'getBanner',
+  'listPageElements',
+  'listPageRoutes',
+];
+
+const ok = (data: unknown) => ({ status: 'OK', data });
+const polluting =
+  '{"status":"OK","data":{"__proto__":{"isHacked":true},"constructor":{"prototype":{"isHacked":true}},"result":{"__proto__":{"isHacked":true}}}}';
+
+// Errors, pages and halves of answers are those of frame-portal.test.tsx.
+const faults: Record<string, Record<string, unknown>> = {
+  'does not answer for a minute': { kind: 'delay', milliseconds: 60_000 },
+  'answers null': { kind: 'body', body: 'null' },
+  'answers members of wrong types': {
+    kind: 'body',
+    body: ok({
+      ...{ brand: 7, menus: 'x', languages: { offered: 3 }, home: null, organization: [] },
+      ...{ feature_flags: { 'crm.case': 'yes' }, banner: { html: 3 }, result: [{ id: {} }] },
+    }),
+  },
+  'answers ten megabytes': { kind: 'body', body: ok({ brand: 'x'.repeat(10_000_000) }) },
+  'answers keys that would change every object': { kind: 'body', body: polluting },
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe.each(Object.entries(faults))('a retailer that %s beside the point', (_, fault) => {
+  it('has a whole page of invoices all the same', async () => {
+    for (const operationId of beside) await portal.retailer().fail({ operationId, ...fault });
+    await portal.enter('/facturas');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Facturas' })).toBeTruthy();
+    expect(await screen.findByRole('table')).toBeTruthy();
+    const menu = within(screen.getByRole('navigation', { name: 'Navegación principal' }));
+    expect(menu.getByRole('link', { name: 'Contratos' })).toBeTruthy();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(portalSettings.organization.email)).toBeTruthy();
+    expect(({} as { isHacked?: boolean }).isHacked).toBeUndefined();
+  });
+});
+
+it('settings with script, links that run and routes that do not exist are texts, or left out', async () => {
+  const script = '<img src=x onerror="window.isHacked = true">';
+  await portal.visit('/acceso', {
+    brand: { name: script, logo: 'javascript:alert(1)' },
+    organization: { phone: `900 ${script}`, email: `x@example.com${script}` },
+    links: { conditions: 'javascript:alert(1)', gdpr: 'data:text/html,x' },
+    menus: { footer: [{ route: 'javascript:alert(1)' }, { route: 'nowhere' }] },
+  });
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
+  expect(document.querySelector('img[onerror]')).toBeNull();
+  for (const link of document.querySelectorAll('a'))
+    expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data):/i);
+  expect(window).not.toHaveProperty('isHacked');
+});
+
+it('two hundred entries of a menu are all there, in order, and by the keyboard', async () => {
+  const known = ['invoices', 'contracts', 'customer-service', 'profile'];
+  const entries = Array.from({ length: 200 }, (_, at) => ({ route: known[at % known.length] }));
+  await portal.retailer().visit();
+  await portal.enter('/facturas', { settings: { menus: { sidebar: entries } } });
+  // The retailer's own pages follow them.
+  const links = async () =>
+    (await portal.navigation())
+      .getAllByRole('link')
+      .filter((link) => !link.getAttribute('href')?.startsWith('/d/'));
+  await waitFor(async () => expect(await links()).toHaveLength(200));
+  const last = (await links()).at(-1);
+  last?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/perfil'));
+});

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { contentPortal } from '#tests/support/content-portal.tsx';
+import { narrowScreen } from '#tests/support/portal-page.tsx';
+import { notify } from '#ui/notifications.ts';
+
+const portal = contentPortal();
+
+const linksIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the menu of a visitor', () => {
+  it('leads to what the retailer offers to everybody (customer area, section 6)', async () => {
+    vi.stubGlobal('matchMedia', narrowScreen);
+    await portal.visit('/comparador');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
+    const links = linksIn(await screen.findByRole('dialog', { name: 'Menú' }));
+    for (const name of [
+      'Entrar',
+      'Crear una cuenta',
+      'Contratar luz',
+      'Contratar gas',
+      'Contratar luz y gas',
+      'Contacto',
+      'Comparador de luz',
+      'Calculadora de potencia',
+      'Boletines',
+    ])
+      expect(links).toContain(name);
+    expect(links).not.toContain('Facturas');
+  });
+});
+
+describe('the login in the header', () => {
+  const way = async () =>
+    (await screen.findAllByRole('link', { name: 'Entrar' }))[0]?.getAttribute('href');
+
+  it.each([
+    ['/comparador?cups=1', '/acceso?redirect=%2Fcomparador%3Fcups%3D1'],
+    ['/registro', '/acceso'],
+    ['/nada', '/acceso'],
+  ])(
+    'leads back to a page for everybody, else where a customer begins: %s',
+    async (page, address) => {
+      await portal.visit(page);
+      expect(await way()).toBe(address);
+    },
+  );
+});
+
+describe('the menu of a customer', () => {
+  it('has the newsletters under the name (customer area, section 2)', async () => {
+    await portal.enter('/facturas');
+    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
+    const entry = await screen.findByRole('menuitem', { name: 'Boletines' });
+    expect(entry.getAttribute('href')).toBe('/boletin');
+  });
+
+  it('stands in groups where the retailer wants it so', async () => {
+    await portal.enter('/facturas', { settings: { sidebar: { groups: true } } });
+    const side = within(await screen.findByRole('complementary'));
+    const supply = await side.findByRole('list', { name: 'Su energía' });
+    expect(linksIn(supply)).toEqual(['Facturas', 'Contratos']);
+    expect(linksIn(side.getByRole('list', { name: 'Ayuda' }))).toEqual(['Atención al cliente']);
+  });
+
+  it('is at the foot of a phone with its first four entries, the current one marked', async () => {
+    vi.stubGlobal('matchMedia', narrowScreen);
+    await portal.enter('/facturas');
+    const bar = within(await screen.findByRole('navigation', { name: 'Lo más usado' }));
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Facturas',
+      'Contratos',
+      'Alertas',
+      'Atención',
+    ]);
+    expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Facturas');
+    await userEvent.click(bar.getByRole('link', { name: 'Contratos' }));
+    await waitFor(() =>
+      expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Contratos'),
+    );
+  });
+});
+
+it('on a phone on its side the menu is in the header, not at the end of the page', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...narrowScreen(query),
+    matches: /max-(width: 991|height)/.test(query),
+  }));
+  await portal.enter('/facturas');
+  const header = within(await screen.findByRole('banner'));
+  await userEvent.click(await header.findByRole('button', { name: 'Menú' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menú' });
+  expect(linksIn(menu)).toContain('Contratos');
+  expect(screen.queryByRole('navigation', { name: 'Lo más usado' })).toBeNull();
+});
+
+describe('the help of every page', () => {
+  const help = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ayuda' }));
+    return within(await screen.findByRole('dialog', { name: '¿En qué podemos ayudarle?' }));
+  };
+  const questions = (place: { getAllByRole: typeof screen.getAllByRole }) =>
+    place.getAllByRole('group').map((question) => question.querySelector('summary')?.textContent);
+
+  it('finds a question by words of people, with or without accents', async () => {
+    await portal.visit('/comparador');
+    const dialog = await help();
+    await userEvent.type(dialog.getByRole('searchbox'), 'apagon');
+    await waitFor(() =>
+      expect(questions(dialog)).toEqual(['Me he quedado sin luz. ¿A quién llamo?']),
+    );
+    expect(dialog.getByRole('status').textContent).toBe('1 respuesta');
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'submarino');
+    await dialog.findByText(/No hemos encontrado nada sobre «submarino»/);
+    expect(dialog.queryAllByRole('group')).toEqual([]);
+  });
+
+  it('says telephone, hours and e-mail, and leads on', async () => {
+    await portal.visit('/comparador', {
+      organization: { phone_crm: '900 123 123', email: 'ayuda@lluerna.example' },
+    });
+    const dialog = await help();
+    expect(dialog.getByRole('link', { name: '900 123 123' }).getAttribute('href')).toMatch(/^tel:/);
+    expect(dialog.getByText(/De lunes a viernes, de 9 a 18 h/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'ayuda@lluerna.example' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('link', { name: 'Atención al cliente' }));
+    await screen.findByRole('heading', { level: 1, name: 'Atención al cliente' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // That page has the same search itself.
+    expect(screen.queryByRole('button', { name: 'Ayuda' })).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
+  it('asks what the retailer put there, for whoever is there, and is away where it is switched off', async () => {
+    await portal.visit('/comparador', {
+      helpDialog: {
+        topics: [{ id: 'cups' }, { id: 'pay', requires: ['signed-in'] }, { id: 'unknown' }],
+      },
+    });
+    expect(questions(await help())).toEqual(['¿Qué es el CUPS y dónde está?']);
+  });
+
+  it('is away where the retailer switched it off', async () => {
+    await portal.visit('/comparador', { helpDialog: { enabled: false } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Ayuda' })).toBeNull();
+  });
+});
+
+describe('a message that something was done', () => {
+  it('goes after the time of the setting, not while the pointer is on it', async () => {
+    await portal.visit('/comparador', { notifications: { hideMs: 1_000 } });
+    await screen.findByRole('button', { name: 'Ayuda' });
+    notify('Hemos guardado su correo');
+    const text = await screen.findByText('Hemos guardado su correo');
+    expect(text.closest('[role=status]')).not.toBeNull();
+    await userEvent.hover(text);
+    notify('Enlace copiado');
+    await screen.findByText('Enlace copiado');
+    await waitFor(() => expect(screen.queryByText('Enlace copiado')).toBeNull());
+    expect(screen.getByText('Hemos guardado su correo')).toBeTruthy();
+    await userEvent.unhover(text);
+    await waitFor(() => expect(screen.queryByText('Hemos guardado su correo')).toBeNull());
+  });
+
+  it('can be put away', async () => {
+    await portal.visit('/comparador');
+    await screen.findByRole('button', { name: 'Ayuda' });
+    notify('Enlace copiado');
+    const message = (await screen.findByText('Enlace copiado')).closest<HTMLElement>('div');
+    await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByText('Enlace copiado')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { routes } from '#app/routes.ts';
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
+
+/** File of an import of the portal. */
+const fileOf = (name: string, from: string): string =>
+  name.startsWith('#')
+    ? name.replace(/^#(machines|openapi|schemas|locales)\//, '$1/').replace(/^#/, 'src/')
+    : join(dirname(from), name);
+
+/** Everything that a module imports, at once or later. */
+function reach(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
+    reach(fileOf(name, file), found);
+  return found;
+}
+
+/** Module of the screen of each route, as the tables of routes import it. */
+const screens = new Map(
+  [
+    'routes',
+    'account-routes',
+    'support-routes',
+    'tool-routes',
+    'content-routes',
+    'entry-routes',
+  ].flatMap((table) =>
+    [
+      ...readFileSync(`src/app/${table}.ts`, 'utf8').matchAll(
+        /id: '([\w-]+)',[\s\S]*?import\('([^']+)'\)/g,
+      ),
+    ].map(([, id = '', screen = '']) => [id, fileOf(screen, 'src/app/routes.ts')] as const),
+  ),
+);
+
+const asksMoney = /\/(pay-button|pay-debt-button|payment-dialog|debt-dialog)\.tsx$/;
+
+it.each(routes)('the route $id is marked where its screen can pay', ({ id, pays = false }) => {
+  const screen = screens.get(id) ?? '';
+  expect(existsSync(screen)).toBe(true);
+  const canPay = [...reach(screen)].some((file) => asksMoney.test(file));
+  // Contracting asks for an account.
+  expect(pays).toBe(canPay || id.startsWith('contracting-'));
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { axeOf } from './support/axe.ts';
+import { expect, test } from './support/portal-test.ts';
+
+// A browser of its own: that of the other tests has refused. Only a real one runs scripts and loads a document anew.
+const open = async (page: Page, address: string) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  return asked;
+};
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const others = (asked: string[]) => asked.filter((path) => path.startsWith('/sandbox-scripts/'));
+
+test('nothing of others before the choice, and none of it where money is asked', async ({
+  browser,
+  customer,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'es-ES',
+    viewport: { width: 390, height: 844 },
+  });
+  await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+  const page = await context.newPage();
+  const asked = await open(page, '/atencion-al-cliente');
+  await expect(bar(page)).toBeVisible();
+  expect(others(asked)).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['token']);
+  const { height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(844 / 4);
+  const boxes = await Promise.all(
+    (await bar(page).getByRole('button').all()).map((one) => one.boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => `${box?.y} ${box?.width} ${box?.height}`)).size).toBe(1);
+  // The end of the page can be read above the bar.
+  await page.getByRole('button', { name: 'Cookies' }).focus();
+  const entry = await page.getByRole('button', { name: 'Cookies' }).boundingBox();
+  expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(844 - height);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+
+  await bar(page).getByRole('button', { name: 'Personalizar' }).click();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar todo' }).click();
+  const chat = page.getByRole('button', { name: 'Chat' });
+  await chat.click();
+  await expect(page.getByText('Respondemos de lunes a viernes')).toBeVisible();
+  expect(others(asked).sort()).toEqual(['/sandbox-scripts/chat.js', '/sandbox-scripts/visits.js']);
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual([
+    'chat_open',
+    'token',
+    'visits_count',
+  ]);
+
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Facturas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  await expect(page.locator('script[src*="sandbox-scripts"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(chat.or(page.getByRole('button', { name: 'Cerrar' }))).toBeVisible();
+
+  // It opens again as it was left, over the foot of the page.
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Cookies' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(page.locator('script[src*="sandbox-scripts"]')).toHaveCount(0);
+  await expect(page.getByText('Respondemos de lunes a viernes')).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['token']);
+  await context.close();
+});

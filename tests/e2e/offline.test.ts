@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/own-configuration.ts';
+import { expect } from './support/portal-test.ts';
+
+// A real worker and a real network that goes: nothing of it is in jsdom.
+
+/** Paths of all that the browser keeps for the portal. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    return paths;
+  });
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('without a connection a page of the portal says so, in the language of the customer, until it is back', async ({
+  browser,
+  own,
+  customer,
+}) => {
+  const context = await browser.newContext({ baseURL: own.url, serviceWorkers: 'allow' });
+  await context.addCookies([
+    { name: 'token', value: customer.token, url: own.url },
+    { name: 'language', value: 'ca-ES', url: own.url },
+  ]);
+  const page = await context.newPage();
+  await page.goto('/factures');
+  await expect.poll(() => kept(page)).toContain('/offline-page');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page)).some((path) => path.startsWith('/assets/')))
+    .toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/contractes/electricity');
+  await expect(page.getByRole('heading', { name: 'No hi ha connexió' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca-ES');
+  await expect(page.getByRole('link', { name: '900 000 000' })).toBeVisible();
+  await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByRole('link', { name: /Tornar/ })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Els seus contractes' })).toBeVisible();
+
+  const paths = await kept(page);
+  const unnamed = paths.filter((path) => !/^\/(assets|config)\/.*[-.][\w-]{8,10}\.\w+$/.test(path));
+  expect(unnamed).toEqual(['/offline-page']);
+
+  own.edit<{ app?: object }>('schemas/portal.json', (portal) => {
+    portal.app = { offline: false };
+  });
+  await own.publish();
+  await page.reload();
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => kept(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Els seus contractes' })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
+import { OpenRoutesContext } from '#config/open-routes.ts';
+import { pathPatterns } from '#i18n/paths.ts';
+import { AccessibilityScreen } from '#screens/about/accessibility-screen.tsx';
+import { showForms } from '#tests/support/form-page.tsx';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+
+let configuration: Configuration;
+beforeAll(async () => {
+  configuration = await publishedConfiguration();
+});
+
+afterEach(cleanup);
+
+interface Changed {
+  accessibility?: Partial<Settings['accessibility']>;
+  session?: Parameters<typeof showForms>[0]['session'];
+  language?: string;
+}
+
+async function showStatement({ accessibility, session, language = 'es-ES' }: Changed = {}) {
+  const usual = configuration.manifest.settings;
+  await showForms({
+    configuration,
+    language,
+    address: '/accesibilidad',
+    settings: {
+      accessibility: { ...usual.accessibility, ...accessibility },
+      support: { ...usual.support, answerDays: 12 },
+    },
+    flags: { 'crm.case': true },
+    session: session ?? { signedIn: false },
+    children: (
+      <OpenRoutesContext
+        value={(id) => ({ access: 'unprotected', address: pathPatterns(language)[id] ?? null })}
+      >
+        <AccessibilityScreen />
+      </OpenRoutesContext>
+    ),
+  });
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the accessibility statement', () => {
+  it('says what the model of Decision (EU) 2018/1523 asks, with the contacts of the retailer', async () => {
+    await showStatement();
+    screen.getByRole('heading', { level: 1, name: 'Declaración de accesibilidad' });
+    part('Nuestro compromiso').getByText(/Ley 11\/2023.*2018\/1523.*1112\/2018/);
+    part('Situación de cumplimiento').getByText(/parcialmente.*EN 301 549.*WCAG 2\.2, nivel AA/);
+    expect(part('Lo que aún no es accesible').getAllByRole('listitem')).toHaveLength(3);
+    expect(part('Cómo lo comprobamos').getAllByText('23 de noviembre de 2026')).toHaveLength(2);
+    const contact = part('¿Ha encontrado una barrera?');
+    contact.getByText(/máximo de 12 días hábiles/);
+    expect(contact.getByRole('link', { name: '900 000 000' }).getAttribute('href')).toBe(
+      'tel:900000000',
+    );
+    contact.getByRole('link', { name: 'hola@lluerna.example' });
+    expect(contact.getByRole('link', { name: 'Escribir un mensaje' }).getAttribute('href')).toBe(
+      '/contacto',
+    );
+    part('Si nuestra respuesta no le convence').getByText(/Oficina de Atención a la Discapacidad/);
+  });
+
+  it('claims full conformance only where no exception is known', async () => {
+    await showStatement({ accessibility: { conformance: 'full', exceptions: [] } });
+    part('Situación de cumplimiento').getByText(/plenamente/);
+    expect(screen.queryByRole('region', { name: 'Lo que aún no es accesible' })).toBeNull();
+  });
+
+  it('stays partial with an exception, whatever is claimed', async () => {
+    await showStatement({
+      language: 'ca-ES',
+      accessibility: { conformance: 'full', exceptions: ['documents', 'unknown'] },
+    });
+    part('Situació de compliment').getByText(/parcialment/);
+    expect(part('El que encara no és accessible').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('leads nowhere that is no page, and says nothing of a day that is none', async () => {
+    await showStatement({
+      accessibility: {
+        authority: { name: 'Consum', link: 'javascript:alert(1)' },
+        prepared: 'ayer',
+        reviewed: '',
+      },
+    });
+    expect(screen.queryByRole('link', { name: /Consum/ })).toBeNull();
+    expect(part('Cómo lo comprobamos').queryByRole('definition')).toBeNull();
+  });
+
+  it('shows who only looks no form that cannot be sent', async () => {
+    await showStatement({ session: { signedIn: true, readOnly: true } });
+    expect(screen.queryByRole('link', { name: 'Escribir un mensaje' })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(cleanup);
+
+/** Presses the button of a menu whose code has not come yet, and gives who takes the focus meanwhile. */
+async function pressed(next: string): Promise<HTMLElement> {
+  vi.resetModules();
+  const { Menu } = await import('#ui/menu.tsx');
+  render(
+    <>
+      <h1 tabIndex={-1}>Invoices</h1>
+      <Menu label="Account" button="A" entries={[{ id: 'out', label: 'Sign out' }]} />
+      <button type="button">Other</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Account' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  return screen.getByText(next);
+}
+
+it('opens when the heading of a page that comes took the focus before its code was there', async () => {
+  const heading = await pressed('Invoices');
+  act(() => heading.focus());
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+});
+
+it('opens no more for who has moved on', async () => {
+  const other = await pressed('Other');
+  act(() => other.focus());
+  await act(() => import('#ui/menu-dropdown.tsx'));
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  expect(document.activeElement).toBe(other);
+});

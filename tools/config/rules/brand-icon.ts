@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { pngSide } from '#tools/config/app/png.ts';
+import { iconFile } from '#tools/config/app-icons.ts';
+import { isJsonObject } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** Smallest side of a picture that browsers take for an installed application, in pixels. */
+const SMALLEST = 192;
+
+/** The picture that `brand.icon` names is there, and is one that browsers take for an application. */
+export const brandIconRule: ViewRule = ({ root, view }) => {
+  const { brand } = view.portal.value;
+  const name = isJsonObject(brand) ? brand.icon : null;
+  if (typeof name !== 'string' || !/^[\w-]+\.(svg|png)$/.test(name)) return [];
+  const wrong = problemOf(iconFile(root, view.partner, name), name);
+  return wrong ? [{ ...view.portal.place(['brand', 'icon']), ...wrong }] : [];
+};
+
+function problemOf(file: string | undefined, name: string): { what: string; fix: string } | null {
+  if (!file)
+    return { what: `there is no picture "${name}"`, fix: `put it into schemas/brand/ as ${name}` };
+  const content = readFileSync(file);
+  if (name.endsWith('.png')) {
+    const side = pngSide(content);
+    if (side !== null && side >= SMALLEST) return null;
+    const fix = `save it as a square PNG of at least ${SMALLEST} pixels a side`;
+    return { what: `"${name}" is not a picture for an application`, fix };
+  }
+  const svg = content.toString('utf8');
+  if (/<svg[\s>]/.test(svg) && !/<script[\s>]/i.test(svg)) return null;
+  return { what: `"${name}" is not a plain SVG`, fix: 'save it as an SVG without scripts' };
+}

@@ -1,0 +1,96 @@
+import { closestName } from '#tools/config/closest-name.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { fieldsOf } from '#tools/config/schema-fields.ts';
+import type { View } from '#tools/config/view.ts';
+
+/** An answer of a wizard's step, as conditions and forms name it. */
+const ANSWER = /^(?:facts\/|\/facts\/)?subject\/wizard\/answers\/([^/]+)\/(.+)$/;
+
+type Fields = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The name that was meant, when this one is a misspelling: at most two edits, fewer in a short name. Short names (`bq`,
+ * `dp`) and those that differ by a number (`power`, `power2`) are names of other things, of which one was taken out.
+ */
+function meantBy(name: string, names: Iterable<string>): string | undefined {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  const withoutNumber = (text: string) => text.replace(/\d+/g, '');
+  const others = [...names].filter((one) => withoutNumber(one) !== withoutNumber(name));
+  return closestName(name, others, Math.min(2, Math.floor(last.length / 3)));
+}
+
+/**
+ * What names an answer of a wizard's step (wordings, conditions, forms) does not misspell a step or a field. An answer
+ * that nobody asks for is no mistake: a retailer may take a step out, and what depends on it never comes.
+ */
+export const wizardAnswersRule: ViewRule = ({ view }) => {
+  const wizards = [...view.wizards.values()].map((wizard) => ({
+    wizard,
+    steps: stepsOf(wizard.value),
+  }));
+  const everywhere = new Map<string, Set<string>>();
+  for (const { steps } of wizards)
+    for (const { id, form } of steps)
+      everywhere.set(id, new Set([...(everywhere.get(id) ?? []), ...fieldsIn(form, view)]));
+  return [
+    ...wizards.flatMap(({ wizard, steps }) => {
+      const own = new Map(steps.map(({ id, form }) => [id, fieldsIn(form, view)]));
+      return steps.flatMap(({ wordings }, at) =>
+        wordings.flatMap(({ takes }, place) =>
+          Object.entries(isJsonObject(takes) ? takes : {}).flatMap(([name, answer]) => {
+            const [step = '', ...field] = String(answer).split('/');
+            const path = ['steps', at, 'wordings', place, 'takes', name];
+            return misspeltAnswer(step, field.join('/'), own, () => wizard.place(path));
+          }),
+        ),
+      );
+    }),
+    ...[view.conditions, ...view.forms.values()].flatMap((document) =>
+      textsIn(document.value).flatMap(({ path, text }) => {
+        const [, step, field] = ANSWER.exec(text) ?? [];
+        if (!step || !field) return [];
+        return misspeltAnswer(step, field, everywhere, () => document.place(path));
+      }),
+    ),
+  ];
+};
+
+function misspeltAnswer(
+  step: string,
+  field: string,
+  known: Fields,
+  place: () => Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): Diagnostic[] {
+  const misspelt = (what: string, name: string, names: Iterable<string>): Diagnostic[] => {
+    const meant = meantBy(name, names);
+    return meant === undefined ? [] : [{ ...place(), what, fix: `write "${meant}"` }];
+  };
+  const fields = known.get(step);
+  if (!fields) return misspelt(`there is no step "${step}"`, step, known.keys());
+  if (fields.has(field)) return [];
+  return misspelt(`the step "${step}" has no field "${field}"`, field, fields);
+}
+
+/** Fields of a form; none when it cannot be read, which another rule reports. */
+function fieldsIn(form: string, { forms }: View): Set<string> {
+  const document = forms.get(form);
+  return new Set(document?.readable ? fieldsOf(document.value.schema).keys() : []);
+}
+
+function stepsOf({ steps }: JsonObject) {
+  return (Array.isArray(steps) ? steps : []).filter(isJsonObject).map(({ id, form, wordings }) => ({
+    id: String(id),
+    form: String(form),
+    wordings: (Array.isArray(wordings) ? wordings : []).filter(isJsonObject),
+  }));
+}
+
+function textsIn(value: Json, path: JsonPath = []): { path: JsonPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(one, [...path, at]));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, key]));
+}
