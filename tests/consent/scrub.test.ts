@@ -6,6 +6,9 @@ import { fc } from '#tests/support/property-tests.ts';
 
 const validOf = (kind: string) => vectorsOf(kind).valid.map(({ in: input }) => input);
 
+/** The longest text that leaves the browser, in characters. */
+const LONGEST = 4_000;
+
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo3fQ.c2lnbmF0dXJlLW9mLWl0';
 
 /** Each kind of secret, and the word that stands for it. */
@@ -89,12 +92,12 @@ describe('a text tells nobody who somebody is', () => {
     expect(scrubText(text)).toBe(text);
   });
 
-  it('and a hostile one is short work', () => {
-    const started = performance.now();
-    for (const part of ['1 ', 'ES', '%25', 'a.', 'a@', '?a=', 'aA1-', '%'])
-      scrubText(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  it.each(['1 ', 'ES', '%25', 'a.', 'a@', '?a=', 'aA1-', '%'])(
+    'and a hostile one is cut before it is searched: %s, 20,000 times',
+    (part) => {
+      expect(scrubText(part.repeat(20_000)).length).toBeLessThanOrEqual(LONGEST);
+    },
+  );
 });
 
 it('an event is scrubbed in its texts, keys and numbers, and keeps what the service needs', () => {

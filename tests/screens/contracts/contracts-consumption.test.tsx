@@ -53,7 +53,7 @@ const sumOf = (items: Awaited<ReturnType<typeof told>>) =>
 
 /** The sentence above the chart, once it tells of these days. */
 const sentence = async (start: RegExp) => {
-  const found = await (await card()).findByText(start, {}, { timeout: 10_000 });
+  const found = await (await card()).findByText(start);
   return found.textContent ?? '';
 };
 const openTable = async () => {
@@ -94,7 +94,7 @@ describe('the last months', () => {
 
   it('are read by the arrow keys', async () => {
     await show();
-    const slider = await (await card()).findByRole('slider', {}, { timeout: 10_000 });
+    const slider = await (await card()).findByRole('slider');
     const { from, to } = daysOf('months', today(), 12);
     const [first] = await told('monthly', from, to);
     slider.focus();
@@ -143,7 +143,7 @@ describe('other days', () => {
   it('are typed in a form that says what is wrong with them beside the field', async () => {
     const { current } = await show();
     await userEvent.click(await (await card()).findByRole('button', { name: 'Otras fechas' }));
-    const from = await (await card()).findByRole('textbox', { name: 'Desde' }, { timeout: 10_000 });
+    const from = await (await card()).findByRole('textbox', { name: 'Desde' });
     const to = (await card()).getByRole('textbox', { name: 'Hasta' });
     const typeDays = async (first: string, last: string) => {
       await userEvent.clear(from);
