@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from './config/command-line.ts';
 import { compileConfiguration } from './config/compile.ts';
-import { ConfigurationDiagnostics } from './config/diagnostic.ts';
+import { printDiagnostic } from './config/diagnostic.ts';
 import { writePages } from './config/written-pages.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
  * `--coverage` is for tests only.
  */
-const { values } = parseArgs({
+const { values } = commandLine({
   options: {
     root: { type: 'string', default: '.' },
     partner: { type: 'string' },
@@ -16,14 +16,14 @@ const { values } = parseArgs({
   },
 });
 try {
-  const { version, files, milliseconds } = await compileConfiguration(values);
+  const { version, files, milliseconds, warnings } = await compileConfiguration(values);
   await writePages({ folder: values.out });
+  for (const warning of warnings) console.log(printDiagnostic(warning));
   const whose = values.partner ? ` of ${values.partner}` : '';
   console.log(
     `· Published version ${version}${whose}: ${files.size} files in ${values.out}, ${Math.round(milliseconds)} ms`,
   );
 } catch (error) {
-  if (!(error instanceof ConfigurationDiagnostics) && !(error instanceof Error)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from './config/command-line.ts';
 import { rollBack, versionsInWords } from './config/rollback.ts';
 import { writePages } from './config/written-pages.ts';
 
 /** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them. */
-const { values } = parseArgs({
+const { values } = commandLine({
   options: {
     out: { type: 'string', default: 'dist/config' },
     to: { type: 'string' },

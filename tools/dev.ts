@@ -25,7 +25,8 @@ vite.printUrls();
 watchConfiguration(
   { root: '.', out: CONFIGURATION },
   {
-    onCompiled({ version, milliseconds }) {
+    onCompiled({ version, milliseconds, warnings }) {
+      for (const warning of warnings) console.log(printDiagnostic(warning));
       console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
       // The open page switches to it by itself, and keeps what is typed.
       vite.ws.send('lluerna:published');

@@ -13,7 +13,7 @@ export interface PreviewState {
   version: string | null;
   /** Duration of its compilation. */
   milliseconds: number;
-  /** Diagnostics of the last save; empty when it is the served version. */
+  /** Diagnostics of the last save; only warnings when it is the served version. */
   diagnostics: readonly Diagnostic[];
 }
 
@@ -61,9 +61,10 @@ export function watchPreview(
     stop = watchConfiguration(
       { root, out, partner },
       {
-        onCompiled({ version, milliseconds }) {
+        onCompiled({ version, milliseconds, warnings }) {
+          for (const warning of warnings) console.log(printDiagnostic(warning));
           console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
-          tell({ version, milliseconds, diagnostics: [] });
+          tell({ version, milliseconds, diagnostics: warnings });
         },
         onDiagnostics(diagnostics) {
           console.error(diagnostics.map(printDiagnostic).join('\n'));

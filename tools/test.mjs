@@ -18,7 +18,7 @@ const all = process.argv.includes('--all');
 const steps = [
   ['Types', () => run(binary('tsc'), ['--noEmit'])],
   ['Style and doors', () => run('npm', ['run', '--silent', 'lint'])],
-  ['Configuration', () => runTs('tools/config-check.ts')],
+  ['Configuration', () => runTs('tools/config-check.ts', ['--strict'])],
   [
     'Unit, API and model tests',
     () =>

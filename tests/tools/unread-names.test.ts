@@ -27,8 +27,12 @@ const withMore = (): Files => ({
 
 test('a condition that nothing asks for is named, and those that only it names', async () => {
   expect(await check(writeConfiguration(withMore()))).toEqual([
-    expect.stringMatching(/conditions\.json:\d+:5 {2}nothing asks for the condition "inner"/),
-    expect.stringMatching(/conditions\.json:\d+:5 {2}nothing asks for the condition "outer"/),
+    expect.stringMatching(
+      /conditions\.json:\d+:5 {2}warning: nothing asks for the condition "inner"/,
+    ),
+    expect.stringMatching(
+      /conditions\.json:\d+:5 {2}warning: nothing asks for the condition "outer"/,
+    ),
   ]);
 });
 
@@ -74,7 +78,7 @@ test('a setting that nothing reads is named where it is declared', async () => {
   );
   expect(await check(root)).toEqual([
     expect.stringMatching(
-      /^schemas\/meta\/portal\.schema\.json:\d+:5 {2}nothing reads the setting "forgotten" /,
+      /^schemas\/meta\/portal\.schema\.json:\d+:5 {2}warning: nothing reads the setting "forgotten" /,
     ),
   ]);
 });

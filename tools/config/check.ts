@@ -98,7 +98,7 @@ export async function checkConfiguration(root: string): Promise<Diagnostic[]> {
   return inReadingOrder([...checkSources(root, sources, formats), ...unreadNames(root, sources)]);
 }
 
-/** Diagnostics that forbid publishing files already read; names that nothing reads do not, as they harm no customer. */
+/** Diagnostics of files already read, apart from names that nothing reads. */
 export function checkSources(
   root: string,
   sources: ConfigurationSources,

@@ -11,7 +11,7 @@ import { compileSettingRules } from './compile-rules.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { coveredPublication } from './coverage-publication.ts';
-import { ConfigurationDiagnostics } from './diagnostic.ts';
+import { ConfigurationDiagnostics, type Diagnostic, faultsOf } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
 import { offeredLanguages } from './offered-languages.ts';
@@ -40,6 +40,8 @@ export interface CompiledConfiguration {
   /** Files of this version with their content, by path relative to `out`. */
   files: ReadonlyMap<string, string | Buffer>;
   milliseconds: number;
+  /** What the check found odd, and published all the same. */
+  warnings: readonly Diagnostic[];
 }
 
 /** Name of the pointer: the only file that is ever overwritten. */
@@ -47,7 +49,7 @@ export const POINTER_FILE = 'current.json';
 
 /**
  * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files, the pointer last.
- * Throws ConfigurationDiagnostics, and writes nothing, when the check finds diagnostics.
+ * Throws ConfigurationDiagnostics, and writes nothing, when the check finds more than warnings.
  */
 export async function compileConfiguration(
   options: CompileOptions,
@@ -55,12 +57,12 @@ export async function compileConfiguration(
   const started = performance.now();
   const { root, partner = null, out } = options;
   const sources = readConfigurationSources(root);
+  const view = viewOf(sources, partner);
   const runtime = await compileRuntime(root);
   const formats = await formatsOf(runtime);
   const diagnostics = checkSources(root, sources, formats);
-  if (diagnostics.length > 0) throw new ConfigurationDiagnostics(diagnostics);
+  if (faultsOf(diagnostics).length > 0) throw new ConfigurationDiagnostics(diagnostics);
 
-  const view = viewOf(sources, partner);
   const files = new PublishedFiles();
   const runtimeFile = files.add('runtime', 'js', runtime);
   const plain = publishView(root, view, files, runtimeFile, formats);
@@ -80,7 +82,8 @@ export async function compileConfiguration(
   const before = publishedVersion(out);
   files.write(out, POINTER_FILE, stableJson(pointer));
   if (before !== version) notePublication(out, pointer);
-  return { version, files: files.contents, milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  return { version, files: files.contents, milliseconds, warnings: diagnostics };
 }
 
 /** The version that `out` points at, or null when nothing is published there. */

@@ -9,11 +9,29 @@ export interface Place {
 export interface Diagnostic extends Place {
   what: string;
   fix: string;
+  /** Legal, harms no customer, and was hardly meant: it is published all the same. */
+  isWarning?: true;
 }
 
-/** The diagnostic on one line: `file:line:column  what is wrong  how to fix it`. */
-export function printDiagnostic({ file, line, column, what, fix }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${what}  ${fix}`;
+/** The diagnostic on one line: `file:line:column  what is wrong  how to fix it`; a warning says so. */
+export function printDiagnostic({ file, line, column, what, fix, isWarning }: Diagnostic): string {
+  return `${file}:${line}:${column}  ${isWarning ? 'warning: ' : ''}${what}  ${fix}`;
+}
+
+/** The diagnostics that forbid publishing. */
+export function faultsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ isWarning }) => !isWarning);
+}
+
+/** How many there are to fix, in words: `2 to fix, 1 warning`. */
+export function countedInWords(diagnostics: readonly Diagnostic[]): string {
+  const faults = faultsOf(diagnostics).length;
+  const warnings = diagnostics.length - faults;
+  const parts = [
+    ...(faults > 0 ? [`${faults} to fix`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+  ];
+  return parts.join(', ');
 }
 
 /** Diagnostics without duplicates, ordered by file and line. */
@@ -27,13 +45,13 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
   );
 }
 
-/** Thrown by the compiler for a configuration that the check refuses. */
+/** Thrown by the compiler for a configuration that the check refuses; holds its warnings too. */
 export class ConfigurationDiagnostics extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
     super(
-      `The configuration has ${diagnostics.length} diagnostic(s):\n${diagnostics.map(printDiagnostic).join('\n')}`,
+      `The configuration has ${faultsOf(diagnostics).length} diagnostic(s):\n${diagnostics.map(printDiagnostic).join('\n')}`,
     );
     this.name = 'ConfigurationDiagnostics';
     this.diagnostics = diagnostics;

@@ -15,7 +15,7 @@ const META = 'schemas/meta/portal.schema.json';
 
 /**
  * Settings and conditions that nothing reads: neither the code, whose settings `npm run generate` found, nor a document
- * of the retailer or of a partner.
+ * of the retailer or of a partner. They harm no customer, so they are warnings.
  */
 export function unreadNames(root: string, sources: ConfigurationSources): Diagnostic[] {
   const views = [null, ...sources.partners.keys()].map((partner) => viewOf(sources, partner));
@@ -54,6 +54,7 @@ function unreadConditions(views: readonly View[], isRead: IsRead): Diagnostic[] 
         ...view.conditions.place(['conditions', name], 'key'),
         what: `nothing asks for the condition "${name}"`,
         fix: 'take it out with its texts, or name it where it should count',
+        isWarning: true as const,
       })),
   );
   return distinct(found);
@@ -74,7 +75,9 @@ function unreadHomeTexts(views: readonly View[]): Diagnostic[] {
       const [part = '', id = ''] = key.split('.');
       if (!['groups', 'actions'].includes(part) || ids.has(id)) return [];
       const what = `the home page has no "${id}" for the text "home.${key}"`;
-      return [{ ...document.place(path, 'key'), what, fix: 'take it out' }];
+      return [
+        { ...document.place(path, 'key'), what, fix: 'take it out', isWarning: true as const },
+      ];
     }),
   );
   return distinct(found);
@@ -96,6 +99,7 @@ function unreadSettings(root: string, keys: readonly string[], isRead: IsRead): 
       ),
       what: `nothing reads the setting "${key}"`,
       fix: 'take it out, or read it',
+      isWarning: true as const,
     }));
 }
 

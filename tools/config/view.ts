@@ -1,4 +1,5 @@
 import { withDefaults } from '#domain/setting-defaults.ts';
+import { didYouMean } from './closest-name.ts';
 import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
 import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
@@ -24,11 +25,14 @@ export interface View {
   fragmentTexts: Map<string, Map<string, ComposedDocument>>;
 }
 
-/** Merges the defaults with the overrides of one partner. Throws for a partner that has no folder. */
+/**
+ * Merges the defaults with the overrides of one partner. Throws for a partner that has no folder, with a message for the
+ * owner that names those that there are.
+ */
 export function viewOf(sources: ConfigurationSources, partner: string | null): View {
   const overrides = partner === null ? undefined : sources.partners.get(partner);
   if (partner !== null && !overrides)
-    throw new Error(`There is no folder schemas/partners/${partner}`);
+    throw new Error(unknownPartner(partner, [...sources.partners.keys()]));
   const layers = [sources.defaults, overrides].filter((layer) => layer !== undefined);
   const fragmentFiles = byName(layers.map((layer) => layer.fragments));
   const fragments = mapped(fragmentFiles, (files, name) =>
@@ -61,6 +65,11 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
     formTexts,
     fragmentTexts,
   };
+}
+
+function unknownPartner(partner: string, names: readonly string[]): string {
+  const known = names.length > 0 ? `There are: ${names.join(', ')}` : 'There is no partner yet';
+  return `There is no folder schemas/partners/${partner}${didYouMean(partner, names)}. ${known}`;
 }
 
 /** The defaults and every partner's view, as configured. */

@@ -8,6 +8,8 @@ export interface PreviewDiagnostic {
   column: number;
   what: string;
   fix: string;
+  /** It was published all the same. */
+  isWarning?: true;
 }
 
 /** State of the working copy on the preview's server. */

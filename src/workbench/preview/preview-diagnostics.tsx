@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
-import type { PreviewNews } from './preview-api.ts';
+import type { PreviewDiagnostic, PreviewNews } from './preview-api.ts';
 
-/** Diagnostics of the last save; the page keeps the last valid version. */
+/** Diagnostics of the last save: with a fault among them the page keeps the last valid version. */
 export function PreviewDiagnostics({
   news,
 }: {
@@ -18,26 +18,39 @@ export function PreviewDiagnostics({
       </Alert>
     );
   const { diagnostics, version, milliseconds } = news;
+  const faults = diagnostics.filter(({ isWarning }) => !isWarning);
+  const warnings = diagnostics.filter(({ isWarning }) => isWarning);
   return (
     <div aria-live="polite">
-      {diagnostics.length === 0 ? (
+      {faults.length === 0 ? (
         <p className="preview-note">
           {t('preview.version', { version, milliseconds: Math.round(milliseconds) })}
         </p>
       ) : (
-        <Alert tone="danger" title={t('preview.diagnostics', { count: diagnostics.length })}>
-          <ul className="preview-diagnostics">
-            {diagnostics.map(({ file, line, column, what, fix }) => (
-              <li key={`${file}:${line}:${column} ${what}`}>
-                <code>{`${file}:${line}:${column}`}</code>
-                <span lang="en">
-                  {what}: {fix}
-                </span>
-              </li>
-            ))}
-          </ul>
+        <Alert tone="danger" title={t('preview.diagnostics', { count: faults.length })}>
+          <Places diagnostics={faults} />
+        </Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={t('preview.warnings', { count: warnings.length })}>
+          <Places diagnostics={warnings} />
         </Alert>
       )}
     </div>
+  );
+}
+
+function Places({ diagnostics }: { diagnostics: readonly PreviewDiagnostic[] }): ReactElement {
+  return (
+    <ul className="preview-diagnostics">
+      {diagnostics.map(({ file, line, column, what, fix }) => (
+        <li key={`${file}:${line}:${column} ${what}`}>
+          <code>{`${file}:${line}:${column}`}</code>
+          <span lang="en">
+            {what}: {fix}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { placeIn, type SourceFile } from '#tools/config/source-file.ts';
 import { usedFragments } from './fragments.ts';
 
-/** A partner overrides an existing value, and changes it. */
+/** A partner overrides an existing value, and changes it; one that changes nothing is a warning. */
 export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
   if (view.partner === null) return [];
   const steps = [...view.wizards.values()].flatMap(({ value }) =>
@@ -72,6 +72,6 @@ function idle(patch: Json, base: Json | undefined, path: JsonPath, file: SourceF
     return diagnostic(
       `"${name}" is what the retailer has already`,
       'take this line out: a partner holds differences only',
-    );
+    ).map((idleOverride) => ({ ...idleOverride, isWarning: true }));
   return [];
 }
