@@ -418,6 +418,16 @@ describe('the home page', () => {
     expect(screen.queryByText('No compartir los datos de su contador')).toBeNull();
   });
 
+  it.each(['/nuevo-cliente-dual', '/nuevo-cliente-gas'])(
+    'has no page %s where no gas is shown',
+    async (path) => {
+      retailer({ ov_settings: () => ok({ features: { displayTypes: ['electricity'] } }) });
+      await open(path);
+      const heading = { level: 1, name: 'Esta página no existe' };
+      expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    },
+  );
+
   it('says why an action cannot be used', async () => {
     const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
     retailer({
