@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -23,7 +24,7 @@ import { addLargeCustomer } from './seed/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { securityHeaders } from './web/deployment.ts';
+import { createDeployment } from './web/deployment.ts';
 import { createStaticFiles } from './web/static-files.ts';
 
 export interface SandboxOptions {
@@ -121,6 +122,10 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
+  const { staticDir, configDir = staticDir && join(staticDir, 'config') } = options;
+  const deployment = createDeployment(
+    configDir ? join(configDir, 'private/deployment.json') : null,
+  );
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.route('/sandbox-scripts', createScriptRoutes());
@@ -131,7 +136,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   });
   app.use(async (http, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) http.header(name, value);
+    for (const [name, value] of Object.entries(deployment.headers())) http.header(name, value);
   });
   app.route(
     '/api',
@@ -141,11 +146,12 @@ async function createApp(options: SandboxOptions, database: Database, services: 
       options.control ? sent : null,
     ),
   );
-  app.route('/oidc', createOpenIdRoutes(database, services));
+  app.route('/oidc', createOpenIdRoutes(database, services, deployment));
   if (options.control)
     app.route('/sandbox', createControlRoutes(database, services, { injectedFaults, sent }));
   for (const [path, routes] of Object.entries(options.beside ?? {})) app.route(path, routes);
-  if (options.staticDir) app.route('/', createStaticFiles(options.staticDir, options.configDir));
+  if (staticDir && configDir)
+    app.route('/', createStaticFiles({ staticDir, configDir, deployment }));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
@@ -11,7 +11,6 @@ try {
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
   await writePages({ folder: 'dist/config' });
-  copyFileSync('schemas/deployment.json', 'dist/deployment.json');
   stampBuild();
   console.log('· Built dist/');
 } catch (error) {

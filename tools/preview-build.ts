@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compileSpecimens } from './gallery-specimens.ts';
@@ -14,7 +14,6 @@ export async function buildPreview(): Promise<void> {
   const outDir = `${PREVIEW}.${process.pid}`;
   await build({ mode: 'preview', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await compileSpecimens(outDir);
-  copyFileSync('schemas/deployment.json', join(outDir, 'deployment.json'));
   stampBuild(join(outDir, '.build-stamp'), APPLICATION);
   rmSync(PREVIEW, { recursive: true, force: true });
   renameSync(outDir, PREVIEW);

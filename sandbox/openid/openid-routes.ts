@@ -7,7 +7,7 @@ import type { Services } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
-import { securityHeaders } from '#sandbox/web/deployment.ts';
+import type { Deployment } from '#sandbox/web/deployment.ts';
 import { errorPage, loginPage, pageLanguage, STYLE, SUBMIT_SCRIPT } from './pages.ts';
 import { personOf } from './people.ts';
 
@@ -16,7 +16,11 @@ type Http = Context<{ Bindings: HttpBindings }>;
 const MOST_BYTES = 10_000;
 
 /** `/oidc/*`: the identity provider's own pages, and the provider itself for everything else. */
-export function createOpenIdRoutes(database: Database, { openId, attempts }: Services) {
+export function createOpenIdRoutes(
+  database: Database,
+  { openId, attempts }: Services,
+  deployment: Deployment,
+) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use('/interaction/*', async (http, next) => {
     http.header('Cache-Control', 'no-store');
@@ -88,13 +92,14 @@ export function createOpenIdRoutes(database: Database, { openId, attempts }: Ser
     return RESPONSE_ALREADY_SENT;
   }
 
+  /** Sets the headers on answers that the provider writes itself, as they bypass the middleware. */
+  function secure({ env }: Http): void {
+    for (const [name, value] of Object.entries(deployment.headers()))
+      env.outgoing.setHeader(name, value);
+  }
+
   return routes;
 }
 
 const actionOf = ({ req }: Http) => `/oidc/interaction/${req.param('uid')}`;
 const browserLanguage = ({ req }: Http) => pageLanguage(req.header('accept-language'));
-
-/** Sets the headers on answers that the provider writes itself, as they bypass the middleware. */
-function secure({ env }: Http): void {
-  for (const [name, value] of Object.entries(securityHeaders)) env.outgoing.setHeader(name, value);
-}

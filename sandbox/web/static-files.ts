@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { cacheControlOf } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 
 interface Asset {
   modified: number;
@@ -18,11 +18,17 @@ interface Asset {
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
+interface StaticFilesOptions {
+  staticDir: string;
+  configDir: string;
+  deployment: Deployment;
+}
+
 /**
- * The built portal: files of `staticDir`, those under `/config/` from `configDir` when it is given, and for the address
- * of a page `/config/pages/<path>.html` or else `index.html`. Compressed once per file and kept in memory.
+ * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
+ * `/config/pages/<path>.html` or else `index.html`. Compressed once per file and kept in memory.
  */
-export function createStaticFiles(staticDir: string, configDir?: string | undefined) {
+export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
   const routes = new Hono();
 
@@ -30,26 +36,25 @@ export function createStaticFiles(staticDir: string, configDir?: string | undefi
     const path = decoded(http.req.path);
     if (path === null) return http.text('Bad Request', 400);
     const asset = await load(fileOf(path));
-    if (asset) return send(http, path, asset);
+    if (asset) return send(http, asset, deployment.cacheControlOf(path));
     const page = isPage(http)
       ? ((await load(pageOf(path))) ?? (await load(join(staticDir, 'index.html'))))
       : null;
-    if (page) return send(http, '/index.html', page);
+    if (page) return send(http, page, deployment.cacheControlOf('/index.html'));
     return http.text('Not Found', 404);
   });
 
   function fileOf(path: string): string | null {
-    const inConfig = configDir !== undefined && path.startsWith('/config/');
     const wanted = path.endsWith('/') ? `${path}index.html` : path;
-    return inConfig
-      ? fileWithin(configDir, wanted.slice('/config'.length))
-      : fileWithin(staticDir, wanted);
+    if (!path.startsWith('/config/')) return fileWithin(staticDir, wanted);
+    const file = fileWithin(configDir, wanted.slice('/config'.length));
+    // Sources and log of the publications are for people and tools, and for no visitor.
+    return file?.startsWith(join(resolve(configDir), 'private') + sep) ? null : file;
   }
 
   /** The page of its own that was written for an address when the configuration was published. */
   function pageOf(path: string): string | null {
-    const pages = join(configDir ?? join(staticDir, 'config'), 'pages');
-    return fileWithin(pages, `${path.replace(/\/+$/, '')}.html`);
+    return fileWithin(join(configDir, 'pages'), `${path.replace(/\/+$/, '')}.html`);
   }
 
   async function load(file: string | null): Promise<Asset | null> {
@@ -97,11 +102,11 @@ function isPage({ req }: Context): boolean {
   return !OF_FILES.test(req.path) && !EXTENSION.test(req.path);
 }
 
-async function send(http: Context, path: string, asset: Asset): Promise<Response> {
+async function send(http: Context, asset: Asset, cacheControl: string): Promise<Response> {
   const coding = codingFor(http.req.header('accept-encoding') ?? '', asset);
   const headers: Record<string, string> = {
     'Content-Type': asset.type,
-    'Cache-Control': cacheControlOf(path),
+    'Cache-Control': cacheControl,
     ETag: `W/"${asset.etag}"`,
     Vary: 'Accept-Encoding',
   };

@@ -20,6 +20,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/index.html'), INDEX);
   await writeFile(join(folder, 'dist/assets/main-1a2b.js'), SCRIPT);
   await writeFile(join(folder, 'live/current.json'), '{"version":"1"}');
+  await mkdir(join(folder, 'live/private'));
+  await writeFile(join(folder, 'live/private/published.log'), 'secret');
   await mkdir(join(folder, 'live/pages'));
   await writeFile(join(folder, 'live/pages/comparador.html'), COMPARATOR);
   sandbox = await startSandbox({
@@ -95,13 +97,33 @@ describe('the built portal', () => {
     expect(current.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('sends the headers and keeps files as the published deployment says, from its publication on', async () => {
+    const [headers, caching] = [
+      { 'X-Brand': 'Migjorn' },
+      [{ match: '/', cacheControl: 'no-store' }],
+    ];
+    const published = JSON.stringify({ api: '/api', headers, caching });
+    expect((await get('/')).headers.get('x-brand')).toBeNull();
+    await writeFile(join(folder, 'live/private/deployment.json'), published);
+    const page = await get('/acceso');
+    expect(page.headers.get('x-brand')).toBe('Migjorn');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    await rm(join(folder, 'live/private/deployment.json'));
+    expect((await get('/')).headers.get('x-frame-options')).toBe(
+      deployment.headers['X-Frame-Options'],
+    );
+  });
+
   it.each([
     '/..%2fsecret.txt',
     '/config/..%2f..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/%00',
     '/%ff',
-  ])('gives nothing from outside: %s', async (path) => {
+    '/config/private/published.log',
+    '/config//private/published.log',
+    '/config/pages%2f..%2fprivate/published.log',
+  ])('gives nothing from outside, and no sources or log: %s', async (path) => {
     expect((await get(path, { accept: '*/*' })).text).not.toContain('secret');
   });
 });

@@ -209,7 +209,8 @@ describe('publishing', () => {
     );
     const { version } = await compileConfiguration({ root: changed, out });
     expect(json<ConfigurationPointer>(out, 'current.json').version).toBe(version);
-    for (const moving of ['current.json', 'published.log']) before.delete(moving);
+    for (const moving of ['current.json', 'private/published.log', 'private/deployment.json'])
+      before.delete(moving);
     for (const [file, time] of before) expect(statSync(join(out, file)).mtimeMs).toBe(time);
     expect(listFiles(out).filter((file) => file.startsWith('manifest.'))).toHaveLength(2);
   });

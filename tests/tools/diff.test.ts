@@ -82,7 +82,7 @@ test('what is published is compared with files, and with what was published befo
   // The pointer says which version is in force, not the log.
   for (const wanted of [version, published]) {
     rollBack(out, wanted);
-    rmSync(join(out, 'published.log'));
+    rmSync(join(out, 'private/published.log'));
     expect(lines(wanted, out)).toEqual(['Nothing changes for customers.']);
   }
   const { version: partners } = await compileConfiguration({ root, out, partner: 'p' });
@@ -101,7 +101,7 @@ test('no page loads what is published for comparing, and a version without it sa
   const root = writeConfiguration(filesToCompare());
   const out = emptyFolder();
   const { version, files } = await compileConfiguration({ root, out });
-  const sources = `sources.${version}.json`;
+  const sources = `private/sources.${version}.json`;
   expect([...files.keys()]).toContain(sources);
   for (const [file, content] of files)
     if (file !== sources) expect(content).not.toContain('sources.');

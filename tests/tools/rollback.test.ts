@@ -47,13 +47,29 @@ test('goes back by moving the pointer: no other file changes, and forward works 
   expect(readFileSync(join(out, 'current.json'), 'utf8')).toBe(pointed);
 });
 
+test('what a server must send is published, and goes back with its version', async () => {
+  const out = emptyFolder();
+  const sent = () => JSON.parse(readFileSync(join(out, 'private/deployment.json'), 'utf8'));
+  const root = writeConfiguration({
+    ...soundFiles(),
+    'schemas/partners/p/deployment.json': { headers: { 'X-Brand': 'Migjorn' } },
+  });
+  const { version } = await compileConfiguration({ root, out });
+  expect(sent().headers['X-Brand']).toBeUndefined();
+  await compileConfiguration({ root, out, partner: 'p' });
+  expect(sent().headers['X-Brand']).toBe('Migjorn');
+  expect(sent().headers['Content-Security-Policy']).toContain("'self'");
+  rollBack(out, version);
+  expect(sent().headers['X-Brand']).toBeUndefined();
+});
+
 test('compiling what is in force already notes nothing', async () => {
   const out = emptyFolder();
   const root = writeConfiguration();
   await compileConfiguration({ root, out });
-  const noted = readFileSync(join(out, 'published.log'), 'utf8');
+  const noted = readFileSync(join(out, 'private/published.log'), 'utf8');
   await compileConfiguration({ root, out });
-  expect(readFileSync(join(out, 'published.log'), 'utf8')).toBe(noted);
+  expect(readFileSync(join(out, 'private/published.log'), 'utf8')).toBe(noted);
 });
 
 test('refuses a version that was not published', async () => {

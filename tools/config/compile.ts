@@ -17,7 +17,7 @@ import type { LayeredDocument } from './layered-document.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import { notePublication } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
-import { sourcesFile, sourcesOf } from './published-sources.ts';
+import { sourcesFile, sourcesOf, writeDeployment } from './published-sources.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { PREVIEW_AREA } from './text-tree.ts';
 import { type View, viewOf } from './view.ts';
@@ -81,6 +81,7 @@ export async function compileConfiguration(
   };
   const before = publishedVersion(out);
   files.write(out, POINTER_FILE, stableJson(pointer));
+  writeDeployment(out, version);
   if (before !== version) notePublication(out, pointer);
   const milliseconds = performance.now() - started;
   return { version, files: files.contents, milliseconds, warnings: diagnostics };

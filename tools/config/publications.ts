@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
-import { contentHash } from './published-files.ts';
+import { contentHash, PRIVATE_FOLDER } from './published-files.ts';
 
 /** One publication of a version. */
 interface Publication {
@@ -22,11 +22,12 @@ export interface PublishedVersion {
   api: string | null;
 }
 
-const LOG_FILE = 'published.log';
+const LOG_FILE = join(PRIVATE_FOLDER, 'published.log');
 
 /** Appends a version to the log of publications in the folder. The log is for people: only this file reads it. */
 export function notePublication(folder: string, { version, api }: ConfigurationPointer): void {
   const publication: Publication = { at: new Date().toISOString(), version, api };
+  mkdirSync(join(folder, PRIVATE_FOLDER), { recursive: true });
   appendFileSync(join(folder, LOG_FILE), `${JSON.stringify(publication)}\n`);
 }
 

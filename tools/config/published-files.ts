@@ -12,6 +12,11 @@ export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
+/**
+ * Folder of what is published for people and tools, and served to nobody: sources, log, and what a server must send.
+ */
+export const PRIVATE_FOLDER = 'private';
+
 /** Files to write into a folder: existing files stay, the pointer is written last. */
 export class PublishedFiles {
   readonly contents = new Map<string, string | Buffer>();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Conditions } from './inline-conditions.ts';
 import type { JsonObject } from './json-value.ts';
+import { PRIVATE_FOLDER, writeWhole } from './published-files.ts';
 import { configuredView, type View } from './view.ts';
 import { conditionsOf } from './view-names.ts';
 
@@ -10,16 +11,26 @@ export interface PublishedSources {
   conditions: Conditions;
   /** Form documents with fragments and configured settings inlined. */
   forms: Record<string, JsonObject>;
+  /** What a server needs to know: address of the API, response headers, caching. */
+  deployment: JsonObject;
 }
 
-/** Name of the file with the sources of a version, in the folder of its manifest. */
-export const sourcesFile = (version: string): string => `sources.${version}.json`;
+/** Path of the file with the sources of a version, from the folder of its manifest. */
+export const sourcesFile = (version: string): string =>
+  join(PRIVATE_FOLDER, `sources.${version}.json`);
+
+/** What a server of the published folder must send, as the version in force has it. */
+export const DEPLOYMENT_FILE = join(PRIVATE_FOLDER, 'deployment.json');
 
 /** The sources of a view; `meta` is the schema of the settings. */
 export function sourcesOf(view: View, meta: JsonObject): PublishedSources {
   const { forms } = configuredView(view, meta);
   const documents = [...forms].map(([name, { value }]) => [name, value]);
-  return { conditions: conditionsOf(view), forms: Object.fromEntries(documents) };
+  return {
+    conditions: conditionsOf(view),
+    forms: Object.fromEntries(documents),
+    deployment: view.deployment.value,
+  };
 }
 
 /** The sources of a published version. Throws with a message for the owner when they are missing. */
@@ -28,4 +39,10 @@ export function publishedSources(folder: string, version: string): PublishedSour
   if (!existsSync(file))
     throw new Error(`Version ${version} was published without its sources: compare its commit`);
   return JSON.parse(readFileSync(file, 'utf8')) as PublishedSources;
+}
+
+/** Puts the deployment of a published version in force. Throws with a message for the owner when it is missing. */
+export function writeDeployment(folder: string, version: string): void {
+  const { deployment } = publishedSources(folder, version);
+  writeWhole(join(folder, DEPLOYMENT_FILE), JSON.stringify(deployment, null, 2));
 }

@@ -10,6 +10,7 @@ import {
   publishedVersions,
 } from './publications.ts';
 import { writeWhole } from './published-files.ts';
+import { writeDeployment } from './published-sources.ts';
 
 /**
  * Points the folder at another version that was published there. Throws, and changes nothing, for an unknown version,
@@ -33,6 +34,7 @@ export function rollBack(folder: string, version: string): PublishedVersion {
     api,
     ...(now?.site && { site: now.site }),
   };
+  writeDeployment(folder, version);
   writeWhole(file, stableJson(pointer));
   notePublication(folder, pointer);
   return wanted;

@@ -8,11 +8,11 @@ import { type Snapshot, texts } from './snapshot.ts';
 /** A snapshot of one published version in a folder. Throws with a message for the owner when it cannot be compared. */
 export function publishedSnapshot(
   folder: string,
-  { version, manifest: file, api }: PublishedVersion,
+  { version, manifest: file }: PublishedVersion,
 ): Snapshot {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JsonObject;
   const manifest = manifestIn(folder, file);
-  const { conditions, forms } = publishedSources(folder, version);
+  const { conditions, forms, deployment } = publishedSources(folder, version);
   const languages = Object.entries(manifest.texts).map(([language, path]) => {
     const ofForms = Object.entries(manifest.formTexts[language] ?? {});
     return [
@@ -32,6 +32,6 @@ export function publishedSnapshot(
     forms: new Map(Object.entries(forms)),
     wizards: new Map(Object.entries(manifest.wizards)) as unknown as Snapshot['wizards'],
     texts: new Map(languages),
-    deployment: api === null ? {} : { api },
+    deployment,
   };
 }
