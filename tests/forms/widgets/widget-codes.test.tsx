@@ -98,21 +98,6 @@ describe('cups', () => {
     expect(input.selectionStart).toBe(5);
   });
 
-  it('is wrong at once when the field is left, and mended at once when the code is', async () => {
-    await showEngine(configuration, 'codes');
-    const input = await field('cups');
-    await userEvent.type(input, 'ES0999123456789012QZ');
-    expect(isMarkedInvalid(input)).toBe(false);
-    await userEvent.tab();
-    await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
-    expect(descriptionOf(input)).toContain('Este CUPS no es correcto.');
-    await setPageLanguage(configuration, 'ca-ES');
-    await waitFor(() => expect(descriptionOf(input)).toContain('Aquest CUPS no és correcte.'));
-    await setPageLanguage(configuration, 'es-ES');
-    await userEvent.type(input, '{Backspace}X');
-    await waitFor(() => expect(isMarkedInvalid(input)).toBe(false));
-  });
-
   it('says nothing of an empty field', async () => {
     await showEngine(configuration, 'codes');
     const input = await field('cups');
@@ -126,6 +111,51 @@ describe('cups', () => {
     const input = await field('cups');
     await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   });
+});
+
+describe.each([
+  ['cups', 'ES0999123456789012QZ', 'X', 'Este CUPS no es correcto.'],
+  ['cadastral-reference', '9872023VH5797S0001WZ', 'X', 'referencia catastral'],
+  ['nif', '00000000A', 'T', 'Este NIF no es correcto.'],
+  ['iban', 'ES9121000418450200051333', '2', 'Este IBAN no es correcto.'],
+  ['email', 'ana@correu.example@', '', 'correo'],
+])('%s, as far as its own rule goes,', (kind, wrong, mend, said) => {
+  it('is told when the field is left, and right at once when it is mended', async () => {
+    await showEngine(configuration, 'codes');
+    const input = await field(kind);
+    await userEvent.type(input, wrong);
+    expect(isMarkedInvalid(input)).toBe(false);
+    await userEvent.tab();
+    await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
+    expect(descriptionOf(input)).toContain(said);
+    await userEvent.type(input, `{Backspace}${mend}`);
+    await waitFor(() => expect(isMarkedInvalid(input)).toBe(false));
+    expect(descriptionOf(input)).not.toContain(said);
+  });
+});
+
+it('an error that is told early follows the language', async () => {
+  await showEngine(configuration, 'codes');
+  const input = await field('cups');
+  await userEvent.type(input, 'ES0999123456789012QZ');
+  await userEvent.tab();
+  await waitFor(() => expect(descriptionOf(input)).toContain('Este CUPS no es correcto.'));
+  await setPageLanguage(configuration, 'ca-ES');
+  await waitFor(() => expect(descriptionOf(input)).toContain('Aquest CUPS no és correcte.'));
+  await setPageLanguage(configuration, 'es-ES');
+});
+
+it.each([
+  ['00000000T', 'De una persona.'],
+  ['X0000000T', 'De una persona.'],
+  ['B00000000', 'De una empresa o entidad.'],
+])('the tax id %s says whose it is', async (nif, whose) => {
+  await showEngine(configuration, 'codes');
+  const input = await field('nif');
+  await userEvent.type(input, nif.slice(0, -1));
+  expect(descriptionOf(input)).not.toContain('De una');
+  await userEvent.type(input, nif.slice(-1));
+  await waitFor(() => expect(descriptionOf(input)).toContain(whose));
 });
 
 it('asks the browser and the phone for the right keys and data', async () => {

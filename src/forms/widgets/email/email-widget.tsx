@@ -1,14 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { normaliseEmail } from '#domain/identifiers/email.ts';
+import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
+import { useEarlyFormat } from '#forms/widgets/text/use-early-error.ts';
 
 /** An e-mail address. Not `type="email"`: browsers hide what surrounds the address and check it by another rule. */
 export function EmailWidget(field: WidgetProps): ReactElement {
+  const judge = useEarlyFormat(field, 'email', isEmail);
   return (
     <TextInput
       field={field}
       normalise={normaliseEmail}
+      onLeave={judge}
       input={{
         autoComplete: String(field.options.autocomplete ?? 'email'),
         inputMode: 'email',

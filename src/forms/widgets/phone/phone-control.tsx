@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import { callingCode, foreignCountry, isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
 import { TextAffix } from '#forms/widgets/text/text-affix.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
-import { useEarlyError } from '#forms/widgets/text/use-early-error.ts';
+import { useEarlyFormat } from '#forms/widgets/text/use-early-error.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /**
@@ -20,9 +20,7 @@ export function PhoneControl(field: WidgetProps): ReactElement {
   const from = foreignCountry(value, country);
   const isInternational = /^(?:\+|00)/.test(phoneText(value, country));
   const noteId = `${id}-country`;
-  const judge = useEarlyError(field, (answer) =>
-    isPhone(answer, country) ? null : { keyword: 'format', values: { format: 'phone' } },
-  );
+  const judge = useEarlyFormat(field, 'phone', (answer) => isPhone(answer, country));
   return (
     <>
       <TextAffix id={id} before={isInternational ? undefined : `+${callingCode(country)}`}>

@@ -33,3 +33,14 @@ export function useEarlyError(
 
   return (answer) => setStatus(statusOf(answer));
 }
+
+/** `useEarlyError` for a code: one that its field's format refuses is told when the field is left. */
+export function useEarlyFormat(
+  field: WidgetProps,
+  format: string,
+  isRight: (answer: string) => boolean,
+): (answer: string) => void {
+  return useEarlyError(field, (answer) =>
+    isRight(answer) ? null : { keyword: 'format', values: { format } },
+  );
+}
