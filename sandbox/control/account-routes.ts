@@ -1,10 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { CLIENT_ID } from '#sandbox/openid/keys.ts';
-import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
+import { nextPerson } from '#sandbox/seed/next-person.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 
@@ -34,7 +33,7 @@ export function createAccountRoutes(database: Database, { openId }: Services) {
   });
 
   routes.post('/openid/people', async (http) => {
-    const vat = madeUpDni(createRandom(randomInt(2 ** 32)));
+    const { vat } = await nextPerson(database);
     const person = { vat, name: 'Pau Soler Riba', email: `${vat.toLowerCase()}@example.com` };
     const password = await hashPassword(DEMO.password);
     await database

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { addCoupons } from '#sandbox/seed/coupons.ts';
 import { addHousehold } from '#sandbox/seed/household.ts';
-import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
+import { nextPerson } from '#sandbox/seed/next-person.ts';
 import { addCustomer, DEMO } from '#sandbox/seed/seed.ts';
 import { addSolarHousehold } from '#sandbox/seed/solar-household.ts';
 import { addSupplies } from '#sandbox/seed/supplies.ts';
@@ -23,8 +21,7 @@ export async function createFreshCustomer(
   wanted: Partial<Record<'settings' | 'flags' | 'household' | 'debtEuro' | 'account', unknown>>,
 ) {
   demoPassword ??= hashPassword(DEMO.password);
-  const random = createRandom(randomInt(2 ** 32));
-  const vat = madeUpDni(random);
+  const { vat, random } = await nextPerson(database);
   const customer = await addCustomer(database, {
     vat,
     name: 'Marta Vidal Roca',

@@ -21,9 +21,9 @@ export function madeUpIban(random: Random): string {
   return firstValid((control) => `ES${control}${ccc}`, isIban);
 }
 
-/** A valid DNI from 90,000,000 on, a range that is not in use as far as is known. */
-export function madeUpDni(random: Random): string {
-  const digits = `9${manyDigits(random, 7)}`;
+/** A valid DNI by its number, from 90,000,000 on: a range that is not in use as far as is known. */
+export function madeUpDni(number: number): string {
+  const digits = String(90_000_000 + number);
   return [...CONTROL_LETTERS].map((letter) => digits + letter).find(isDni) ?? '';
 }
 

@@ -16,7 +16,7 @@ export function someCups(kind?: string): string {
 }
 
 /** A valid DNI that is not a customer's. */
-export const somebody = () => madeUpDni(random);
+export const somebody = () => madeUpDni(1_000_000 + random.below(8_000_000));
 
 type Form = Record<string, unknown>;
 const address = {
