@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { diffSnapshots, partnersOf } from './config/diff/diff.ts';
+import { commandLine } from './config/command-line.ts';
+import { comparedPartners, diffSnapshots } from './config/diff/diff.ts';
 import { snapshotsOf } from './config/diff/locate.ts';
 import { reportOf } from './config/diff/report.ts';
 
@@ -10,24 +10,24 @@ that was published into, or a version published in --published (usually dist/con
 
 /**
  * Prints what changes for customers from A to B. Exit code 1 when a change breaks drafts or the API and is not
- * acknowledged, 2 when A or B cannot be read.
+ * acknowledged, 2 when an option is unknown, or A or B cannot be read.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    acknowledge: { type: 'boolean', default: false },
-    published: { type: 'string', default: 'dist/config' },
-    root: { type: 'string', default: '.' },
-  },
-});
-const { root, published, acknowledge } = values;
-const [from, to] = positionals;
 try {
+  const { values, positionals } = commandLine({
+    allowPositionals: true,
+    options: {
+      acknowledge: { type: 'boolean', default: false },
+      published: { type: 'string', default: 'dist/config' },
+      root: { type: 'string', default: '.' },
+    },
+  });
+  const { root, published, acknowledge } = values;
+  const [from, to] = positionals;
   if (from === undefined || to === undefined || positionals.length > 2) throw new Error(USE);
   const before = snapshotsOf(from, root, published);
   const after = snapshotsOf(to, root, published);
   const differences = diffSnapshots(root, before, after);
-  console.log(reportOf(differences, partnersOf(before, after)).join('\n'));
+  console.log(reportOf(differences, comparedPartners(before, after)).join('\n'));
   const broken = differences.filter(({ breaks = [] }) => breaks.length > 0).length;
   if (broken > 0) {
     const words = acknowledge ? 'acknowledged' : 'look at them, then say --acknowledge';

@@ -140,12 +140,12 @@ describe('what the customer sees', () => {
 });
 
 describe('what is checked', () => {
-  it('says nothing before the first attempt, then everything at once, and leads to each field', async () => {
+  it('says nothing of what is missing before the first attempt, then everything at once, and leads to each field', async () => {
     await openDialog();
     await another();
     await userEvent.type(await iban(), 'ES00');
     await userEvent.tab();
-    expect(screen.queryByText(/no es correcto/)).toBeNull();
+    expect(screen.queryByText(/Marque la casilla/)).toBeNull();
 
     await send();
     const box = await summary();

@@ -16,8 +16,8 @@ export function commandLine<T extends ParseArgsConfig>(config: T): ReturnType<ty
 
 function inWords(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
-  const [, unknown] = /^Unknown option '--?([^']*)'/.exec(message) ?? [];
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
   if (unknown === undefined) return message.split('\n')[0] ?? message;
-  const names = options.map((name) => `--${name}`).join(', ');
-  return `There is no option "${unknown}"${didYouMean(unknown, options)}. There are: ${names}`;
+  const names = options.map((name) => `--${name}`);
+  return `There is no option ${unknown}${didYouMean(unknown, names)}. There are: ${names.join(', ')}`;
 }

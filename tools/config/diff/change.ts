@@ -1,4 +1,4 @@
-import { stableJson } from '#tools/config/json-value.ts';
+import { type Json, type JsonObject, stableJson } from '#tools/config/json-value.ts';
 
 /** What a change can break: stored drafts, or the data that the retailer receives. */
 export type Risk = 'drafts' | 'API';
@@ -43,4 +43,10 @@ export function listChanges<T>(
 /** Names of all sides without duplicates, in order of appearance. */
 export function allNames(...sides: (Iterable<string> | undefined)[]): string[] {
   return [...new Set(sides.flatMap((side) => [...(side ?? [])]))];
+}
+
+/** The list at a path in an object; empty when there is none. */
+export function listAt(value: JsonObject, ...path: string[]): Json[] {
+  const found = path.reduce<Json | undefined>((part, key) => (part as JsonObject)?.[key], value);
+  return Array.isArray(found) ? found : [];
 }

@@ -1,6 +1,7 @@
 import type { Json } from '#tools/config/json-value.ts';
 import { allNames, type Change, fromTo, isSame, type Risk, shortJson } from './change.ts';
-import { type Field, formFields, shownOrder, whenWords } from './form-fields.ts';
+import { diffFieldOrder } from './diff-field-order.ts';
+import { type Field, formFields, whenWords } from './form-fields.ts';
 import type { Texts } from './snapshot.ts';
 
 /** What is compared of a form besides its schema, and what depends on its fields. */
@@ -56,15 +57,12 @@ export function diffFields(context: FieldsContext): Change[] {
     const is = after.get(field);
     if (is) compare(field, was, is, say, risks(field));
   }
-  const orders = [
-    shownOrder(before.keys(), context.before.ui),
-    shownOrder(after.keys(), context.after.ui),
-  ];
-  const [old = [], now = []] = orders.map((names) =>
-    names.filter((name) => before.has(name) && after.has(name)),
+  const order = diffFieldOrder(
+    { fields: before, ui: context.before.ui },
+    { fields: after, ui: context.after.ui },
+    labelled,
   );
-  if (old.join() !== now.join())
-    changes.push({ about, what: `order of the fields: ${old.join(', ')} → ${now.join(', ')}` });
+  for (const what of order) changes.push({ about, what });
   return changes;
 }
 

@@ -1,58 +1,30 @@
 import type { Conditions } from '#tools/config/inline-conditions.ts';
-import type { Json, JsonObject } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, listChanges, type Risk } from './change.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import { allNames, type Change, fromTo, listAt, listChanges } from './change.ts';
 import { conditionWords } from './condition-words.ts';
+import { diffSteps, type WizardSides } from './diff-steps.ts';
 import type { Snapshot } from './snapshot.ts';
+import { diffLeaves, valueWords } from './value-words.ts';
 
-/** Steps of wizards that are added, removed, moved, or have other conditions. */
+/** Wizards that are added, removed or changed, with their steps. */
 export function diffWizards(before: Snapshot, after: Snapshot): Change[] {
   return allNames(before.wizards.keys(), after.wizards.keys()).flatMap((name) => {
     const [was, is] = [before.wizards.get(name), after.wizards.get(name)];
     const about = `wizard ${name}`;
     if (!was) return [{ about, what: 'new' }];
     if (!is) return [{ about, what: 'taken out', breaks: ['drafts'] as const }];
-    return diffWizard(about, was, is);
+    return diffWizard({ about, was, is, before, after });
   });
 }
 
-function diffWizard(about: string, was: JsonObject, is: JsonObject): Change[] {
-  const changes: Change[] = [];
-  const [old, now] = [stepsOf(was), stepsOf(is)];
-  for (const [id, { sends }] of old)
-    if (!now.has(id)) {
-      const breaks: Risk[] = sends === undefined ? ['drafts'] : ['drafts', 'API'];
-      changes.push({ about, what: `step ${id} taken out`, breaks });
-    }
-  for (const id of now.keys()) if (!old.has(id)) changes.push({ about, what: `new step ${id}` });
-  for (const [id, step] of old) {
-    const next = now.get(id);
-    if (!next) continue;
-    if (step.form !== next.form)
-      changes.push({
-        about,
-        what: `step ${id}: form ${fromTo(step.form, next.form)}`,
-        breaks: ['drafts'],
-      });
-    const { gone, added } = listChanges(namesIn(step.when), namesIn(next.when));
-    for (const one of added) changes.push({ about, what: `step ${id}: only when "${one}"` });
-    for (const one of gone)
-      changes.push({ about, what: `step ${id}: no longer only when "${one}"` });
-    if (step.sends !== next.sends)
-      changes.push({
-        about,
-        what: `step ${id}: sends ${fromTo(step.sends, next.sends)}`,
-        breaks: ['API'],
-      });
-  }
-  const orders = [
-    [...old.keys()].filter((id) => now.has(id)),
-    [...now.keys()].filter((id) => old.has(id)),
-  ];
-  const [first = '', second = ''] = orders.map((ids) => ids.join(', '));
-  if (first !== second) changes.push({ about, what: `order of the steps: ${first} → ${second}` });
-  const { gone, added } = listChanges(namesIn(was.requires), namesIn(is.requires));
+function diffWizard(sides: WizardSides): Change[] {
+  const { about, was, is } = sides;
+  const changes = diffSteps(sides);
+  const { gone, added } = listChanges(listAt(was, 'requires'), listAt(is, 'requires'));
   for (const one of added) changes.push({ about, what: `opens only when "${one}"` });
   for (const one of gone) changes.push({ about, what: `opens without "${one}"` });
+  for (const [key, old, now] of diffLeaves(objectAt(was, 'draft'), objectAt(is, 'draft')))
+    changes.push({ about, what: `draft.${key}: ${valueWords(old, now)}` });
   if (was.operation !== is.operation)
     changes.push({
       about,
@@ -62,12 +34,10 @@ function diffWizard(about: string, was: JsonObject, is: JsonObject): Change[] {
   return changes;
 }
 
-function stepsOf({ steps }: JsonObject): Map<string, JsonObject> {
-  const list = Array.isArray(steps) ? (steps as JsonObject[]) : [];
-  return new Map(list.map((step) => [String(step.id), step]));
+function objectAt(value: JsonObject, key: string): JsonObject {
+  const member = value[key];
+  return isJsonObject(member) ? member : {};
 }
-
-const namesIn = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /** Conditions whose schema changes. */
 export function diffConditions(before: Conditions, after: Conditions): Change[] {

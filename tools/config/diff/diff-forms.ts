@@ -1,10 +1,12 @@
-import { mutations } from '#tools/config/code-definitions.ts';
-import type { Json, JsonObject } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, listChanges, shortJson } from './change.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
+import { withoutTaken } from '#tools/config/taken-fields.ts';
+import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
+import { formFields } from './form-fields.ts';
 import type { Snapshot } from './snapshot.ts';
+import { takenBy, wizardsWith } from './taken-answers.ts';
 
 /** Forms that are added, removed or changed, apart from their texts. */
 export function diffForms(before: Snapshot, after: Snapshot, language: string): Change[] {
@@ -26,6 +28,10 @@ function diffForm(
 ): Change[] {
   const about = `form ${name}`;
   const never = listAt(was, 'draft', 'never');
+  const [old, now] = [formFields(was.schema ?? {}), formFields(is.schema ?? {})];
+  // With a field goes what the form says of it elsewhere; that it is taken out is said once.
+  const gone = new Set([...old.keys()].filter((field) => !now.has(field)));
+  const [left, kept] = [withoutTaken(was, gone), withoutTaken(is, gone)];
   return [
     ...diffFields({
       about,
@@ -38,8 +44,8 @@ function diffForm(
       isKept: (field) => keeps(name, was, before) && !never.includes(field),
       isTaken: (field) => takenBy(name, was, before).has(field.split('/')[0] ?? ''),
     }),
-    ...diffLooks(about, was.ui, is.ui),
-    ...diffDocument(about, was, is),
+    ...diffLooks(about, left.ui, kept.ui),
+    ...diffDocument(about, left, kept),
   ];
 }
 
@@ -84,36 +90,9 @@ function resetWords({ in: group, at, changed, if: asked, set }: JsonObject): str
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
 }
 
-/** Names of the answers of a form that its mutation, or that of its wizards, takes. */
-function takenBy(name: string, { submit }: JsonObject, snapshot: Snapshot): ReadonlySet<string> {
-  const own = mutationOf(submit);
-  const ofWizards = wizardsWith(name, snapshot).flatMap(({ operation, steps }) => {
-    const mutation = mutationOf(operation);
-    if (mutation?.kind !== 'wizard') return [];
-    return (steps as JsonObject[]).flatMap(({ id, form }) =>
-      form === name ? (mutation.takes[String(id)] ?? []) : [],
-    );
-  });
-  return new Set([...(own?.kind === 'form' ? own.takes : []), ...ofWizards]);
-}
-
-const mutationOf = (name: Json | undefined) =>
-  typeof name === 'string' && Object.hasOwn(mutations, name) ? mutations[name] : undefined;
-
 /** True when answers of a form may be stored: it has drafts, or belongs to a wizard. */
 function keeps(name: string, form: JsonObject, snapshot: Snapshot): boolean {
   return form.draft !== undefined || wizardsWith(name, snapshot).length > 0;
-}
-
-function wizardsWith(form: string, { wizards }: Snapshot): JsonObject[] {
-  return [...wizards.values()].filter((wizard) =>
-    listAt(wizard, 'steps').some((step) => (step as JsonObject).form === form),
-  );
-}
-
-function listAt(value: JsonObject, ...path: string[]): Json[] {
-  const found = path.reduce<Json | undefined>((part, key) => (part as JsonObject)?.[key], value);
-  return Array.isArray(found) ? found : [];
 }
 
 /** Texts of a form in one language. */

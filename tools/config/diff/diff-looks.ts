@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import { allNames, type Change, fromTo, isSame } from './change.ts';
+import { allNames, type Change, isSame } from './change.ts';
+import { valueWords } from './value-words.ts';
 
 /** Changes of `ui`, by address and key. */
 export function diffLooks(
@@ -18,7 +19,11 @@ export function diffLooks(
       !(key.startsWith('ui:') && !(old && now))
     )
       return diffLooks(about, old, now, [...path, key]);
+    if (key === 'ui:groups') {
+      const where = path.length > 0 ? ` in ${path.join('.')}` : '';
+      return [{ about, what: `headings${where}: ${valueWords(old ?? [], now ?? [])}` }];
+    }
     const name = [...path, key].join('.').replaceAll('ui:', '').replace('lookup', 'look-up');
-    return [{ about, what: `look of ${name}: ${fromTo(old, now)}` }];
+    return [{ about, what: `look of ${name}: ${valueWords(old, now)}` }];
   });
 }

@@ -59,11 +59,16 @@ export function formFields(schema: Json): Map<string, Field> {
   return fields;
 }
 
-/** The order in which a group's fields are shown. */
-export function shownOrder(fields: Iterable<string>, ui: Json | undefined): string[] {
-  const names = [...fields].filter((address) => !address.includes('/'));
-  const wanted =
-    isJsonObject(ui) && Array.isArray(ui['ui:order']) ? ui['ui:order'].map(String) : ['*'];
+/** The order in which the fields of a group (of the form itself: '') are shown; those without a place come last. */
+export function shownOrder(fields: Iterable<string>, ui: Json | undefined, group = ''): string[] {
+  const start = group === '' ? '' : `${group}/`;
+  const names = [...fields]
+    .filter((address) => address.startsWith(start))
+    .map((address) => address.slice(start.length))
+    .filter((name) => !name.includes('/'));
+  const { 'ui:order': given } = membersAt(ui, group === '' ? [] : group.split('/'));
+  const order = Array.isArray(given) ? given : [];
+  const wanted = [...order.map(String), ...(order.includes('*') ? [] : ['*'])];
   const others = names.filter((name) => !wanted.includes(name));
   return wanted.flatMap((name) => (name === '*' ? others : names.includes(name) ? [name] : []));
 }
@@ -77,4 +82,8 @@ const both = (a: When, b: When): When => (a ? `${a} and ${b}` : b);
 
 function membersOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
+}
+
+function membersAt(value: Json | undefined, path: readonly string[]): JsonObject {
+  return path.reduce((part, key) => membersOf(part[key]), membersOf(value));
 }
