@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import { confirmedParts } from '#domain/wizard-parts.ts';
@@ -7,8 +6,8 @@ import type { WizardStep } from '#domain/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
-import type { Json } from '#tools/config/json-value.ts';
-import { mergePatch } from '#tools/config/merge-patch.ts';
+import { readConfigurationSources } from '#tools/config/configuration-sources.ts';
+import { viewOf } from '#tools/config/view.ts';
 import { type WizardCase, wizardCases } from './wizard-cases.ts';
 import { consents, isCompany, isPossible } from './wizard-possible.ts';
 import { startsOf } from './wizard-starts.ts';
@@ -40,12 +39,8 @@ const { conflict: _, ...withoutConflict } = problemOutcomes;
 
 /** Steps of a wizard document, that of a partner where `MODEL_PARTNER` names one. */
 function stepsOf(wizard: string): WizardStep[] {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(`${folder}/wizards/${wizard}.json`, 'utf8')) as Json;
-  const partner = `schemas/partners/${process.env.MODEL_PARTNER}`;
-  const isPartners = existsSync(`${partner}/wizards/${wizard}.json`);
-  const document = mergePatch(read('schemas'), isPartners ? read(partner) : {});
-  return (document as unknown as { steps: WizardStep[] }).steps;
+  const view = viewOf(readConfigurationSources('.'), process.env.MODEL_PARTNER ?? null);
+  return view.wizards.get(wizard)?.value.steps as unknown as WizardStep[];
 }
 
 const without = (steps: WizardStep[], ids: string[] = []) =>

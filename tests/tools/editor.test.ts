@@ -37,6 +37,24 @@ const kinds: [file: string, marked: string, key: string, words: RegExp][] = [
     'when',
     /Conditions that must all hold/,
   ],
+  ...(
+    [
+      ['"menus": { "footer": { "|" } }', '$list', /entry by entry/],
+      ['"menus": { "footer": { "$list": [{ "|" }] } }', 'insert', /at the end of the list/],
+      ['"menus": { "footer": { "$list": [{ "insert": { "|" } }] } }', 'requires', /hold/],
+      [
+        '"home": { "groups": { "$list": [{ "change": "a", "set": { "actions": { "|" } } }] } }',
+        '$list',
+        /entry by entry/,
+      ],
+      ['"languages": { "offered": { "$list": [{ "|" }] } }', 'move', /put elsewhere/],
+    ] as const
+  ).map(([marked, key, words]): (typeof kinds)[number] => [
+    'schemas/partners/tramuntana/portal.json',
+    marked,
+    key,
+    words,
+  ]),
   ['schemas/conditions.json', '"conditions": { "a": { "|" } }', '$setting', /setting/],
   ['schemas/deployment.json', '"|"', 'caching', /./],
   ['schemas/forms/login.json', '"|"', 'draft', /Keep what was typed/],
@@ -113,6 +131,22 @@ const ofPartner = 'schemas/partners/tramuntana';
 /** Overrides by file: each leaves out what its file must have, and takes something away. */
 const overrides: [file: string, content: object][] = [
   ['portal.json', { links: { gdpr: null }, brand: { colors: { accent: null } }, schedule: null }],
+  [
+    'portal.json',
+    {
+      menus: {
+        footer: {
+          $list: [
+            { insert: { route: 'login' }, after: 'newsletter' },
+            { remove: 'comparator' },
+            { move: 'newsletter', at: 'start' },
+            { change: 'login', set: { group: 'a', requires: { $list: [{ insert: 'a' }] } } },
+          ],
+        },
+      },
+      contracts: { pageSizes: { $list: [{ insert: 7, before: 10 }] } },
+    },
+  ],
   ['conditions.json', { conditions: { 'signed-in': { const: null } } }],
   ['deployment.json', { api: 'https://api.example' }],
   [
@@ -146,6 +180,9 @@ test.each([
   ['forms/login.json', { resets: [{ changed: ['a'] }] }, /set/],
   ['wizards/contracting-gas.json', { steps: [{ id: 'a' }] }, /form/],
   ['portal.json', { brand: { colors: { primary: 'blue' } } }, /rrggbb|pattern/],
+  ['portal.json', { menus: { footer: { $list: [{ insrt: {} }] } } }, /insrt/],
+  ['portal.json', { menus: { footer: { $list: [{ move: 'login' }] } } }, /few|properties/],
+  ['portal.json', { menus: { footer: { $list: [{ insert: { group: 'a' } }] } } }, /route/],
 ])('what is wrong in a partner’s %s all the same is: %j', async (name, content, words) => {
   const file = `${ofPartner}/${name}`;
   const found = await underlined(file, JSON.stringify({ $schema: schemaOf(file), ...content }));

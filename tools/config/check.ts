@@ -26,6 +26,7 @@ import { homeActionsRule } from './rules/home-actions.ts';
 import { inForceRule } from './rules/in-force.ts';
 import { keysRule } from './rules/keys.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
+import { listEditsRule, wholeListsRule } from './rules/list-edits.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
@@ -50,7 +51,12 @@ import { unreadNames } from './unread-names.ts';
 import { type View, viewsOf } from './view.ts';
 import { namesOf } from './view-names.ts';
 
-const fileRules: readonly FileRule[] = [(file) => file.diagnostics, keysRule, schemaNamesRule];
+const fileRules: readonly FileRule[] = [
+  (file) => file.diagnostics,
+  keysRule,
+  schemaNamesRule,
+  wholeListsRule,
+];
 
 const viewRules: readonly ViewRule[] = [
   metaSchemasRule,
@@ -85,6 +91,7 @@ const viewRules: readonly ViewRule[] = [
   deploymentRule,
   thirdPartiesRule,
   brandIconRule,
+  listEditsRule,
   partnerOverridesRule,
   examplesRule,
 ];

@@ -36,9 +36,10 @@ export function composedDocument(
   const find: LayeredDocument['find'] = (path, part) => {
     const written = own.find(path, part);
     if (written) return written;
-    for (const { at, from, path: start } of mounts) {
-      if (!at.every((key, index) => path[index] === key)) continue;
-      const place = from.find([...start, ...path.slice(at.length)], part);
+    const below = own.beneath(path);
+    for (const { at, from, path: start } of below ? mounts : []) {
+      if (!below || !at.every((key, index) => below[index] === key)) continue;
+      const place = from.find([...start, ...below.slice(at.length)], part);
       if (place) return place;
     }
     return undefined;

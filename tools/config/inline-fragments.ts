@@ -23,7 +23,7 @@ export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
  */
 export function inlineFragments(
   layers: readonly SourceFile[],
-  fragments: LayersByName,
+  fragments: Pick<LayersByName, 'get'>,
   above: readonly string[] = [],
 ): ComposedDocument {
   const own = layeredDocument(layers);

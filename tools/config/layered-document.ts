@@ -16,6 +16,8 @@ export interface LayeredDocument {
   find(path: JSONPath, part: 'key' | 'value'): Place | undefined;
   /** Place of the part at `path`, or of its nearest ancestor that has one. */
   place(path: JSONPath, part?: 'key' | 'value'): Place;
+  /** Path of the part at `path` below all these layers; undefined when they alone have it. */
+  beneath(path: JSONPath): JSONPath | undefined;
 }
 
 /** Merges layers (lowest first) by JSON Merge Patch. */
@@ -28,7 +30,10 @@ export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument 
   const { $schema: _, ...value } = merged;
   const find = findIn(layers);
   const place = nearest(find, layers.at(-1)?.path ?? '');
-  return { value, layers, readable: layers.every((layer) => layer.readable), find, place };
+  const beneath: LayeredDocument['beneath'] = (path) =>
+    layers.reduceRight<JSONPath | undefined>((at, layer) => at && beneathLayer(layer, at), path);
+  const readable = layers.every((layer) => layer.readable);
+  return { value, layers, readable, find, place, beneath };
 }
 
 /** `place` of a document from its `find`: the part itself, its nearest ancestor, or the file's first line. */
@@ -44,10 +49,16 @@ export function nearest(find: LayeredDocument['find'], file: string): LayeredDoc
 
 function findIn(layers: readonly SourceFile[]): LayeredDocument['find'] {
   return (path, part) => {
+    let at: JSONPath | undefined = path;
     for (const layer of layers.toReversed()) {
-      const place = placeIn(layer, path, part);
+      const place = at && placeIn(layer, at, part);
       if (place) return place;
+      at = at && beneathLayer(layer, at);
     }
     return undefined;
   };
+}
+
+function beneathLayer({ edits }: SourceFile, path: JSONPath): JSONPath | undefined {
+  return edits ? edits.beneath(path) : path;
 }

@@ -1,4 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+import { LIST } from './list-edit.ts';
+import { listEditsSchema } from './list-edit-schema.ts';
 import { readMetaSchema } from './settings-schema.ts';
 
 /** Kinds of file that a partner may override, by the name of their schema. */
@@ -27,7 +29,10 @@ export function overrideSchemas(root: string): Record<string, string> {
   );
 }
 
-/** The schema for a JSON Merge Patch: every member is optional, and null removes one. Lists are always whole. */
+/**
+ * The schema for a JSON Merge Patch: every member is optional, and null removes one. A list is whole, or an object that
+ * changes the retailer's by entry.
+ */
 function overrideSchema(kind: string, schema: JsonObject): JsonObject {
   const whole = (part: Json) => wholePart(part, kind);
   const patch = (part: Json, isNames = false): Json => {
@@ -36,10 +41,16 @@ function overrideSchema(kind: string, schema: JsonObject): JsonObject {
     const members = Object.entries(part).filter(
       ([key]) => isNames || !WHOLE_FILE_KEYWORDS.includes(key),
     );
-    return Object.fromEntries(
+    const edits =
+      !isNames && [part.type].flat().includes('array') && ![part.type].flat().includes('object')
+        ? listEditsSchema(part.items, schema, whole(part.items ?? {}), patch(part.items ?? {}))
+        : undefined;
+    const byEntry = edits && { properties: edits, required: [LIST], additionalProperties: false };
+    const patched = Object.fromEntries(
       members.map(([key, value]) => {
         if (isNames) return [key, patch(value)];
-        if (key === 'type') return [key, [...new Set([value, 'null'].flat())]];
+        if (key === 'type')
+          return [key, [...new Set([value, 'null', edits ? 'object' : []].flat(2))]];
         if (key === 'enum' && Array.isArray(value)) return [key, [...value, null]];
         if (['items', 'contains'].includes(key)) return [key, whole(value)];
         if (['properties', 'patternProperties', 'definitions'].includes(key))
@@ -47,9 +58,10 @@ function overrideSchema(kind: string, schema: JsonObject): JsonObject {
         return [key, ['default', 'propertyNames'].includes(key) ? value : patch(value)];
       }),
     );
+    return { ...patched, ...byEntry };
   };
   const { $schema = '', title, description, ...rest } = schema;
-  const words = 'Of a partner: only what differs. Lists are replaced whole, null takes a key away.';
+  const words = `Of a partner: only what differs. A list is replaced whole or changed by entry (${LIST}), null takes a key away.`;
   return {
     $schema,
     $comment: 'Made by npm run generate.',

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { closestName } from './closest-name.ts';
 import { settingNamed } from './inline-settings.ts';
 import { isJsonObject, type Json } from './json-value.ts';
+import { isListEdits } from './list-edit.ts';
 
 export interface SchemaErrorWords {
   /** Path to the invalid part, as keys and indices. */
@@ -50,6 +51,8 @@ export function explainSchemaError(
     case 'type':
       // The rule of settings in forms reports an unknown setting.
       if (settingNamed(error.data as Json) !== undefined) return undefined;
+      // The rules of lists by entry report one that stands in the wrong place.
+      if (params.type === 'array' && isListEdits(error.data as Json)) return undefined;
       return words(
         path,
         `"${name}" must be ${[params.type].flat().join(' or ')}, not ${kindOf(error.data)}`,

@@ -11,6 +11,7 @@ import {
 import type { Diagnostic, Place } from './diagnostic.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
+import type { WrittenPart } from './written-part.ts';
 
 /** One JSON source file, with the places of its parts. */
 export interface SourceFile {
@@ -23,6 +24,8 @@ export interface SourceFile {
   readable: boolean;
   diagnostics: Diagnostic[];
   placeAt(offset: number): Place;
+  /** Where lists were changed by entry: what is written where, and what is wrong with the edits. */
+  edits?: WrittenPart & { faults: readonly Diagnostic[] };
 }
 
 /** Place of the key (or of the value) at a path, or undefined when the file has no such part. */
@@ -31,7 +34,9 @@ export function placeIn(
   path: JSONPath,
   part: 'key' | 'value',
 ): Place | undefined {
-  const node = source.tree && findNodeAtLocation(source.tree, path);
+  const { tree, edits } = source;
+  const paths = edits ? edits.written(path) : [path];
+  const node = tree && paths.map((written) => findNodeAtLocation(tree, written)).find(Boolean);
   if (!node) return undefined;
   const property = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   return source.placeAt((part === 'key' && property ? property : node).offset);

@@ -2,6 +2,7 @@ import { withDefaults } from '#domain/setting-defaults.ts';
 import { didYouMean } from './closest-name.ts';
 import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
+import { editedFragments, editedLayers } from './edited-layers.ts';
 import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
 import { inlineFragments } from './inline-fragments.ts';
 import { withSettings } from './inline-settings.ts';
@@ -34,13 +35,16 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   if (partner !== null && !overrides)
     throw new Error(unknownPartner(partner, [...sources.partners.keys()]));
   const layers = [sources.defaults, overrides].filter((layer) => layer !== undefined);
-  const fragmentFiles = byName(layers.map((layer) => layer.fragments));
+  const fragmentFiles = editedFragments(byName(layers.map((layer) => layer.fragments)));
   const fragments = mapped(fragmentFiles, (files, name) =>
     inlineFragments(files, fragmentFiles, [name]),
   );
+  const inlined = (files: readonly SourceFile[]) => inlineFragments(files, fragmentFiles);
   const forms = mapped(byName(layers.map((layer) => layer.forms)), (files) =>
-    inlineFragments(files, fragmentFiles),
+    inlined(editedLayers(files, (whole) => inlined(whole).value)),
   );
+  const settings = (files: readonly SourceFile[]) =>
+    withDefaults(layeredDocument(files).value, sources.settings) as JsonObject;
   const fragmentTexts = mapped(byLanguage(layers.map((layer) => layer.fragmentTexts)), (files) =>
     fragmentTextsOf(files, (name) => fragments.get(name)?.uses ?? []),
   );
@@ -53,12 +57,14 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   );
   return {
     partner,
-    portal: single(layers, 'portal'),
+    portal: single(layers, 'portal', settings),
     conditions: single(layers, 'conditions'),
     deployment: single(layers, 'deployment'),
     forms,
     fragments,
-    wizards: mapped(byName(layers.map((layer) => layer.wizards)), layeredDocument),
+    wizards: mapped(byName(layers.map((layer) => layer.wizards)), (files) =>
+      layeredDocument(editedLayers(files)),
+    ),
     texts: mapped(byLanguage(layers.map((layer) => layer.texts)), (areas) =>
       mapped(areas, layeredDocument),
     ),
@@ -88,11 +94,19 @@ export function configuredView(view: View, meta: JsonObject): View {
   return { ...view, forms: filled(view.forms), fragments: filled(view.fragments) };
 }
 
-function single(layers: LayerSources[], name: 'portal' | 'conditions' | 'deployment') {
-  return layeredDocument(layers.map((layer) => layer[name]).filter((file) => file !== undefined));
+function single(
+  layers: LayerSources[],
+  name: 'portal' | 'conditions' | 'deployment',
+  whole?: Parameters<typeof editedLayers>[1],
+) {
+  const files = layers.map((layer) => layer[name]).filter((file) => file !== undefined);
+  return layeredDocument(editedLayers(files, whole));
 }
 
-function mapped<A, B>(map: Map<string, A>, change: (value: A, key: string) => B): Map<string, B> {
+function mapped<A, B>(
+  map: ReadonlyMap<string, A>,
+  change: (value: A, key: string) => B,
+): Map<string, B> {
   return new Map([...map].map(([key, value]) => [key, change(value, key)]));
 }
 
