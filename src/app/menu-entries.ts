@@ -2,23 +2,47 @@ import { firstFailing } from '#config/conditions.ts';
 import type { MenuEntry } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { IconName } from '#ui/icon.tsx';
 import { useVisitorState } from './visitor.ts';
 
 /** An entry of a menu that leads somewhere now. */
 export interface OpenEntry {
-  route: string;
+  /** Unlike that of the other entries of the menu. */
+  key: string;
+  /** Its route; null for a page outside the portal. */
+  route: string | null;
   address: string;
+  label: string;
+  /** The sign that the retailer chose; null for the usual one. */
+  icon: IconName | null;
   /** Name of its group; null for one that has none. */
   group: string | null;
 }
 
-/** Entries of a menu whose routes are open and whose own conditions hold, with their addresses. */
+/**
+ * Entries of a menu whose routes are open, or whose outside page has an address and a text, and whose own conditions
+ * hold.
+ */
 export function useMenuEntries(entries: readonly MenuEntry[]): OpenEntry[] {
+  const { links } = useFacts().settings;
+  const { t, optional } = useTexts();
   const failing = useFailingCondition();
   const find = useOpenRoutes();
-  return entries.flatMap(({ route, requires, group = null }) => {
-    const address = find(route)?.address;
-    return address && failing(requires) === null ? [{ route, address, group }] : [];
+  const leadingTo = ({ route, link }: MenuEntry) => {
+    if (route !== undefined)
+      return { route, address: find(route)?.address, label: () => t(`frame.routes.${route}`) };
+    const address = link !== undefined && Object.hasOwn(links, link) ? links[link] : undefined;
+    return { route: null, address, label: () => optional(`frame.links.${link}`) };
+  };
+  return entries.flatMap((entry) => {
+    const { route, address, label } = leadingTo(entry);
+    if (!address || failing(entry.requires) !== null) return [];
+    const text = label();
+    if (text === undefined) return [];
+    const key = route ?? `link-${entry.link}`;
+    const icon = (entry.icon as IconName | undefined) ?? null;
+    return [{ key, route, address, label: text, icon, group: entry.group ?? null }];
   });
 }
 

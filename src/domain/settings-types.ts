@@ -202,7 +202,7 @@ export interface Settings {
     /** Support e-mail address. */
     email: string;
   };
-  /** Pages outside the portal, by name. They open in a new tab. */
+  /** Pages outside the portal, by name. They open in a new tab. One with a text frame.links.<name> stands at the foot of every page, unless an entry of `menus.footer` gives it a place. */
   links: Record<string, string>;
   /** In maintenance customers see a page that says so, and nothing else. */
   maintenance: {
@@ -716,10 +716,14 @@ export interface HelpTopic {
   requires?: string[];
 }
 
-/** One entry of a menu. Its text is frame.routes.<route> in locales/. */
+/** One entry of a menu: a page of the portal (`route`), or one outside (`link`). Its text is frame.routes.<route> or frame.links.<link> in locales/. */
 export interface MenuEntry {
   /** Where it leads: a name from locales/<language>/routes.json. */
-  route: string;
+  route?: string;
+  /** A page outside the portal, in a new tab: a name from `links`. Without an address there the entry is not shown. */
+  link?: string;
+  /** The sign before its text, in the menus that have signs; usually that of its page. */
+  icon?: 'bank' | 'bolt' | 'calendar' | 'chart' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** Group that it belongs to where `sidebar.groups` is on; the text of the group is frame.groups.<group>. */
   group?: string;
   /** Conditions that must all hold for the entry to be shown. */

@@ -10,6 +10,8 @@ export interface MenuEntry {
   isCurrent?: boolean;
   /** Address of a link; without it the entry is a button. */
   to?: string;
+  /** Address of a page outside the portal. */
+  href?: string;
   onSelect?: () => void;
 }
 

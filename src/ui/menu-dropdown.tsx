@@ -3,6 +3,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import { menuPosition } from './menu-position.ts';
+import { OutsideMark } from './outside-link.tsx';
 import './styles/dropdown.scss';
 import { MENU_BUTTON, MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
 
@@ -40,7 +41,7 @@ export function MenuDropdown({
   );
 }
 
-function MenuItem({ label, icon, lang, isCurrent, to, onSelect }: MenuEntry): ReactElement {
+function MenuItem({ label, icon, lang, isCurrent, to, href, onSelect }: MenuEntry): ReactElement {
   const item = {
     role: 'menuitem',
     lang,
@@ -51,9 +52,12 @@ function MenuItem({ label, icon, lang, isCurrent, to, onSelect }: MenuEntry): Re
         {icon && <Icon name={icon} />}
         {label}
         {isCurrent && <Icon name="check" />}
+        {href !== undefined && <OutsideMark />}
       </>
     ),
   };
+  if (href !== undefined)
+    return <Dropdown.Item href={href} target="_blank" rel="noopener" {...item} />;
   return to === undefined ? (
     <Dropdown.Item as="button" type="button" {...item} />
   ) : (

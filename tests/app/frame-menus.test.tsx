@@ -85,6 +85,82 @@ describe('the menu of a customer', () => {
   });
 });
 
+describe('an entry of a page outside the portal', () => {
+  const OUTSIDE = 'https://blog.lluerna.example/';
+  const entries = [
+    { route: 'invoices' },
+    { link: 'blog', requires: ['signed-in'] },
+    { link: 'conditions', requires: ['new-customer'] },
+    { link: 'nowhere' },
+    { link: 'wordless' },
+    { route: 'contracts' },
+  ];
+  const settings = (menus: object) => ({
+    menus,
+    links: {
+      blog: OUTSIDE,
+      conditions: `${OUTSIDE}a`,
+      wordless: `${OUTSIDE}b`,
+      gdpr: `${OUTSIDE}c`,
+    },
+  });
+  const newTab = 'Blog (se abre en otra pestaña)';
+  const expectOutside = (link: HTMLElement) => {
+    expect(link.getAttribute('href')).toBe(OUTSIDE);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+    expect(link.getAttribute('aria-current')).toBeNull();
+  };
+
+  it('stands among the others in the order given, where it has an address, a text and its conditions', async () => {
+    await portal.enter('/facturas', { settings: settings({ sidebar: entries }) });
+    const side = within(await screen.findByRole('complementary'));
+    const blog = await side.findByRole('link', { name: /^Blog/ });
+    expect(linksIn(side.getByRole('navigation')).slice(0, 3)).toEqual([
+      'Facturas',
+      newTab,
+      'Contratos',
+    ]);
+    expectOutside(blog);
+    expect(side.getByRole('link', { current: 'page' }).textContent).toBe('Facturas');
+  });
+
+  it('is in the bar and in the menu of a phone', async () => {
+    vi.stubGlobal('matchMedia', narrowScreen);
+    await portal.enter('/facturas', { settings: settings({ sidebar: entries }) });
+    const bar = await screen.findByRole('navigation', { name: 'Lo más usado' });
+    await within(bar).findByRole('link', { name: /^Blog/ });
+    expect(linksIn(bar)).toEqual(['Facturas', newTab, 'Contratos']);
+    expectOutside(within(bar).getByRole('link', { name: /^Blog/ }));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Menú' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
+    expectOutside(within(menu).getByRole('link', { name: /^Blog/ }));
+  });
+
+  it('is in the menu under the name', async () => {
+    const profile = [{ link: 'blog' }, { route: 'profile' }];
+    await portal.enter('/facturas', { settings: settings({ profile }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
+    expectOutside(await screen.findByRole('menuitem', { name: /^Blog/ }));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([newTab, 'Su perfil', 'Cerrar sesión']);
+  });
+
+  it('has its place at the foot once, and the other outside pages stay last', async () => {
+    const footer = [{ route: 'accessibility' }, { link: 'blog' }, { route: 'comparator' }];
+    await portal.visit('/comparador', settings({ footer }));
+    const foot = await screen.findByRole('list', { name: 'Información legal' });
+    expectOutside(await within(foot).findByRole('link', { name: /^Blog/ }));
+    expect(linksIn(foot)).toEqual([
+      'Accesibilidad',
+      newTab,
+      'Comparador de luz',
+      'Condiciones de uso (se abre en otra pestaña)',
+      'Privacidad (se abre en otra pestaña)',
+    ]);
+  });
+});
+
 it('on a phone on its side the menu is in the header, not at the end of the page', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...narrowScreen(query),

@@ -28,6 +28,7 @@ import { keysRule } from './rules/keys.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
 import { listEditsRule, wholeListsRule } from './rules/list-edits.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
+import { menuLinksRule } from './rules/menu-links.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
@@ -88,6 +89,7 @@ const viewRules: readonly ViewRule[] = [
   realDaysRule,
   scheduleRule,
   homeActionsRule,
+  menuLinksRule,
   deploymentRule,
   thirdPartiesRule,
   brandIconRule,

@@ -1,3 +1,4 @@
+import type { OpenEntry } from '#app/menu-entries.ts';
 import type { IconName } from '#ui/icon.tsx';
 
 const icons: Partial<Record<string, IconName>> = {
@@ -20,5 +21,6 @@ const icons: Partial<Record<string, IconName>> = {
   'contracting-gas': 'flame',
 };
 
-/** The icon of a menu's entry. */
-export const entryIcon = (route: string): IconName => icons[route] ?? 'chevron-right';
+/** The icon of a menu's entry: the one that the retailer chose, or the usual one of its page. */
+export const entryIcon = ({ icon, route }: OpenEntry): IconName =>
+  icon ?? (route === null ? 'globe' : (icons[route] ?? 'chevron-right'));

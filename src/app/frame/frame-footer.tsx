@@ -9,6 +9,7 @@ import { ConsentEntry } from '#consent/consent-entry.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { OutsideLink } from '#ui/outside-link.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -18,6 +19,7 @@ export function FrameFooter(): ReactElement {
   const { t, optional } = texts;
   const { organization, links, menus } = useFacts().settings;
   const entries = useMenuEntries(menus.footer);
+  const placed = new Set(menus.footer.map(({ link }) => link));
   // Customers have them in the navigation.
   const pages = useRetailerPages(useVisitorState() === 'signedOut');
   return (
@@ -42,9 +44,13 @@ export function FrameFooter(): ReactElement {
         </address>
         <ChatFailure />
         <ul className="frame-links" aria-label={t('frame.footer.links')}>
-          {entries.map(({ route, address }) => (
-            <li key={route}>
-              <Link to={address}>{t(`frame.routes.${route}`)}</Link>
+          {entries.map(({ key, route, address, label }) => (
+            <li key={key}>
+              {route === null ? (
+                <OutsideLink href={address}>{label}</OutsideLink>
+              ) : (
+                <Link to={address}>{label}</Link>
+              )}
             </li>
           ))}
           {pages.map(({ id, title, address }) => (
@@ -54,12 +60,9 @@ export function FrameFooter(): ReactElement {
           ))}
           {Object.entries(links).map(([name, href]) => {
             const label = optional(`frame.links.${name}`);
-            return label && href ? (
+            return label && href && !placed.has(name) ? (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
-                  {label}
-                  <span className="visually-hidden"> {t('common.newTab')}</span>
-                </a>
+                <OutsideLink href={href}>{label}</OutsideLink>
               </li>
             ) : null;
           })}

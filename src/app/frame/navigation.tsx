@@ -1,12 +1,10 @@
 import { type ReactElement, useId } from 'react';
 import Nav from 'react-bootstrap/Nav';
-import { Link } from 'react-router-dom';
 import { inGroups, type OpenEntry, useMainMenu } from '#app/menu-entries.ts';
 import { usePlace } from '#app/screen-routes.tsx';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { entryIcon } from './entry-icons.ts';
+import { EntryLink } from './entry-link.tsx';
 import { HeaderPages, PageLinks } from './page-links.tsx';
 
 /** The entries of the main menu, under the headings of their groups where there are, then the retailer's pages; in the header in one line. */
@@ -17,7 +15,7 @@ export function Navigation({ inHeader = false }: { inHeader?: boolean }): ReactE
   return (
     <nav aria-label={t('frame.navigation')}>
       {parts.map((part) => (
-        <NavigationPart key={part.entries[0]?.route} {...part} />
+        <NavigationPart key={part.entries[0]?.key} {...part} />
       ))}
       {inHeader ? <HeaderPages /> : <PageLinks />}
     </nav>
@@ -25,7 +23,7 @@ export function Navigation({ inHeader = false }: { inHeader?: boolean }): ReactE
 }
 
 function NavigationPart({ group, entries }: { group: string | null; entries: OpenEntry[] }) {
-  const { t, optional } = useTexts();
+  const { optional } = useTexts();
   const headingId = useId();
   const heading = group && optional(`frame.groups.${group}`);
   const isHere = useIsHere();
@@ -37,12 +35,9 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
         </p>
       )}
       <Nav as="ul" className="navigation" aria-labelledby={heading ? headingId : undefined}>
-        {entries.map(({ route, address }) => (
-          <Nav.Item key={route} as="li">
-            <Nav.Link as={Link} to={address} aria-current={isHere(route) ? 'page' : undefined}>
-              <Icon name={entryIcon(route)} />
-              <span>{t(`frame.routes.${route}`)}</span>
-            </Nav.Link>
+        {entries.map((entry) => (
+          <Nav.Item key={entry.key} as="li">
+            <EntryLink entry={entry} className="nav-link" isCurrent={isHere(entry.route)} />
           </Nav.Item>
         ))}
       </Nav>
@@ -50,8 +45,8 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
   );
 }
 
-/** Tells whether the page that is open belongs to the entry of a route. */
-export function useIsHere(): (route: string) => boolean {
+/** Tells whether the page that is open belongs to the entry of a route; never to one outside (null). */
+export function useIsHere(): (route: string | null) => boolean {
   const here = usePlace()?.route;
-  return (route) => route === (here?.entry ?? here?.id);
+  return (route) => route !== null && route === (here?.entry ?? here?.id);
 }

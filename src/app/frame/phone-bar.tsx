@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { useNavigation } from '#app/menu-entries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { entryIcon } from './entry-icons.ts';
+import { EntryLink } from './entry-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useIsHere } from './navigation.tsx';
 
@@ -18,12 +17,13 @@ export function PhoneBar(): ReactElement {
   return (
     <nav className="phone-bar" aria-label={t('frame.bar.label')}>
       <ul>
-        {entries.slice(0, SHOWN).map(({ route, address }) => (
-          <li key={route}>
-            <Link to={address} aria-current={isHere(route) ? 'page' : undefined}>
-              <Icon name={entryIcon(route)} />
-              <span>{optional(`frame.bar.${route}`) ?? t(`frame.routes.${route}`)}</span>
-            </Link>
+        {entries.slice(0, SHOWN).map((entry) => (
+          <li key={entry.key}>
+            <EntryLink
+              entry={entry}
+              label={entry.route === null ? undefined : optional(`frame.bar.${entry.route}`)}
+              isCurrent={isHere(entry.route)}
+            />
           </li>
         ))}
         <li>

@@ -24,10 +24,11 @@ export function ProfileMenu(): ReactElement {
         </>
       }
       entries={[
-        ...entries.map(({ route, address }) => ({
-          id: route,
-          label: t(`frame.routes.${route}`),
-          to: address,
+        ...entries.map(({ key, route, label, icon, address }) => ({
+          id: key,
+          label,
+          ...(icon && { icon }),
+          ...(route === null ? { href: address } : { to: address }),
         })),
         {
           id: 'logout',

@@ -26,6 +26,33 @@ export const settingBreakages: Breakage[] = [
     fix: /^write "contracts"$/,
   },
   {
+    name: 'a menu entry of a link that has no address, in a list changed by entry',
+    file: partner,
+    edit: replaced('"link": "blog"', '"link": "blgo"'),
+    at: '"blgo"',
+    what: /no link "blgo" \(did you mean "blog"\?\)/,
+    fix: /"links", or use one of: .*blog/,
+  },
+  {
+    name: 'a menu entry of a link without a text',
+    file: 'schemas/portal.json',
+    edit: replaced('{ "route": "accessibility" }', '{ "link": "contract" }'),
+    at: '"contract" }',
+    what: /the menu entry "contract" has no text/,
+    fix: /add "links.contract" to locales/,
+  },
+  {
+    name: 'a menu entry that leads to two pages',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '{ "route": "customer-service" }',
+      '{ "route": "customer-service", "link": "gdpr" }',
+    ),
+    at: '"gdpr" }',
+    what: /two pages, "customer-service" and "gdpr"/,
+    fix: /take one out/,
+  },
+  {
     name: 'a colour that is none',
     file: partner,
     edit: replaced('"#1d4f91"', '"blue"'),

@@ -84,7 +84,7 @@ function nameOf(entry: Json): string {
 }
 
 const nameKeyOf = (entry: Json) =>
-  ['id', 'route', 'set'].find((key) => isJsonObject(entry) && entry[key] !== undefined);
+  ['id', 'route', 'link', 'set'].find((key) => isJsonObject(entry) && entry[key] !== undefined);
 
 const repetitions = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);

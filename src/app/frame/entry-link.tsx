@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { OpenEntry } from '#app/menu-entries.ts';
+import { Icon } from '#ui/icon.tsx';
+import { OutsideMark } from '#ui/outside-link.tsx';
+import { entryIcon } from './entry-icons.ts';
+
+interface EntryLinkProps {
+  entry: OpenEntry;
+  /** In place of the entry's text, where room is scarce. */
+  label?: string;
+  className?: string;
+  isCurrent: boolean;
+}
+
+/** The link of a menu's entry with its sign; one that leads outside opens in a new tab, and says so. */
+export function EntryLink({ entry, label, className, isCurrent }: EntryLinkProps): ReactElement {
+  const { route, address } = entry;
+  const content = (
+    <>
+      <Icon name={entryIcon(entry)} />
+      <span>
+        {label ?? entry.label}
+        {route === null && <OutsideMark />}
+      </span>
+    </>
+  );
+  return route === null ? (
+    <a href={address} target="_blank" rel="noopener" className={className}>
+      {content}
+    </a>
+  ) : (
+    <Link to={address} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
+  );
+}
