@@ -78,6 +78,8 @@ export interface CompiledForm extends FormDocument {
 
 /** An answer that follows from others: what is set when one of `changed` changed (none named: any) and `holds` does. */
 export interface CompiledReset {
+  /** Group of fields in which its addresses begin; absent for the root of the form. */
+  in?: string;
   /** Done once, when the form opens, and only where there is no answer yet. */
   at?: 'start';
   changed?: string[];

@@ -46,6 +46,12 @@ const powers = {
         set: { note: 'con placas' },
       },
       { changed: ['place/dp'], set: { 'place/city': { from: 'place/dp' } } },
+      {
+        in: 'place',
+        changed: ['dp'],
+        if: { required: ['dp'], properties: { dp: { const: '17002' } } },
+        set: { code: { from: 'dp' }, '/tongue': 'del lugar' },
+      },
     ],
     schema: {
       type: 'object',
@@ -58,7 +64,7 @@ const powers = {
         solar: { type: 'boolean' },
         code: text,
         note: text,
-        place: { type: 'object', properties: { dp: text, city: text } },
+        place: { type: 'object', properties: { dp: text, city: text, code: text } },
       },
     },
     ui: {
@@ -89,7 +95,14 @@ const powers = {
       solar: { label: 'Placas solares' },
       code: { label: 'Modalidad' },
       note: { label: 'Nota' },
-      place: { label: 'Lugar', fields: { dp: { label: 'Código' }, city: { label: 'Población' } } },
+      place: {
+        label: 'Lugar',
+        fields: {
+          dp: { label: 'Código' },
+          city: { label: 'Población' },
+          code: { label: 'Municipio' },
+        },
+      },
     },
   },
 };
@@ -182,4 +195,15 @@ it('follows what is still being typed when the form is sent by the Enter key', a
   await userEvent.type(power, '3{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ power: 3, power3: 0 });
+});
+
+it('sets what a group of fields says of itself in that group, when its own condition holds', async () => {
+  await open({ place: { code: '1' } });
+  await userEvent.type(await box(/Código/), '1700');
+  await shows(/Población/, '1700');
+  expect((await box(/Municipio/)).value).toBe('1');
+  await userEvent.type(await box(/Código/), '2');
+  await shows(/Municipio/, '17002');
+  await shows(/Lengua/, 'del lugar');
+  expect((await box(/Modalidad/)).value).toBe('41');
 });

@@ -1,6 +1,7 @@
 import { Ajv, type CodeOptions } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { addCrossFieldKeywords } from './cross-field-keywords.ts';
+import { conditionAtRoot } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { exportsOf } from './standalone-module.ts';
 
@@ -10,6 +11,11 @@ interface ResetOptions {
   formats: Record<string, (value: string) => boolean>;
   /** Ajv's code options, which say where the formats are at run time. */
   code: CodeOptions;
+}
+
+/** The `if` of a reset as a schema over all answers: one with a group asks about the answers of that group. */
+export function askedOfForm({ in: group, if: asked = {} }: JsonObject): Json {
+  return typeof group === 'string' ? conditionAtRoot(asked, group.split('/')) : asked;
 }
 
 /** A JavaScript expression for the resets of a form, each `if` as a function `holds`; undefined when there are none. */
@@ -28,7 +34,7 @@ export function resetsCode(resets: Json | undefined, options: ResetOptions): str
   );
   const ids = all.flatMap((reset, index) => {
     if (reset.if === undefined) return [];
-    ajv.addSchema(options.published(reset.if) as JsonObject, `reset${index}`);
+    ajv.addSchema(options.published(askedOfForm(reset)) as JsonObject, `reset${index}`);
     return [[`r${index}`, `reset${index}`] as const];
   });
   const list = all.map(({ in: group, at, changed, set, if: asked }, index) => {

@@ -3,6 +3,7 @@ import { hashForSchema } from '@rjsf/utils';
 import { rolldown } from 'rolldown';
 import type { Manifest } from '#config/configuration-types.ts';
 import { publishedSchema } from './compile-form.ts';
+import { askedOfForm } from './compile-resets.ts';
 import { notingConditions, notingReset, notingSchema, rulesByAddress } from './coverage-schema.ts';
 import { watchCode } from './coverage-watch.ts';
 import { type Conditions, resolveCondition } from './inline-conditions.ts';
@@ -59,7 +60,7 @@ function formBody(
 ): string {
   const asked = (Array.isArray(resets) ? resets : []).flatMap((reset, index) =>
     isJsonObject(reset) && reset.if !== undefined
-      ? [[`reset${index}`, notingReset(name, reset.if, index, conditions)] as const]
+      ? [[`reset${index}`, notingReset(name, askedOfForm(reset), index, conditions)] as const]
       : [],
   );
   const watched = { form: notingSchema(name, schema, conditions), ...Object.fromEntries(asked) };

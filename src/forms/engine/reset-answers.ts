@@ -5,18 +5,19 @@ import { pathOfAddress, valueAt, withValueAt } from './field-address.ts';
 /** Resets that set off one another come to rest after this many rounds, or are left where they are. */
 const MOST_ROUNDS = 10;
 
-/** Addresses in resets are those of the form. */
-const pathOf = (address: string) => pathOfAddress(address, ['']);
+/** Path of an address of a reset, which begins in its group, or at the root of the form. */
+const pathIn = ({ in: group }: CompiledReset, address: string) =>
+  pathOfAddress(address, group === undefined ? [''] : [...group.split('/'), '']);
 
 /** Paths of all answers that resets may set. */
 export function resetPaths(resets: readonly CompiledReset[]): string[][] {
-  return resets.flatMap(({ set }) => Object.keys(set).map(pathOf));
+  return resets.flatMap((reset) => Object.keys(reset.set).map((address) => pathIn(reset, address)));
 }
 
 function applies(reset: CompiledReset, before: Answers | null, now: Answers, facts: Facts) {
   const { at, changed, holds } = reset;
   const isChange = (address: string) => {
-    const path = pathOf(address);
+    const path = pathIn(reset, address);
     return before !== null && !sameAnswers(valueAt(before, path), valueAt(now, path));
   };
   if (at === 'start' && before !== null) return false;
@@ -26,12 +27,12 @@ function applies(reset: CompiledReset, before: Answers | null, now: Answers, fac
 
 const known = (answers: Answers, facts: Facts) => ({ ...answers, facts });
 
-function applied({ at, set }: CompiledReset, answers: Answers, facts: Facts): Answers {
-  return Object.entries(set).reduce((all, [address, to]) => {
-    if (at === 'start' && valueAt(all, pathOf(address)) !== undefined) return all;
+function applied(reset: CompiledReset, answers: Answers, facts: Facts): Answers {
+  return Object.entries(reset.set).reduce((all, [address, to]) => {
+    const path = pathIn(reset, address);
+    if (reset.at === 'start' && valueAt(all, path) !== undefined) return all;
     const isTaken = typeof to === 'object' && to !== null;
-    const value = (isTaken ? valueAt(known(all, facts), pathOf(to.from)) : to) ?? undefined;
-    const path = pathOf(address);
+    const value = (isTaken ? valueAt(known(all, facts), pathIn(reset, to.from)) : to) ?? undefined;
     return sameAnswers(valueAt(all, path), value) ? all : withValueAt(all, path, value);
   }, answers);
 }
