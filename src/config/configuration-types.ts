@@ -85,8 +85,18 @@ export interface CompiledReset {
   changed?: string[];
   /** Over the answers, with the facts under `facts`. */
   holds?: (answers: unknown) => boolean;
-  /** Address -> its new answer; null takes it out. */
-  set: Record<string, string | number | boolean | null | { from: string }>;
+  /** Address -> its new answer. */
+  set: Record<string, ResetValue>;
+}
+
+/** A new answer: a constant, null for none, a copy of another answer or fact, or what several add up to. */
+export type ResetValue = string | number | boolean | null | { from: string } | ComputedSum;
+
+/** The sum of the answers at some addresses without those at others, to so many decimals. */
+export interface ComputedSum {
+  sum: string[];
+  minus?: string[];
+  decimals?: number;
 }
 
 /** Pointer file: the only configuration file that is ever overwritten. */

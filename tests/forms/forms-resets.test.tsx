@@ -52,6 +52,11 @@ const powers = {
         if: { required: ['dp'], properties: { dp: { const: '17002' } } },
         set: { code: { from: 'dp' }, '/tongue': 'del lugar' },
       },
+      { set: { total: { sum: ['power', 'power2'], minus: ['less'], decimals: 2 } } },
+      {
+        in: 'place',
+        set: { size: { sum: ['extra', '/power', 'facts/settings/phone/minLength'] } },
+      },
     ],
     schema: {
       type: 'object',
@@ -61,16 +66,28 @@ const powers = {
         power: { type: 'number' },
         power2: { type: 'number' },
         power3: { type: 'number' },
+        less: { type: 'number' },
+        total: { type: 'number' },
         solar: { type: 'boolean' },
         code: text,
         note: text,
-        place: { type: 'object', properties: { dp: text, city: text, code: text } },
+        place: {
+          type: 'object',
+          properties: {
+            dp: text,
+            city: text,
+            code: text,
+            extra: { type: 'number' },
+            size: { type: 'number' },
+          },
+        },
       },
     },
     ui: {
       power: { 'ui:widget': 'kilowatts' },
       power2: { 'ui:widget': 'kilowatts' },
       power3: { 'ui:widget': 'kilowatts' },
+      total: { 'ui:readonly': true },
       solar: { 'ui:widget': 'consent' },
       place: {
         dp: {
@@ -92,6 +109,8 @@ const powers = {
       power: { label: 'P1' },
       power2: { label: 'P2' },
       power3: { label: 'P3' },
+      less: { label: 'Menos' },
+      total: { label: 'Total' },
       solar: { label: 'Placas solares' },
       code: { label: 'Modalidad' },
       note: { label: 'Nota' },
@@ -101,6 +120,8 @@ const powers = {
           dp: { label: 'Código' },
           city: { label: 'Población' },
           code: { label: 'Municipio' },
+          extra: { label: 'Extra' },
+          size: { label: 'Suma' },
         },
       },
     },
@@ -206,4 +227,25 @@ it('sets what a group of fields says of itself in that group, when its own condi
   await shows(/Municipio/, '17002');
   await shows(/Lengua/, 'del lugar');
   expect((await box(/Modalidad/)).value).toBe('41');
+});
+
+it('adds up what is typed with a decimal comma, in decimals and rounded, and what is not answered as nothing', async () => {
+  await open({ power: 0.1 });
+  await shows(/Total/, '0,1');
+  await userEvent.type(await box(/P2/), '0,205');
+  await shows(/Total/, '0,1');
+  await userEvent.tab();
+  await shows(/Total/, '0,31');
+  await userEvent.type(await box(/Menos/), '1,3');
+  await userEvent.tab();
+  await shows(/Total/, '-1');
+  expect((await box(/Total/)).readOnly).toBe(true);
+  for (const name of [/P1/, /P2/, /Menos/]) await userEvent.clear(await box(name));
+  await userEvent.tab();
+  await shows(/Total/, '');
+});
+
+it('adds up answers of a group, of the form and facts', async () => {
+  await open({ power: 4.6, place: { extra: 0.4 } });
+  await shows(/Suma/, '9');
 });

@@ -98,7 +98,10 @@ export const differences: DiffCase[] = [
       Object.assign(value, {
         requires: [],
         draft: { keepMinutes: 5, never: ['iban'] },
-        resets: [{ changed: ['account'], set: { iban: null } }],
+        resets: [
+          { changed: ['account'], set: { iban: null } },
+          { set: { bill: { sum: ['email', 'email2'], minus: ['iban'], decimals: 2 } } },
+        ],
         submit: 'login',
       });
     }),
@@ -110,6 +113,7 @@ export const differences: DiffCase[] = [
       '    minutes that what was typed is kept: 60 → 5',
       '    iban is no longer kept in drafts',
       '    new reset: when account changes: iban becomes null',
+      '    new reset: always: bill becomes email + email2 - iban to 2 decimals',
     ],
   ],
   [

@@ -71,6 +71,7 @@ const kinds: [file: string, marked: string, key: string, words: RegExp][] = [
     /milliseconds/,
   ],
   ['schemas/forms/login.json', '"resets": [{ "|" }]', 'changed', /Addresses of fields/],
+  ['schemas/forms/login.json', '"resets": [{ "set": { "a": { "|" } } }]', 'sum', /added up/],
   ['schemas/fragments/address.json', '"ui": { "a": { "|" } }', 'ui:widget', /Widget/],
   [
     'schemas/wizards/contracting-gas.json',

@@ -10,6 +10,7 @@ import type { CheckContext, FileRule, ViewRule } from './rule.ts';
 import { blankTextsRule } from './rules/blank-texts.ts';
 import { boundsRule } from './rules/bounds.ts';
 import { brandIconRule } from './rules/brand-icon.ts';
+import { computedAnswersRule } from './rules/computed-answers.ts';
 import { conditionPlacesRule } from './rules/condition-places.ts';
 import { conditionsRule } from './rules/conditions.ts';
 import { defaultsRule } from './rules/defaults.ts';
@@ -67,6 +68,7 @@ const viewRules: readonly ViewRule[] = [
   conditionsRule,
   conditionPlacesRule,
   formFieldsRule,
+  computedAnswersRule,
   formSubmitRule,
   filtersRule,
   lookUpsRule,

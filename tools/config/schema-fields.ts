@@ -47,3 +47,11 @@ export function fieldsOf(schema: Json | undefined): Map<string, SubSchema> {
   }
   return fields;
 }
+
+/** Type of each field by address, wherever the schema states it. */
+export function typesByAddress(schema: Json | undefined): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const { schema: field, address } of subSchemasOf(schema))
+    if (typeof field.type === 'string') types.set(address.join('/'), field.type);
+  return types;
+}

@@ -1,4 +1,5 @@
-import type { CompiledReset, Facts } from '#config/configuration-types.ts';
+import type { CompiledReset, Facts, ResetValue } from '#config/configuration-types.ts';
+import { decimalSum } from '#domain/decimal-sum.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt, withValueAt } from './field-address.ts';
 
@@ -27,12 +28,23 @@ function applies(reset: CompiledReset, before: Answers | null, now: Answers, fac
 
 const known = (answers: Answers, facts: Facts) => ({ ...answers, facts });
 
+const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** The new answer that a reset says; undefined for none. What is no number counts as nothing in a sum. */
+function computed(to: ResetValue, answer: (address: string) => unknown): unknown {
+  if (typeof to !== 'object' || to === null) return to ?? undefined;
+  if ('from' in to) return answer(to.from) ?? undefined;
+  const figures = (addresses: readonly string[]) => addresses.map(answer).filter(isFigure);
+  const [plus, minus] = [figures(to.sum), figures(to.minus ?? [])];
+  return plus.length + minus.length > 0 ? decimalSum(plus, minus, to.decimals) : undefined;
+}
+
 function applied(reset: CompiledReset, answers: Answers, facts: Facts): Answers {
   return Object.entries(reset.set).reduce((all, [address, to]) => {
     const path = pathIn(reset, address);
     if (reset.at === 'start' && valueAt(all, path) !== undefined) return all;
-    const isTaken = typeof to === 'object' && to !== null;
-    const value = (isTaken ? valueAt(known(all, facts), pathIn(reset, to.from)) : to) ?? undefined;
+    const value = computed(to, (taken) => valueAt(known(all, facts), pathIn(reset, taken)));
     return sameAnswers(valueAt(all, path), value) ? all : withValueAt(all, path, value);
   }, answers);
 }

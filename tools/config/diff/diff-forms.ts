@@ -1,4 +1,4 @@
-import type { JsonObject } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { withoutTaken } from '#tools/config/taken-fields.ts';
 import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
@@ -86,8 +86,18 @@ function resetWords({ in: group, at, changed, if: asked, set }: JsonObject): str
   const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : every;
   const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
-  const answers = values.map(([field, value]) => `${field} becomes ${shortJson(value)}`).join(', ');
+  const answers = values
+    .map(([field, value]) => `${field} becomes ${valueWords(value)}`)
+    .join(', ');
   return `${group ? `in ${group}, ` : ''}${on}${only}: ${answers}`;
+}
+
+/** The new answer that a reset says, in words: `p1 + p2 - discount to 2 decimals`. */
+function valueWords(value: Json): string {
+  if (!isJsonObject(value) || !Array.isArray(value.sum)) return shortJson(value);
+  const minus = Array.isArray(value.minus) ? value.minus : [];
+  const sum = [value.sum.join(' + '), ...minus].join(' - ');
+  return value.decimals === undefined ? sum : `${sum} to ${shortJson(value.decimals)} decimals`;
 }
 
 /** True when answers of a form may be stored: it has drafts, or belongs to a wizard. */

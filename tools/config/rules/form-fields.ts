@@ -54,7 +54,11 @@ function resetOf(
     named(one, ['changed', index], 'value');
   for (const [address, value] of Object.entries(isJsonObject(set) ? set : {})) {
     named(address, ['set', address], 'key');
-    if (isJsonObject(value)) named(value.from, ['set', address, 'from'], 'value');
+    if (!isJsonObject(value)) continue;
+    named(value.from, ['set', address, 'from'], 'value');
+    for (const key of ['sum', 'minus'])
+      for (const [index, one] of (Array.isArray(value[key]) ? value[key] : []).entries())
+        named(one, ['set', address, key, index], 'value');
   }
   for (const sub of subSchemasOf(asked))
     askFor({ ...sub, address: [...group, ...sub.address], asking: true }, [...path, 'if'], expect);

@@ -4,7 +4,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
+import { typesByAddress } from '#tools/config/schema-fields.ts';
 
 /** A widget returns answers of its field's type, and stands where they are looked for. */
 export const widgetTypesRule: ViewRule = ({ view }) =>
@@ -45,14 +45,6 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   };
   visit(form.value.ui, []);
   return diagnostics;
-}
-
-/** Type of each field by address, wherever the schema states it. */
-function typesByAddress(schema: Json | undefined): Map<string, string> {
-  const types = new Map<string, string>();
-  for (const { schema: field, address } of subSchemasOf(schema))
-    if (typeof field.type === 'string') types.set(address.join('/'), field.type);
-  return types;
 }
 
 function widgetsFor(type: string): string {
