@@ -74,6 +74,7 @@ export interface CompiledForm extends FormDocument {
   neverStored: string[];
   validators: ValidatorFunctions;
   resets?: CompiledReset[];
+  warnings?: CompiledWarning[];
 }
 
 /** An answer that follows from others: what is set when one of `changed` changed (none named: any) and `holds` does. */
@@ -97,6 +98,15 @@ export interface ComputedSum {
   sum: string[];
   minus?: string[];
   decimals?: number;
+}
+
+/** What is said beside a field while `holds`; it stops nothing. Its text is `warnings.<name>` of the field. */
+export interface CompiledWarning {
+  /** Address of the field, from the form's root. */
+  field: string;
+  name: string;
+  /** Over the answers, with the facts under `facts`. */
+  holds(answers: unknown): boolean;
 }
 
 /** Pointer file: the only configuration file that is ever overwritten. */

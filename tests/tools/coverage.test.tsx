@@ -48,13 +48,20 @@ const document = {
     mark: { 'ui:widget': 'hidden' },
     office: { 'ui:widget': 'select', 'ui:lookup': { operation: 'listGasPreviousRetailers' } },
   },
+  warnings: [
+    {
+      field: 'kind',
+      name: 'odd',
+      if: { required: ['kind'], properties: { kind: { const: 'a' } } },
+    },
+  ],
 };
 const label = (text: string) => ({ label: text });
 const texts = {
   title: 'Cubierto',
   submit: 'Guardar',
   fields: {
-    kind: { ...label('Clase'), errors: { maxLength: 'Demasiado' } },
+    kind: { ...label('Clase'), errors: { maxLength: 'Demasiado' }, warnings: { odd: 'Raro' } },
     home: { label: 'Casa', fields: { street: label('Calle'), door: label('Puerta') } },
     office: label('Oficina'),
     more: label('Más'),
@@ -107,6 +114,8 @@ it('names each thing that was not exercised, by file and line, until it was', as
   expect(first).not.toContain(`form:${line('"if"', 2)} "else" of this "if" never in force`);
   expect(first).toContain(`form:${line('"maxLength"')} "maxLength" of kind never failed`);
   expect(first).toContain(`form:${line('"if"')} "then" of this "if" never in force`);
+  const warned = `form:${line('"if"', 3)} "then" of this "if" never in force`;
+  expect(first).toContain(warned);
   expect(first).toContain(`form:${line('"ui:lookup"')} look-up of office never found nothing`);
   expect(first).not.toContain(
     `form:${line('"ui:lookup"')} look-up of office never found one entry`,
@@ -121,6 +130,7 @@ it('names each thing that was not exercised, by file and line, until it was', as
   await customer.type(screen.getByLabelText(/Clase/), 'abcdef');
   await screen.findAllByText('Demasiado');
   const second = await missed();
+  expect(second).not.toContain(warned);
   expect(second).not.toContain(`form:${line('"if"')} "then" of this "if" never in force`);
   expect(second).not.toContain(`form:${line('"maxLength"')} "maxLength" of kind never failed`);
   expect(second).not.toContain(`form:${line('"minLength"')} "minLength" of home/door never failed`);
@@ -160,5 +170,5 @@ it('publishes nothing of it for customers', async () => {
   for (const file of published)
     expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/configurationCoverage|covered\(/);
   const { ui } = await plain.loadForm('covered');
-  expect(ui).toEqual(document.ui);
+  expect(ui).toEqual({ ...document.ui, kind: { 'ui:warns': true } });
 });

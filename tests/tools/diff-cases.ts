@@ -103,6 +103,7 @@ export const differences: DiffCase[] = [
           { set: { bill: { sum: ['email', 'email2'], minus: ['iban'], decimals: 2 } } },
         ],
         submit: 'login',
+        warnings: [{ field: 'email', name: 'odd', if: { required: ['email2'] } }],
       });
     }),
     [
@@ -114,6 +115,7 @@ export const differences: DiffCase[] = [
       '    iban is no longer kept in drafts',
       '    new reset: when account changes: iban becomes null',
       '    new reset: always: bill becomes email + email2 - iban to 2 decimals',
+      '    new warning: "odd" of email, if email2 is answered',
     ],
   ],
   [

@@ -21,6 +21,7 @@ import { formFieldsRule } from './rules/form-fields.ts';
 import { formSettingsRule } from './rules/form-settings.ts';
 import { formSubmitRule } from './rules/form-submit.ts';
 import { formTextsRule } from './rules/form-texts.ts';
+import { formWarningsRule } from './rules/form-warnings.ts';
 import { fragmentTextsRule } from './rules/fragment-texts.ts';
 import { fragmentsRule } from './rules/fragments.ts';
 import { homeActionsRule } from './rules/home-actions.ts';
@@ -69,6 +70,7 @@ const viewRules: readonly ViewRule[] = [
   conditionPlacesRule,
   formFieldsRule,
   computedAnswersRule,
+  formWarningsRule,
   formSubmitRule,
   filtersRule,
   lookUpsRule,

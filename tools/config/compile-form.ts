@@ -1,7 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { _ } from 'ajv';
-import { resetsCode } from './compile-resets.ts';
+import { conditionalsCode } from './compile-conditionals.ts';
+import { publishedResets } from './compile-resets.ts';
+import { publishedWarnings, withWarnedFields } from './compile-warnings.ts';
 import { addCrossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
 import { hoistConditions } from './hoist-conditions.ts';
 import { type Conditions, inlineConditions } from './inline-conditions.ts';
@@ -32,7 +34,7 @@ export function publishedSchema(schema: Json, conditions: Conditions): RJSFSchem
 
 const code = { lines: false, optimize: 2, formats: _`formats` };
 
-/** An ES module exporting `form`: the published document, its validators by RJSF's hashes, its resets. */
+/** An ES module exporting `form`: the published document, its validators by RJSF's hashes, its resets and warnings. */
 export function compileForm(
   name: string,
   document: JsonObject,
@@ -52,12 +54,16 @@ export function compileForm(
   const ui = withSettingPointers(document.ui ?? {});
   const edition = contentHash(JSON.stringify([schema, ui, document.resets]));
   const keeping = { draft: withKeepMinutes(draft), ...privateFields(document) };
-  const data = { name, edition, submit, requires, ...keeping, schema, ui };
-  const resets = resetsCode(document.resets, { published, formats, code });
+  const shown = withWarnedFields(ui, document);
+  const data = { name, edition, submit, requires, ...keeping, schema, ui: shown };
+  const options = { published, formats, code };
+  const resets = conditionalsCode(publishedResets(document.resets), options);
+  const warnings = conditionalsCode(publishedWarnings(document), options);
   const members = [
     `...${JSON.stringify(data)}`,
     `validators:${exportsOf(commonJs)}`,
     ...(resets ? [`resets:${resets}`] : []),
+    ...(warnings ? [`warnings:${warnings}`] : []),
   ];
   return moduleCode(name, `export const form={${members.join(',')}};`, runtimeUrl);
 }

@@ -7,6 +7,9 @@ interface Limits {
   never: Json[];
   least: number;
   most: number;
+  /** True when the bound itself is too little, or too much. */
+  above: boolean;
+  below: boolean;
 }
 
 /**
@@ -17,8 +20,10 @@ export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths
   const limits = new Map<string, Limits>();
   const choices: JsonObject[][] = [];
   for (const schema of schemas) gather(schema, [], limits, choices, facts);
-  for (const { path, allowed, never, least, most } of limits.values())
-    if (allowed?.every((value) => has(never, value)) || least > most) return path.join('.');
+  for (const { path, allowed, never, least, most, above, below } of limits.values()) {
+    const crosses = least > most || (least === most && (above || below));
+    if (allowed?.every((value) => has(never, value)) || crosses) return path.join('.');
+  }
   for (const branches of choices) {
     const others = schemas.map(withoutChoices);
     const found = branches.map((branch) => contradictionIn([...others, branch], facts));
@@ -46,6 +51,8 @@ function gather(
     never: [],
     least: -Infinity,
     most: Infinity,
+    above: false,
+    below: false,
   };
   limits.set(key, limit);
   const wanted = schema.const !== undefined ? [schema.const] : schema.enum;
@@ -57,9 +64,15 @@ function gather(
   const never = refused.const !== undefined ? [refused.const] : refused.enum;
   if (Array.isArray(never)) limit.never.push(...never);
   for (const least of [schema.minimum, schema.minItems, schema.minLength])
-    if (typeof least === 'number') limit.least = Math.max(limit.least, least);
+    if (typeof least === 'number' && least > limit.least)
+      Object.assign(limit, { least, above: false });
   for (const most of [schema.maximum, schema.maxItems, schema.maxLength])
-    if (typeof most === 'number') limit.most = Math.min(limit.most, most);
+    if (typeof most === 'number' && most < limit.most) Object.assign(limit, { most, below: false });
+  const { exclusiveMinimum: over, exclusiveMaximum: under } = schema;
+  if (typeof over === 'number' && over >= limit.least)
+    Object.assign(limit, { least: over, above: true });
+  if (typeof under === 'number' && under <= limit.most)
+    Object.assign(limit, { most: under, below: true });
   for (const part of listOf(schema.allOf)) gather(part, path, limits, choices, facts);
   if (path.length === 0 && Array.isArray(schema.anyOf)) choices.push(listOf(schema.anyOf));
   for (const [name, member] of Object.entries(

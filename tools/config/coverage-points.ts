@@ -36,11 +36,13 @@ function branchPoints(name: string, form: LayeredDocument): CoveragePoint[] {
   const inSchema = subSchemasOf(form.value.schema)
     .filter(({ schema, asking }) => !asking && schema.if !== undefined)
     .map(({ path }): JsonPath => ['schema', ...path, 'if']);
-  const resets = Array.isArray(form.value.resets) ? form.value.resets : [];
-  const inResets = resets.flatMap((reset, index): JsonPath[] =>
-    isJsonObject(reset) && reset.if !== undefined ? [['resets', index, 'if']] : [],
-  );
-  return [...inSchema, ...inResets].flatMap((path) =>
+  const inLists = ['resets', 'warnings'].flatMap((kind) => {
+    const list = form.value[kind];
+    return (Array.isArray(list) ? list : []).flatMap((part, index): JsonPath[] =>
+      isJsonObject(part) && part.if !== undefined ? [[kind, index, 'if']] : [],
+    );
+  });
+  return [...inSchema, ...inLists].flatMap((path) =>
     (['then', 'else'] as const).map((side) => ({
       kind: 'branches' as const,
       place: form.place(path, 'key'),

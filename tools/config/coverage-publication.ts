@@ -3,11 +3,17 @@ import { hashForSchema } from '@rjsf/utils';
 import { rolldown } from 'rolldown';
 import type { Manifest } from '#config/configuration-types.ts';
 import { publishedSchema } from './compile-form.ts';
-import { askedOfForm } from './compile-resets.ts';
-import { notingConditions, notingReset, notingSchema, rulesByAddress } from './coverage-schema.ts';
+import { publishedResets } from './compile-resets.ts';
+import { publishedWarnings } from './compile-warnings.ts';
+import {
+  notingConditional,
+  notingConditions,
+  notingSchema,
+  rulesByAddress,
+} from './coverage-schema.ts';
 import { watchCode } from './coverage-watch.ts';
 import { type Conditions, resolveCondition } from './inline-conditions.ts';
-import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { JsonObject } from './json-value.ts';
 import type { PublishedFiles } from './published-files.ts';
 import { moduleCode } from './standalone-module.ts';
 import type { View } from './view.ts';
@@ -54,14 +60,18 @@ export async function coveredPublication(
 
 function formBody(
   name: string,
-  { schema = {}, resets }: JsonObject,
+  document: JsonObject,
   conditions: Conditions,
   formats: Formats,
 ): string {
-  const asked = (Array.isArray(resets) ? resets : []).flatMap((reset, index) =>
-    isJsonObject(reset) && reset.if !== undefined
-      ? [[`reset${index}`, notingReset(name, askedOfForm(reset), index, conditions)] as const]
-      : [],
+  const { schema = {}, resets } = document;
+  const parts = { resets: publishedResets(resets), warnings: publishedWarnings(document) };
+  const asked = Object.entries(parts).flatMap(([kind, list]) =>
+    list.flatMap(({ asked: condition }, index) => {
+      if (condition === undefined) return [];
+      const path = [kind, index, 'if'];
+      return [[`${kind}${index}`, notingConditional(name, condition, path, conditions)] as const];
+    }),
   );
   const watched = { form: notingSchema(name, schema, conditions), ...Object.fromEntries(asked) };
   const coverage = {

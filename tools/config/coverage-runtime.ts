@@ -10,13 +10,15 @@ type Validate = ((data: unknown, context?: unknown) => boolean) & {
 type Watch = Readonly<Record<string, (data: unknown) => boolean>>;
 type Members = Record<string, unknown>;
 
-interface Reset {
+/** A reset or a warning. */
+interface Conditional {
   holds?: (answers: unknown) => boolean;
 }
 
 interface Form {
   validators: Record<string, Validate>;
-  resets?: Reset[];
+  resets?: Conditional[];
+  warnings?: Conditional[];
   ui: Members;
 }
 
@@ -71,23 +73,29 @@ export function coveredForm<F extends Form>(form: F, coverage: FormCoverage): F 
     key,
     covered(key, validate),
   ]);
-  const resets = form.resets?.map((reset, index) => coveredReset(reset, watch[`reset${index}`]));
+  const conditionals = (kind: 'resets' | 'warnings') => {
+    const list = form[kind]?.map((part, index) =>
+      coveredConditional(part, watch[`${kind}${index}`]),
+    );
+    return list ? { [kind]: list } : {};
+  };
   return {
     ...form,
     validators: Object.fromEntries(validators),
-    ...(resets ? { resets } : {}),
+    ...conditionals('resets'),
+    ...conditionals('warnings'),
     ui: coveredUi(form.ui, coverage.lookup),
   };
 }
 
-function coveredReset(reset: Reset, watch: Watch[string] | undefined): Reset {
-  const { holds } = reset;
-  if (!holds || !watch) return reset;
+function coveredConditional(part: Conditional, watch: Watch[string] | undefined): Conditional {
+  const { holds } = part;
+  if (!holds || !watch) return part;
   const asking = (answers: unknown) => {
     watch(answers);
     return holds(answers);
   };
-  return { ...reset, holds: asking };
+  return { ...part, holds: asking };
 }
 
 /** Outcome of a look-up; null while it is pending. */

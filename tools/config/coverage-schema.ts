@@ -71,15 +71,15 @@ export function notingSchema(form: string, schema: Json, conditions: Conditions)
   return publishedSchema(marked(schema, form), notingConditions(conditions)) as Json;
 }
 
-/** The `if` of a reset, noting whether it held. */
-export function notingReset(
+/** The `if` of a reset or a warning, noting whether it held; `path` is its place, from the root of the form. */
+export function notingConditional(
   form: string,
   asked: Json,
-  index: number,
+  path: JsonPath,
   conditions: Conditions,
 ): JsonObject {
   const published = publishedSchema(asked, notingConditions(conditions)) as Json;
-  const branch = (side: 'then' | 'else') => coverageIds.branch(form, ['resets', index, 'if'], side);
+  const branch = (side: 'then' | 'else') => coverageIds.branch(form, path, side);
   return notingIf(published, branch('then'), branch('else'));
 }
 

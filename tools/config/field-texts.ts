@@ -1,4 +1,5 @@
 import { didYouMean } from './closest-name.ts';
+import { warnedField, warningsOf } from './compile-warnings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
@@ -22,7 +23,19 @@ export function missingTexts(form: JsonObject, texts: JsonObject): MissingText[]
     ...[...fieldsOf(form.schema)].flatMap(([field, sub]) =>
       missingOf(field.split('/'), sub, form.ui, texts),
     ),
+    ...missingWarnings(form, texts),
   ];
+}
+
+function missingWarnings(form: JsonObject, texts: JsonObject): MissingText[] {
+  const fields = fieldsOf(form.schema);
+  return warningsOf(form).flatMap((warning) => {
+    const field = warnedField(warning);
+    const name = String(warning.name);
+    const path = [...field.split('/').flatMap((step) => ['fields', step]), 'warnings', name];
+    if (!fields.has(field) || typeof valueAt(texts, path) === 'string') return [];
+    return [{ path, what: `the warning "${name}" of "${field}" has no text` }];
+  });
 }
 
 function missingHeadings(ui: unknown, texts: JsonObject, address: string[]): MissingText[] {
@@ -70,15 +83,20 @@ function missingOf(
   return missing;
 }
 
-/**
- * Texts for fields that the form (or fragment) does not have, and for entries of look-ups that show a member; texts of
- * fields that a partner removed are allowed.
- */
+/** What texts of fields may be about. */
+export interface TextSubjects {
+  ui: unknown;
+  fields: ReadonlySet<string>;
+  /** Fields that a partner removed: their texts stay allowed. */
+  taken: ReadonlySet<string>;
+  /** Warnings that the form has, here or at the retailer's, as `<field>|<name>`. */
+  warnings?: ReadonlySet<string>;
+}
+
+/** Texts for fields and warnings that the form (or fragment) does not have, and for entries of look-ups that show a member. */
 export function unknownTexts(
   texts: LayeredDocument,
-  ui: unknown,
-  fields: ReadonlySet<string>,
-  taken: ReadonlySet<string>,
+  { ui, fields, taken, warnings = new Set() }: TextSubjects,
 ): Diagnostic[] {
   const known = new Set([...fields].map((field) => field.replaceAll('/*', '')));
   const diagnostics: Diagnostic[] = [];
@@ -92,6 +110,12 @@ export function unknownTexts(
       if (taken.has(field)) continue;
       if (known.has(field)) {
         diagnostics.push(...unreadEntries(texts, inner, at, valueAt(ui, here)));
+        for (const warning of Object.keys(Object(valueAt(inner, ['warnings'])))) {
+          if (warnings.has(`${field}|${warning}`)) continue;
+          const what = `nothing uses this text: the form has no warning "${warning}" of "${field}"`;
+          const fix = 'take it out, or name it in "warnings" of the form';
+          diagnostics.push({ ...texts.place([...at, 'warnings', warning], 'key'), what, fix });
+        }
         if (isJsonObject(inner)) visit(inner.fields, at, here);
         continue;
       }

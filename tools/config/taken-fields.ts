@@ -1,3 +1,4 @@
+import { warnedField } from './compile-warnings.ts';
 import { gone } from './composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { fieldsOf, subSchemasOf } from './schema-fields.ts';
@@ -15,7 +16,7 @@ export function takenFields(schema: Json | undefined): Set<string> {
 }
 
 /**
- * A form without its references to removed fields: order, groups, `ui`, `required`, draft and resets. Rules that read
+ * A form without its references to removed fields: order, groups, `ui`, `required`, draft, resets and warnings. Rules that read
  * their answers stay: the check reports those.
  */
 export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): JsonObject {
@@ -75,5 +76,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
   if (isJsonObject(form.draft))
     left.draft = replaced(form.draft, 'never', kept(form.draft.never, []));
   if (Array.isArray(form.resets)) left.resets = form.resets.flatMap(resetOf);
+  if (Array.isArray(form.warnings))
+    left.warnings = form.warnings.filter((one) => !isJsonObject(one) || isKept(warnedField(one)));
   return left;
 }

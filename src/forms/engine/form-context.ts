@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { FieldStatuses } from './field-status.ts';
+import type { SaidWarnings } from './field-warnings.ts';
 import type { FormStore } from './form-store.ts';
 
 /** What the fields of one form share. Files stay out of the form's data, which holds their ids. */
@@ -15,6 +16,8 @@ export interface FormContextValue {
   answers: FormStore;
   /** What was found out about fields beside the schema; said through `useFieldStatus`. */
   fieldStatuses: FieldStatuses;
+  /** What the warnings of the form say now. */
+  warnings: SaidWarnings;
   /** Files of this form by the id that stands in its data. */
   files: Map<string, File>;
 }

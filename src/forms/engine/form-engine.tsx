@@ -5,6 +5,7 @@ import { formTheme } from '#forms/theme/form-theme.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { absentFields, type FieldStatuses } from './field-status.ts';
+import type { SaidWarnings } from './field-warnings.ts';
 import { answersOf, fieldsFor } from './form-answers.ts';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import type { FormEngineProps } from './form-engine-props.ts';
@@ -13,6 +14,7 @@ import { ID_SEPARATOR, pathOfId } from './form-names.ts';
 import { FormResets } from './form-resets.tsx';
 import { uiSchemaWithTexts } from './form-ui-schema.ts';
 import { validatorOf } from './form-validator.ts';
+import { FormWarnings } from './form-warnings.tsx';
 import { useShownForm } from './shown-form.ts';
 import { smallStore } from './small-store.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -29,7 +31,7 @@ const defaults = {
 } as const;
 
 /**
- * A form as its document says: fields, checks, look-ups, resets, errors. Sends nothing itself. Its answers live in the
+ * A form as its document says: fields, checks, look-ups, resets, warnings, errors. Sends nothing itself. Its answers live in the
  * store; RJSF draws the fields and says which defaults are missing.
  */
 export function FormEngine({
@@ -54,6 +56,7 @@ export function FormEngine({
   const { t } = useTexts();
   const [files] = useState(() => givenFiles ?? new Map<string, File>());
   const [fieldStatuses] = useState<FieldStatuses>(() => smallStore(new Map()));
+  const [warnings] = useState<SaidWarnings>(() => smallStore(new Set()));
   const answers = useSyncExternalStore(store.subscribe, store.read);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
   const { errorSchema, summary, failure, findErrors, leave } = useFormErrors({
@@ -65,8 +68,8 @@ export function FormEngine({
 
   const uiSchema = useMemo(() => uiSchemaWithTexts(ui, texts, name, t), [ui, texts, name, t]);
   const context = useMemo<FormContextValue>(
-    () => ({ form, name, facts, frozen, answers: store, fieldStatuses, files }),
-    [form, name, facts, frozen, store, fieldStatuses, files],
+    () => ({ form, name, facts, frozen, answers: store, fieldStatuses, warnings, files }),
+    [form, name, facts, frozen, store, fieldStatuses, warnings, files],
   );
   useShownForm(context);
 
@@ -87,6 +90,7 @@ export function FormEngine({
       />
       {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
       {form.resets && <FormResets />}
+      {form.warnings && <FormWarnings warnings={form.warnings} />}
       <Form
         {...formTheme}
         id={formId}

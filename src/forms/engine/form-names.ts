@@ -17,6 +17,7 @@ export function pathOfId(id: string | undefined): string[] {
 /** Ids of what surrounds a control, tied to it by ARIA. */
 export const labelId = (id: string) => `${id}-label`;
 export const helpId = (id: string) => `${id}-help`;
+export const warningId = (id: string) => `${id}-warning`;
 export const errorId = (id: string) => `${id}-error`;
 
 /** Key of the texts of a field; list positions count as one field. */

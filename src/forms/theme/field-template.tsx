@@ -4,13 +4,14 @@ import { labelId } from '#forms/engine/form-names.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { FieldWarning } from './field-warning.tsx';
 
 /** What a field does that asks the retailer; its code comes with the forms that have one. */
 export const FieldLookup = lazyFieldPart(() =>
   import('#forms/lookups/field-lookup.tsx').then((module) => module.FieldLookup),
 );
 
-/** Around every field: its label above, then the control, its help and its error; and its look-up, if it has one. */
+/** Around every field: its label above, then the control, its help, its warnings and its error; and its look-up, if it has one. */
 export function FieldTemplate(field: FieldTemplateProps): ReactElement {
   const { hidden, schema, uiSchema, children } = field;
   const frame = (note?: ReactNode, busy = false) => {
@@ -31,7 +32,7 @@ interface FieldFrameProps {
 function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
   const { id, label, required, schema, uiSchema, rawErrors, children, help, errors } = field;
   const { t } = useTexts();
-  const { widget, width = 'full' } = getUiOptions(uiSchema);
+  const { widget, width = 'full', warns = false } = getUiOptions(uiSchema);
   const labelled = definitionOf(widget, schema)?.label ?? 'label';
   const text = (
     <>
@@ -55,6 +56,7 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
       {children}
       {note}
       {help}
+      {warns && <FieldWarning id={id} isWrong={wrong} />}
       {errors}
     </div>
   );

@@ -72,13 +72,23 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   for (const one of never.added)
     changes.push({ about, what: `${one} is no longer kept in drafts` });
   for (const one of never.gone) changes.push({ about, what: `${one} is kept in drafts now` });
-  const [old, now] = [was, is].map((form) =>
-    listAt(form, 'resets').map((reset) => resetWords(reset as JsonObject)),
-  );
-  const resets = listChanges(old ?? [], now ?? []);
-  for (const one of resets.added) changes.push({ about, what: `new reset: ${one}` });
-  for (const one of resets.gone) changes.push({ about, what: `no more reset: ${one}` });
+  for (const [kind, words] of [
+    ['resets', resetWords],
+    ['warnings', warningWords],
+  ] as const) {
+    const [old = [], now = []] = [was, is].map((form) =>
+      listAt(form, kind).map((one) => words(one as JsonObject)),
+    );
+    const { added, gone: lost } = listChanges(old, now);
+    const name = kind === 'resets' ? 'reset' : 'warning';
+    for (const one of added) changes.push({ about, what: `new ${name}: ${one}` });
+    for (const one of lost) changes.push({ about, what: `no more ${name}: ${one}` });
+  }
   return changes;
+}
+
+function warningWords({ field, name, if: asked }: JsonObject): string {
+  return `"${name}" of ${field}, if ${conditionWords(asked)}`;
 }
 
 function resetWords({ in: group, at, changed, if: asked, set }: JsonObject): string {

@@ -1,4 +1,5 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
+import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
 import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
@@ -8,7 +9,7 @@ import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
 
-/** Required, rules, order, `ui` and draft of a form name only fields that it has. */
+/** Required, rules, order, `ui`, draft, resets and warnings of a form name only fields that it has. */
 export const formFieldsRule: ViewRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
@@ -34,6 +35,11 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   const resets = Array.isArray(form.value.resets) ? form.value.resets : [];
   for (const [index, reset] of resets.entries())
     if (isJsonObject(reset)) resetOf(reset, ['resets', index], expect);
+  for (const [index, warning] of warningsOf(form.value).entries()) {
+    expect(warnedField(warning).split('/'), ['warnings', index, 'field'], 'value');
+    for (const sub of subSchemasOf(warning.if))
+      askFor({ ...sub, asking: true }, ['warnings', index, 'if'], expect);
+  }
   return diagnostics;
 }
 

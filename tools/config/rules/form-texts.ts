@@ -1,4 +1,5 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
+import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
 import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { missingTexts, unknownTexts } from '#tools/config/field-texts.ts';
@@ -7,15 +8,18 @@ import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 import type { View } from '#tools/config/view.ts';
 
-/** Each field has a label in each offered language, and no text belongs to an unknown field. */
-export const formTextsRule: ViewRule = ({ view }) =>
+/** Each field has a label, each warning its text, in each offered language, and no text belongs to an unknown one. */
+export const formTextsRule: ViewRule = ({ view, defaults }) =>
   offeredLanguages(view).flatMap((language) => {
     const files = view.formTexts.get(language) ?? new Map<string, ComposedDocument>();
     const orphans = [...files].filter(([name]) => !view.forms.has(name));
     return [
       ...[...view.forms].flatMap(([name, form]) => {
         const texts = files.get(name);
-        return texts ? diagnosticsOf(form, texts, view, language) : [missingFile(language, name)];
+        if (!texts) return [missingFile(language, name)];
+        const usual = defaults.forms.get(name) ?? form;
+        const warnings = new Set([...warningNames(form), ...warningNames(usual)]);
+        return diagnosticsOf(form, texts, view, language, warnings);
       }),
       ...orphans.map(([name, texts]) => ({
         ...texts.place([]),
@@ -24,6 +28,9 @@ export const formTextsRule: ViewRule = ({ view }) =>
       })),
     ];
   });
+
+const warningNames = ({ value }: ComposedDocument) =>
+  warningsOf(value).map((warning) => `${warnedField(warning)}|${warning.name}`);
 
 function missingFile(language: string, name: string): Diagnostic {
   const file = `locales/${language}/forms/${name}.json`;
@@ -37,6 +44,7 @@ function diagnosticsOf(
   texts: ComposedDocument,
   view: View,
   language: string,
+  warnings: ReadonlySet<string>,
 ): Diagnostic[] {
   if (!form.readable || !texts.readable) return [];
   const wanted = ['title', ...(form.value.submit ? ['submit'] : [])].filter(
@@ -55,12 +63,12 @@ function diagnosticsOf(
       const fix = `add "${path.join('.')}"`;
       return { ...texts.own.place(path, 'key'), what, fix };
     }),
-    ...unknownTexts(
-      texts.own,
-      form.value.ui,
-      new Set(fieldsOf(form.value.schema).keys()),
-      form.taken,
-    ),
+    ...unknownTexts(texts.own, {
+      ui: form.value.ui,
+      fields: new Set(fieldsOf(form.value.schema).keys()),
+      taken: form.taken,
+      warnings,
+    }),
   ];
 }
 

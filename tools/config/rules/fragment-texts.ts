@@ -39,6 +39,6 @@ function diagnosticsOf(fragment: ComposedDocument, texts: ComposedDocument): Dia
       const fix = `add "${path.join('.')}"`;
       return { ...texts.place(path, 'key'), what, fix };
     }),
-    ...unknownTexts(texts.own, fragment.value.ui, fields, fragment.taken),
+    ...unknownTexts(texts.own, { ui: fragment.value.ui, fields, taken: fragment.taken }),
   ];
 }

@@ -1,0 +1,40 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { warningKey } from '#forms/engine/field-warnings.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { fieldTextKey, pathOfId, warningId } from '#forms/engine/form-names.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TextWithPhone } from '#ui/phone-link.tsx';
+
+interface FieldWarningProps {
+  /** Id of the field. */
+  id: string;
+  /** True while the field is wrong: its error speaks alone. */
+  isWrong: boolean;
+}
+
+/** What is odd about the answer of a field, below it, read out politely; it stands empty while there is nothing to say. */
+export function FieldWarning({ id, isWrong }: FieldWarningProps): ReactElement {
+  const { form, name, facts, warnings: store } = useFormContext();
+  const { t } = useTexts();
+  const shown = useSyncExternalStore(store.subscribe, store.read);
+  const path = pathOfId(id);
+  const said = (form.warnings ?? []).filter(
+    (one) => !isWrong && one.field === path.join('/') && shown.has(warningKey(one)),
+  );
+  return (
+    <div id={warningId(id)} className="field-warnings" role="status">
+      {said.map((one) => (
+        <p key={one.name} className="field-warning">
+          <Icon name="alert" />
+          <span>
+            <TextWithPhone
+              text={t(`${fieldTextKey(name, path)}.warnings.${one.name}`)}
+              organization={facts.settings.organization}
+            />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

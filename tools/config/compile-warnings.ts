@@ -1,0 +1,36 @@
+import type { Conditional } from './compile-conditionals.ts';
+import { absoluteAddress } from './field-addresses.ts';
+import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
+
+/** Address of the field that a warning of a form is about, from the form's root. */
+export function warnedField({ field }: JsonObject): string {
+  return absoluteAddress(String(field), []) ?? String(field);
+}
+
+/** The warnings of a form. */
+export function warningsOf({ warnings }: JsonObject): JsonObject[] {
+  return (Array.isArray(warnings) ? warnings : []).filter(isJsonObject);
+}
+
+/** The warnings of a form as they are published. */
+export function publishedWarnings(form: JsonObject): Conditional[] {
+  return warningsOf(form).map((warning) => ({
+    data: { field: warnedField(warning), name: String(warning.name) },
+    asked: warning.if,
+  }));
+}
+
+/** The `ui` of a form whose fields with warnings are marked, so that room is kept for these. */
+export function withWarnedFields(ui: Json, form: JsonObject): Json {
+  return warningsOf(form).reduce(
+    (all, warning) => marked(all, warnedField(warning).split('/')),
+    ui,
+  );
+}
+
+function marked(ui: Json | undefined, [name, ...rest]: string[]): JsonObject {
+  const look = isJsonObject(ui) ? ui : {};
+  return name === undefined
+    ? { ...look, 'ui:warns': true }
+    : { ...look, [name]: marked(look[name], rest) };
+}

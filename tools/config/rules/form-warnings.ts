@@ -1,0 +1,135 @@
+import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
+import { contradictionIn } from '#tools/config/contradiction.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { FactPaths } from '#tools/config/fact-paths.ts';
+import { type Conditions, inlineConditions } from '#tools/config/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { fieldsOf, subSchemasOf } from '#tools/config/schema-fields.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+/** Warnings of a form stand below one field, have a name of their own there, and can be said and unsaid. */
+export const formWarningsRule: ViewRule = ({ view, meta }) =>
+  [...view.forms.values()].flatMap((form) =>
+    form.readable ? diagnosticsOf(form, conditionsOf(view), meta) : [],
+  );
+
+interface Wrong {
+  key: JsonPath;
+  part?: 'key' | 'value';
+  what: string;
+  fix: string;
+  isWarning?: true;
+}
+
+function diagnosticsOf(
+  form: LayeredDocument,
+  conditions: Conditions,
+  meta: CheckContext['meta'],
+): Diagnostic[] {
+  const fields = fieldsOf(form.value.schema);
+  const seen = new Set<string>();
+  return warningsOf(form.value).flatMap((warning, index) => {
+    const field = warnedField(warning);
+    const wrongs: Wrong[] = [...strayConditions(warning.if), ...heldByNothing(warning.if)];
+    const { schema } = fields.get(field) ?? {};
+    if (field.includes('*') || schema?.type === 'object' || schema?.$fragment !== undefined)
+      wrongs.push({
+        key: ['field'],
+        what: `"${field}" is no single field: nothing can be said below it`,
+        fix: 'name a field of the form, or one of a group as person/vat',
+      });
+    const name = `${field}|${warning.name}`;
+    if (seen.has(name))
+      wrongs.push({
+        key: ['name'],
+        what: `"${field}" has two warnings "${warning.name}"`,
+        fix: 'give one of them another name, or join both with anyOf',
+      });
+    seen.add(name);
+    const impossible = impossibleIn(warning.if, form.value, conditions, meta);
+    if (impossible !== null)
+      wrongs.push({
+        key: ['if'],
+        part: 'key',
+        what: `this warning is never said: it asks impossible things of ${impossible}`,
+        fix: 'correct the "if", or take the warning out',
+        isWarning: true,
+      });
+    return wrongs.map(({ key, part = 'value', ...said }) => ({
+      ...form.place(['warnings', index, ...key], part),
+      ...said,
+    }));
+  });
+}
+
+/** The facts lie beside the answers: a condition inside a field would look for them in it. */
+function strayConditions(asked: Json | undefined): Wrong[] {
+  const wrongs: Wrong[] = [];
+  eachObject(asked, ({ $condition }, path) => {
+    if ($condition === undefined || !path.includes('properties')) return;
+    const what = '$condition cannot stand inside a field';
+    const fix = 'write it at the top of the "if", beside "properties" or inside allOf';
+    wrongs.push({ key: ['if', ...path, '$condition'], part: 'key', what, fix });
+  });
+  return wrongs;
+}
+
+/** What every answer that fits has: addresses that are required, and those that are asked something. */
+function demandsOf(asked: Json | undefined) {
+  const parts = subSchemasOf(asked).filter(
+    ({ asking, path, address }) => !asking && !path.includes('anyOf') && !address.includes('*'),
+  );
+  const required = parts.flatMap(({ schema, address }) =>
+    (Array.isArray(schema.required) ? schema.required : []).map((name) =>
+      [...address, String(name)].join('/'),
+    ),
+  );
+  const asks = parts.filter(({ schema, address }) => {
+    const { required: _required, ...others } = schema;
+    return address.length > 0 && !schema.properties && Object.keys(others).length > 0;
+  });
+  return { required: new Set(required), asks };
+}
+
+/** JSON Schema asks nothing of an answer that is not there. */
+function heldByNothing(asked: Json | undefined): Wrong[] {
+  const { required, asks } = demandsOf(asked);
+  return asks
+    .filter(({ address }) => !required.has(address.join('/')))
+    .map(
+      ({ path, address }): Wrong => ({
+        key: ['if', ...path],
+        part: 'key',
+        what: `this fits too while "${address.join('/')}" is not answered`,
+        fix: `write "required": ["${address.at(-1)}"] beside "properties"`,
+        isWarning: true,
+      }),
+    );
+}
+
+/** The answer or fact of which an `if` asks what no answer that the form takes can be; null when none was found. */
+function impossibleIn(
+  asked: Json | undefined,
+  { schema }: JsonObject,
+  conditions: Conditions,
+  meta: CheckContext['meta'],
+): string | null {
+  const answers = isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {};
+  const known = meta('facts');
+  const settings = { settings: meta('portal') };
+  const facts = { ...known, properties: { ...Object(known.properties), ...settings } };
+  const paths = new FactPaths({ properties: { ...answers, facts } }, {});
+  try {
+    const inlined = inlineConditions(asked ?? {}, conditions) as JsonObject;
+    const path = contradictionIn([inlined, { properties: answers }], paths);
+    const isSure =
+      path?.startsWith('facts.') || demandsOf(asked).required.has(path?.replaceAll('.', '/') ?? '');
+    return isSure ? path : null;
+  } catch {
+    // An unknown condition, or a circle of them: another rule reports it.
+    return null;
+  }
+}
