@@ -6,6 +6,7 @@ import { type SignInActor, SignInContext } from '#actors/sign-in-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
+import { holderOf } from '#domain/holder.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { TouchTimeContext } from '#ui/hint.tsx';
@@ -76,9 +77,13 @@ function LivePortal({
   const readOnly = user?.readOnly ?? false;
   const newCustomer = useNewCustomer(isSignedIn);
   const { session: sessionOverrides } = useOverrides();
+  const customer = useMemo(() => holderOf(user?.vat ?? ''), [user?.vat]);
   const facts = useMemo(
-    () => ({ signedIn: isSignedIn, readOnly, newCustomer, language, ...sessionOverrides }),
-    [isSignedIn, readOnly, newCustomer, language, sessionOverrides],
+    () => ({
+      ...{ signedIn: isSignedIn, readOnly, newCustomer, language, customer },
+      ...sessionOverrides,
+    }),
+    [isSignedIn, readOnly, newCustomer, language, customer, sessionOverrides],
   );
   usePortalState({ configuration, settings, flags, session: facts });
 

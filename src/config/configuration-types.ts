@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { Holder } from '#domain/holder.ts';
 import type { SettingValidator } from '#domain/served-settings.ts';
 import type { Settings } from '#domain/settings-types.ts';
 
@@ -14,7 +15,14 @@ export type {
 export interface Facts {
   settings: Settings;
   flags: Record<string, boolean>;
-  session: { signedIn: boolean; readOnly: boolean; newCustomer: boolean; language: string };
+  session: {
+    signedIn: boolean;
+    readOnly: boolean;
+    newCustomer: boolean;
+    language: string;
+    /** What the tax id of the signed-in customer tells; of a visitor nothing. */
+    customer: Holder;
+  };
   /** What the screen is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;
 }

@@ -18,6 +18,7 @@ export function factsOf(
       readOnly: false,
       newCustomer: false,
       language: settings.languages.default,
+      customer: { kind: null, taxIdKind: null },
       ...session,
     },
     subject: { ...subject },

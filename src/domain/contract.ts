@@ -1,4 +1,5 @@
 import type { BatteryShare } from './battery.ts';
+import type { Holder } from './holder.ts';
 
 /** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
 export type ContractType = 'electricity' | 'gas' | 'multipoint';
@@ -53,6 +54,8 @@ export interface ContractNotification {
   id: number;
   name: string;
   address: string;
+  /** Postal code of the address; null where the retailer does not say. */
+  zipcode: string | null;
   email: string | null;
   mobile: string | null;
 }
@@ -95,9 +98,17 @@ export interface SipsOptOut {
 export interface Contract extends ContractSummary {
   owner: string;
   fiscal: { name: string; vat: string; address: string };
+  /** Whom the invoices are made out to, as the tax id tells. */
+  holder: Holder;
+  /** Town of the supply point; null where the retailer does not say. */
+  city: string | null;
   cadastralReference: string | null;
   powers: PowerPeriod[];
+  /** Contracted power in kW under its period (P1 to P6); none for gas. */
+  powerByPeriod: Record<string, number>;
   bankAccount: BankAccount | null;
+  /** The bank account pays it by itself. */
+  directDebit: boolean;
   /** The change of the account that waits for the customer's signature, asked for on an ISO date; null when none does. */
   bankAccountChange: { bankAccount: BankAccount; requestDate: string } | null;
   notification: ContractNotification | null;

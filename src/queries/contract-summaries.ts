@@ -16,6 +16,7 @@ export const summaryMembers = {
     v.object({
       name: optionalText,
       full_address: optionalText,
+      city: optional(v.string()),
       ref_catastral: optional(v.string()),
     }),
   ),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract, ContractNotification, ContractType } from '#domain/contract.ts';
+import { holderOf } from '#domain/holder.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { batteriesOf, batteryMembers } from './battery-shares.ts';
 import { changeMembers, changesOf, powersOf } from './contract-changes.ts';
@@ -29,6 +30,7 @@ export const notificationMembers = v.object({
   ...address.entries,
   id: v.number(),
   name: optionalText,
+  zipcode: text,
   email: text,
   mobile: text,
 });
@@ -81,6 +83,7 @@ const serviceOf = (one: v.InferOutput<typeof service>) => ({
 
 function contractOf(contract: ContractAnswer, type: ContractType): Contract {
   const { bank_account: account, notification_address: notification, dso } = contract;
+  const powers = powersOf(contract.contracted_power_period);
   return {
     ...summaryOf(contract, type),
     ...changesOf(contract),
@@ -90,9 +93,13 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       vat: contract.fiscal_partner?.vat ?? '',
       address: contract.fiscal_address?.full_address ?? '',
     },
+    holder: holderOf(contract.fiscal_partner?.vat ?? ''),
+    city: contract.cups?.city ?? null,
     cadastralReference: contract.cups?.ref_catastral ?? null,
-    powers: powersOf(contract.contracted_power_period),
+    powers,
+    powerByPeriod: Object.fromEntries(powers.map(({ period, powerKw }) => [period, powerKw])),
     bankAccount: account && bankAccountOf(account),
+    directDebit: account !== null,
     notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
     distributor: dso && {

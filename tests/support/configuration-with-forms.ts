@@ -1,4 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -35,6 +42,31 @@ function copyOfTheHouse(links: string[], without: RegExp): string {
 export function configurationWithForms(forms: Record<string, TestForm>): string {
   const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
   return writeForms(copyOfTheHouse(links, /^$/), forms);
+}
+
+/** A copy of the configuration with these conditions and their texts, and with files edited; returns its folder. */
+export function configurationWithConditions(
+  conditions: Record<string, { asks: object; says: string }>,
+  edits: Record<string, (value: never) => void>,
+): string {
+  const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
+  const house = copyOfTheHouse(links, /^$/);
+  const edit = (path: string, change: (value: never) => void) => {
+    const value = JSON.parse(readFileSync(join(house, path), 'utf8'));
+    change(value as never);
+    writeFileSync(join(house, path), JSON.stringify(value, null, 2));
+  };
+  for (const [name, { asks, says }] of Object.entries(conditions)) {
+    edit('schemas/conditions.json', (value: { conditions: Record<string, object> }) => {
+      value.conditions[name] = asks;
+    });
+    for (const language of readdirSync(join(house, 'locales')).filter((one) => !one.includes('.')))
+      edit(`locales/${language}/conditions.json`, (texts: Record<string, string>) => {
+        texts[name] = says;
+      });
+  }
+  for (const [path, change] of Object.entries(edits)) edit(path, change);
+  return house;
 }
 
 /**

@@ -31,7 +31,13 @@ export function contractingFacts(settings: Record<string, unknown> = {}, signedI
       features: { ...usual.features, ...features },
     },
     flags: {},
-    session: { signedIn, readOnly: false, newCustomer: false, language: 'es-ES' },
+    session: {
+      signedIn,
+      readOnly: false,
+      newCustomer: false,
+      language: 'es-ES',
+      customer: { kind: null, taxIdKind: null },
+    },
     subject: {},
   };
 }

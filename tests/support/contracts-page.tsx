@@ -10,9 +10,9 @@ import { Notifications } from '#ui/notifications.tsx';
 import { showForms } from './form-page.tsx';
 import { publishedConfiguration } from './published-configuration.ts';
 
-let configuration: Configuration;
+let published: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration();
+  published = await publishedConfiguration();
 });
 
 /** Shows the screens of contracts at an address, with some settings and flags changed. */
@@ -26,6 +26,7 @@ export async function showContracts(
     language?: string;
     flags?: Record<string, boolean>;
     isOpen?: (route: string) => boolean;
+    configuration?: Configuration;
   } = {},
 ) {
   const {
@@ -35,6 +36,7 @@ export async function showContracts(
     flags = {},
     session = {},
     isOpen = () => true,
+    configuration = published,
   } = changed;
   const usual = configuration.manifest.settings;
   const shown = await showForms({

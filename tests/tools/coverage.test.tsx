@@ -146,7 +146,13 @@ it('counts conditions that hold and fail, those inside forms and those that page
   const facts = {
     settings: configuration.manifest.settings,
     flags: {},
-    session: { signedIn: true, readOnly: true, newCustomer: false, language: 'es-ES' },
+    session: {
+      signedIn: true,
+      readOnly: true,
+      newCustomer: false,
+      language: 'es-ES',
+      customer: { kind: null, taxIdKind: null },
+    },
     subject: {},
   };
   const of = async (name: string) => (await report()).filter((one) => one.includes(name));

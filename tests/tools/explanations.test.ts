@@ -159,6 +159,38 @@ describe('why a field is as it is', () => {
     expect(read({ form: 'nobody', answers: {}, facts: facts('activa'), panel: [] })).toBeNull();
   });
 
+  test('what a condition asked of the customer and of the contract is said with its value', async () => {
+    const withFacts = edited(
+      soundFiles(),
+      'schemas/conditions.json',
+      (value: { conditions: JsonObject }) => {
+        value.conditions.active = {
+          allOf: [
+            { $fact: 'session/customer/kind', const: 'company' },
+            { $fact: 'subject/contract/powerByPeriod/P1', minimum: 15 },
+          ],
+        };
+      },
+    );
+    const read = await readExplanations(writeConfiguration(withFacts), null);
+    const facts: JsonObject = {
+      ...factsWith(false),
+      session: { customer: { kind: 'person', taxIdKind: 'nie' } },
+      subject: { contract: { powerByPeriod: { P1: 20 } } },
+    };
+    const [open] = read({ form: 'change', answers: {}, facts, panel: [] })?.form ?? [];
+    expect(open?.when[0]?.conditions).toMatchObject([
+      {
+        name: 'active',
+        holds: false,
+        facts: [
+          { path: 'session/customer/kind', value: 'person', layer: 'page' },
+          { path: 'subject/contract/powerByPeriod/P1', value: 20, layer: 'page' },
+        ],
+      },
+    ]);
+  });
+
   test('rules of a group ask about the group, filled in or not', async () => {
     const files = edited(soundFiles(), form, (value: { schema: { properties: JsonObject } }) => {
       value.schema.properties.home = {

@@ -34,7 +34,11 @@ export function withoutShorthand(condition: Json): Json {
   const fact = namedFact(condition);
   if (fact)
     return fact.path.reduceRight<JsonObject>(
-      (rules, name) => ({ required: [name], properties: { [name]: rules } }),
+      (rules, name, depth) => ({
+        // A group that is null fits whatever is said of its members.
+        ...(depth > 0 && { type: 'object' }),
+        ...{ required: [name], properties: { [name]: rules } },
+      }),
       fact.rules,
     );
   return Object.fromEntries(

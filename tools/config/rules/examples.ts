@@ -88,7 +88,13 @@ function usualFacts({ view, meta }: CheckContext): JsonObject {
   return {
     settings: withDefaults(view.portal.value, meta('portal')) as JsonObject,
     flags: {},
-    session: { signedIn: true, readOnly: false, newCustomer: false, language: 'es-ES' },
+    session: {
+      signedIn: true,
+      readOnly: false,
+      newCustomer: false,
+      language: 'es-ES',
+      customer: { kind: 'person', taxIdKind: 'nif' },
+    },
     subject: {
       contract: { state: 'activa', type: 'electricity', atrAvailable: true, debtEuro: 0 },
     },
