@@ -117,6 +117,16 @@ export interface CompiledWarning {
   holds(answers: unknown): boolean;
 }
 
+/** How a look-up reads an operation that only the description of the API knows; published with the form. */
+export interface DescribedRead {
+  /** Template, as `/v1/banners/{code}`. */
+  path: string;
+  /** Parameters that stand in the path; the others stand in the query. */
+  inPath: string[];
+  /** Path of the list of entries in the payload; null where the payload is the one entry. */
+  list: string[] | null;
+}
+
 /** Pointer file: the only configuration file that is ever overwritten. */
 export interface ConfigurationPointer {
   version: string;

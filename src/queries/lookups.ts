@@ -37,7 +37,8 @@ export type LookupQuery = Pick<
 
 /**
  * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers. Entries keep
- * the API's member names, as form documents refer to them.
+ * the API's member names, as form documents refer to them. Any other GET of the description is read by
+ * `described-lookup.ts`: one stands here where its answer is checked, completed or taken from elsewhere.
  */
 export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   getContractingConfig: contractingConfigLookup,

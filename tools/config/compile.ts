@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigurationPointer, Manifest, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
+import { readApiDescription } from './api-description.ts';
 import { addApp } from './app-files.ts';
 import { checkSources } from './check.ts';
 import { cachedCode } from './code-cache.ts';
@@ -11,6 +12,7 @@ import { compileSettingRules } from './compile-rules.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';
 import { readConfigurationSources } from './configuration-sources.ts';
 import { coveredPublication } from './coverage-publication.ts';
+import { withDescribedReads } from './described-reads.ts';
 import { ConfigurationDiagnostics, type Diagnostic, faultsOf } from './diagnostic.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
@@ -103,7 +105,9 @@ function publishView(
 ): Omit<Manifest, 'version'> {
   const meta = readMetaSchema(root, 'portal');
   const conditions = conditionsOf(view);
-  const formFile = ([name, { value }]: [string, LayeredDocument]) => {
+  const api = readApiDescription(root);
+  const formFile = ([name, form]: [string, LayeredDocument]) => {
+    const value = withDescribedReads(form.value, api) as JsonObject;
     const code = cachedCode([name, value, conditions, runtimeFile], () =>
       compileForm(name, value, conditions, formats, `../${runtimeFile}`),
     );

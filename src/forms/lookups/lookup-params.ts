@@ -1,4 +1,4 @@
-import type { Facts } from '#config/configuration-types.ts';
+import type { DescribedRead, Facts } from '#config/configuration-types.ts';
 import type { Limit } from '#config/limit-in-force.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
@@ -15,6 +15,8 @@ export type LookupParam =
 /** The `ui:lookup` of a field (schemas/meta/form.schema.json). */
 export interface Lookup {
   operation: string;
+  /** How it is read, where src/queries/lookups.ts does not know the operation; the compiler writes it. */
+  read?: DescribedRead;
   params?: Record<string, LookupParam>;
   value?: string;
   /** Member of an entry that is shown, or the text of the field that says how an entry reads. */

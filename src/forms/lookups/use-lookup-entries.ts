@@ -6,6 +6,8 @@ import { limitInForce } from '#config/limit-in-force.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
+import { describedLookup } from '#queries/described-lookup.ts';
+import type { LookupParams } from '#queries/lookup-read.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 
@@ -13,13 +15,19 @@ const USUAL_KEEP_MINUTES = 5;
 const MINUTE = 60_000;
 const nothing: LookupEntry[] = [];
 
-/** What a look-up reads, as the query of it; throws for an operation that src/queries does not read. */
+/** The query of a look-up; throws for an operation that neither src/queries nor the description of the API can read. */
+function queryOf({ operation, read }: Lookup, params: LookupParams) {
+  const reader = lookups[operation];
+  if (reader) return reader(params);
+  if (read) return describedLookup(operation, read, params);
+  throw new Error(`No look-up reads "${operation}"`);
+}
+
+/** What a look-up reads, as the query of it; throws for an operation that nobody reads. */
 export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts) {
-  const reader = lookups[lookup.operation];
-  if (!reader) throw new Error(`No look-up reads "${lookup.operation}"`);
   const keep = (limitInForce(lookup.keepMinutes, facts) ?? USUAL_KEEP_MINUTES) * MINUTE;
   return {
-    ...reader(JSON.parse(params ?? '{}')),
+    ...queryOf(lookup, JSON.parse(params ?? '{}')),
     enabled: params !== null,
     staleTime: keep,
     gcTime: Math.max(keep, USUAL_KEEP_MINUTES * MINUTE),

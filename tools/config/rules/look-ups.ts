@@ -1,5 +1,6 @@
 import { closestName, didYouMean } from '#tools/config/closest-name.ts';
 import type { CodeNames } from '#tools/config/code-names.ts';
+import { describedRead } from '#tools/config/described-reads.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
@@ -7,7 +8,7 @@ import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
 
-/** Look-ups name an operation of the API that the portal reads, its parameters, and fields of the form. */
+/** Look-ups name an operation of the API that can be read, its parameters, and fields of the form. */
 export const lookUpsRule: ViewRule = ({ view, code }) => {
   return [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
@@ -45,17 +46,20 @@ const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? 
 
 function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const operation = String(lookUp.operation);
-  const parameters = code.api.get(operation);
+  const { api } = code;
+  const described = api.operations.get(operation);
   const key = ['operation'];
-  if (!parameters) {
-    const closest = closestName(operation, code.api.keys());
+  if (!described) {
+    const closest = closestName(operation, api.operations.keys());
     const fix = closest ? `write "${closest}"` : 'use an operationId of openapi/';
     return [{ key, what: `the API has no operation "${operation}"`, fix }];
   }
+  const { parameters } = described;
   const wrongs: Wrong[] = [];
-  if (!code.lookups.includes(operation)) {
-    const fix = `use one of: ${code.lookups.join(', ')}; or ask a developer to add it to src/queries/lookups.ts`;
-    wrongs.push({ key, what: `the portal does not read "${operation}" for look-ups yet`, fix });
+  const reason = reasonAgainst(operation, code);
+  if (reason !== undefined) {
+    const fix = `use one of: ${readable(code).join(', ')}`;
+    wrongs.push({ key, what: `"${operation}" cannot be a look-up: ${reason}`, fix });
   }
   const given = members(lookUp.params);
   const known = parameters.map((parameter) => parameter.name);
@@ -71,6 +75,20 @@ function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
       wrongs.push({ key: [], what, fix: 'add it to "params"' });
     }
   return wrongs;
+}
+
+/** Why a look-up cannot read an operation; undefined when it can. */
+function reasonAgainst(name: string, { api, lookups }: CodeNames): string | undefined {
+  const operation = api.operations.get(name);
+  if (!operation || lookups.includes(name)) return undefined;
+  const found = describedRead(operation, api);
+  return 'reason' in found ? found.reason : undefined;
+}
+
+/** Names of the operations that a look-up can read. */
+function readable(code: CodeNames): string[] {
+  const names = [...code.api.operations.keys()];
+  return names.filter((name) => reasonAgainst(name, code) === undefined).sort();
 }
 
 function wrongNone({ none }: JsonObject, also: readonly Json[]): Wrong[] {
