@@ -104,10 +104,15 @@ const viewRules: readonly ViewRule[] = [
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>;
 
-/** Every diagnostic of the configuration under `root`, the retailer's and every partner's, in reading order. */
-export async function checkConfiguration(root: string): Promise<Diagnostic[]> {
+/**
+ * Every diagnostic of the configuration under `root`, the retailer's and every partner's, in reading order; with
+ * `sources`, as if these stood there.
+ */
+export async function checkConfiguration(
+  root: string,
+  sources: ConfigurationSources = readConfigurationSources(root),
+): Promise<Diagnostic[]> {
   const formats = await formatsOf(await compileRuntime(root));
-  const sources = readConfigurationSources(root);
   return inReadingOrder([...checkSources(root, sources, formats), ...unreadNames(root, sources)]);
 }
 

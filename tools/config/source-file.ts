@@ -45,12 +45,13 @@ export function placeIn(
 /** Reads one JSON file under `root`. Never throws because of its content: that becomes a diagnostic. */
 export function readSource(root: string, path: string): SourceFile {
   const read = textOf(readFileSync(join(root, path)));
-  if (typeof read === 'string') return parseSource(path, read);
+  if (typeof read === 'string') return sourceOf(path, read);
   const { text, offset, what, fix } = read;
   return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, fix }]);
 }
 
-function parseSource(path: string, text: string): SourceFile {
+/** The source file that `text` would be at `path`. Never throws because of its content. */
+export function sourceOf(path: string, text: string): SourceFile {
   const deep = tooDeepAt(text);
   if (deep !== null) {
     const what = 'objects and lists stand inside one another a hundred times';

@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostic.ts';
 export const FILE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Pattern of names of text folders: `es-ES`. */
-const LANGUAGE = /^[a-z]{2,3}-[A-Z]{2}$/;
+export const LANGUAGE_NAME = /^[a-z]{2,3}-[A-Z]{2}$/;
 
 const singles = ['portal', 'conditions', 'deployment'];
 const layerFolders = ['forms', 'fragments', 'wizards'];
@@ -24,7 +24,7 @@ interface Folder {
 const named: Folder = { files: FILE_NAME };
 const languages: Folder = {
   each: {
-    name: LANGUAGE,
+    name: LANGUAGE_NAME,
     words: 'a language is named as es-ES',
     folder: { ...named, folders: Object.fromEntries(textFolders.map((name) => [name, named])) },
   },
