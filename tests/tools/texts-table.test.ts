@@ -216,7 +216,7 @@ test('the command reads a table; what it does not know ends with 2 and one line'
   expect(readFileSync(join(root, common('ca-ES')), 'utf8')).toContain('"close": "dos"');
   expect(run('--language', 'ca-ES')).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/^Unknown option '--language'.*\n$/),
+    stderr: expect.stringMatching(/^There is no option --language .*--languages.*\n$/),
   });
 });
 

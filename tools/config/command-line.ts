@@ -1,15 +1,23 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { didYouMean } from './closest-name.ts';
 
-/**
- * Options and positionals of a command of configuration owners. For an option that the command does not have, or one
- * without its value, it says so in one line and ends the process with exit code 2.
- */
-export function commandLine<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+type Options<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
+
+/** Options and positionals of a command. Throws an Error of one line for an option that is unknown or lacks its value. */
+export function readOptions<T extends ParseArgsConfig>(config: T): Options<T> {
   try {
     return parseArgs(config);
   } catch (error) {
-    console.error(inWords(error, Object.keys(config.options ?? {})));
+    throw new Error(inWords(error, Object.keys(config.options ?? {})));
+  }
+}
+
+/** `readOptions` for a command: says what is wrong in one line and ends the process with exit code 2. */
+export function commandLine<T extends ParseArgsConfig>(config: T): Options<T> {
+  try {
+    return readOptions(config);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(2);
   }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#tools/config/command-line.ts';
 import { LANGUAGE_NAME } from '#tools/config/stray-files.ts';
 
 const USE =
@@ -12,7 +12,7 @@ export type Options = ReturnType<typeof optionsOf>;
 /** The options of `npm run config:texts`. Throws a UseError for those that are unknown or do not go together. */
 export function optionsOf(args: string[]) {
   const { values } = orUseError(() =>
-    parseArgs({
+    readOptions({
       args,
       options: {
         in: { type: 'string' },

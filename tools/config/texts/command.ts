@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { didYouMean } from '#tools/config/closest-name.ts';
 import {
   type ConfigurationSources,
   readConfigurationSources,
 } from '#tools/config/configuration-sources.ts';
 import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { writeWhole } from '#tools/config/published-files.ts';
+import { viewOf } from '#tools/config/view.ts';
 import { type Options, optionsOf, orUseError, UseError } from './command-options.ts';
 import type { TextChange } from './table-changes.ts';
 import { tableToTexts } from './table-to-texts.ts';
@@ -23,7 +23,8 @@ export async function textsCommand(args: string[]): Promise<CommandResult> {
   try {
     const options = optionsOf(args);
     const sources = readConfigurationSources(options.root);
-    const layer = textLayerOf(sources, knownPartner(options.partner, sources));
+    orUseError(() => viewOf(sources, options.partner ?? null));
+    const layer = textLayerOf(sources, options.partner);
     const unreadable = unreadableTexts(layer);
     if (unreadable.length > 0) return refused(unreadable, 'nothing was read or written');
     return options.out === undefined
@@ -33,12 +34,6 @@ export async function textsCommand(args: string[]): Promise<CommandResult> {
     if (error instanceof UseError) return { exitCode: 2, lines: [error.message] };
     throw error;
   }
-}
-
-function knownPartner(partner: string | undefined, { partners }: ConfigurationSources) {
-  if (partner === undefined || partners.has(partner)) return partner;
-  const names = [...partners.keys()];
-  throw new UseError(`There is no folder schemas/partners/${partner}${didYouMean(partner, names)}`);
 }
 
 function writeTable(out: string, layer: TextLayer, wanted: string[] | undefined): CommandResult {
