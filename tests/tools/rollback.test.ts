@@ -47,20 +47,46 @@ test('goes back by moving the pointer: no other file changes, and forward works 
   expect(readFileSync(join(out, 'current.json'), 'utf8')).toBe(pointed);
 });
 
-test('what a server must send is published, and goes back with its version', async () => {
-  const out = emptyFolder();
-  const sent = () => JSON.parse(readFileSync(join(out, 'private/deployment.json'), 'utf8'));
-  const root = writeConfiguration({
-    ...soundFiles(),
-    'schemas/partners/p/deployment.json': { headers: { 'X-Brand': 'Migjorn' } },
+/** The sound configuration with a header of its own. */
+const withHeader = (value: string) =>
+  edited(soundFiles(), 'schemas/deployment.json', (file: { headers: Record<string, string> }) => {
+    file.headers['X-Brand'] = value;
   });
-  const { version } = await compileConfiguration({ root, out });
-  expect(sent().headers['X-Brand']).toBeUndefined();
-  await compileConfiguration({ root, out, partner: 'p' });
-  expect(sent().headers['X-Brand']).toBe('Migjorn');
-  expect(sent().headers['Content-Security-Policy']).toContain("'self'");
+
+const sentFrom = (out: string) =>
+  JSON.parse(readFileSync(join(out, 'private/deployment.json'), 'utf8')).headers['X-Brand'];
+
+test('what a server must send is published, though nothing else changed, and goes back with its version', async () => {
+  const out = emptyFolder();
+  const { version } = await compileConfiguration({
+    root: writeConfiguration(withHeader('a')),
+    out,
+  });
+  expect(sentFrom(out)).toBe('a');
+  await compileConfiguration({ root: writeConfiguration(withHeader('b')), out });
+  expect(sentFrom(out)).toBe('b');
   rollBack(out, version);
-  expect(sent().headers['X-Brand']).toBeUndefined();
+  expect(sentFrom(out)).toBe('a');
+});
+
+test('a partner has headers of its own', async () => {
+  const partner = { 'schemas/partners/p/deployment.json': { headers: { 'X-Brand': 'p' } } };
+  const out = emptyFolder();
+  const root = writeConfiguration({ ...withHeader('a'), ...partner });
+  await compileConfiguration({ root, out, partner: 'p' });
+  expect(sentFrom(out)).toBe('p');
+});
+
+test('a version without its sources can be returned to, under the headers of now', async () => {
+  const out = emptyFolder();
+  const { version } = await compileConfiguration({
+    root: writeConfiguration(withHeader('a')),
+    out,
+  });
+  await compileConfiguration({ root: writeConfiguration(withHeader('b')), out });
+  rmSync(join(out, `private/sources.${version}.json`));
+  rollBack(out, version);
+  expect([publishedVersion(out), sentFrom(out)]).toEqual([version, 'b']);
 });
 
 test('compiling what is in force already notes nothing', async () => {

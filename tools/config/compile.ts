@@ -71,10 +71,12 @@ export async function compileConfiguration(
   const manifest = options.coverage
     ? await coveredPublication(plain, view, files, runtimeFile, formats)
     : plain;
-  const version = contentHash(stableJson(manifest));
+  const deployment = view.deployment.value;
+  // Other headers are another version too: a rollback brings those of its version back.
+  const version = contentHash(stableJson({ ...manifest, deployment }));
   // Not sorted: the order of fields matters.
   files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
-  const { api, site } = view.deployment.value;
+  const { api, site } = deployment;
   const pointer: ConfigurationPointer = {
     version,
     manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
@@ -83,7 +85,7 @@ export async function compileConfiguration(
   };
   const before = publishedVersion(out);
   files.write(out, POINTER_FILE, stableJson(pointer));
-  writeDeployment(out, version);
+  writeDeployment(out, deployment);
   if (before !== version) notePublication(out, pointer);
   const milliseconds = performance.now() - started;
   return { version, files: files.contents, milliseconds, warnings: diagnostics };

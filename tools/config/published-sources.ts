@@ -41,8 +41,7 @@ export function publishedSources(folder: string, version: string): PublishedSour
   return JSON.parse(readFileSync(file, 'utf8')) as PublishedSources;
 }
 
-/** Puts the deployment of a published version in force. Throws with a message for the owner when it is missing. */
-export function writeDeployment(folder: string, version: string): void {
-  const { deployment } = publishedSources(folder, version);
+/** Puts a deployment in force: servers of the folder send what it says from then on. */
+export function writeDeployment(folder: string, deployment: JsonObject): void {
   writeWhole(join(folder, DEPLOYMENT_FILE), JSON.stringify(deployment, null, 2));
 }

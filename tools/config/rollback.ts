@@ -10,7 +10,7 @@ import {
   publishedVersions,
 } from './publications.ts';
 import { writeWhole } from './published-files.ts';
-import { writeDeployment } from './published-sources.ts';
+import { publishedSources, sourcesFile, writeDeployment } from './published-sources.ts';
 
 /**
  * Points the folder at another version that was published there. Throws, and changes nothing, for an unknown version,
@@ -34,7 +34,9 @@ export function rollBack(folder: string, version: string): PublishedVersion {
     api,
     ...(now?.site && { site: now.site }),
   };
-  writeDeployment(folder, version);
+  // A version of before sources were kept with it can be returned to all the same, under the headers of now.
+  if (existsSync(join(folder, sourcesFile(version))))
+    writeDeployment(folder, publishedSources(folder, version).deployment);
   writeWhole(file, stableJson(pointer));
   notePublication(folder, pointer);
   return wanted;
