@@ -4582,6 +4582,12 @@ export interface components {
             activate_publicity?: boolean;
             /** @description Step 5: true makes the contract; false only keeps the lead. */
             confirm?: boolean;
+            /** @description What the portal asks for beyond these fields, by the step that asks for it, each answer under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may hold it: everything answered so far, in place of what an earlier call sent; step 5 holds all, and where it is left out there is nothing. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
+            extra?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         LeadFiles: components["schemas"]["UploadedFile"][];
         /** @description The fields that only a lead of electricity has, all optional. */
@@ -4681,7 +4687,15 @@ export interface components {
          *           "name": "dni.pdf",
          *           "content": "data:application/pdf;base64,JVBERi0xLjQK"
          *         },
-         *         "nif_facedown": null
+         *         "nif_facedown": null,
+         *         "extra": {
+         *           "pets": {
+         *             "count": 2
+         *           },
+         *           "person": {
+         *             "nickname": "Lau"
+         *           }
+         *         }
          *       }
          *     }
          */

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import type { KeptFile } from '#sandbox/database/tables/support-tables.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
+import { readExtra } from './lead-extra.ts';
 
 type Schemas = components['schemas'];
 export type Errors = FieldErrors;
@@ -23,7 +24,7 @@ const PERSON: Step = {
 };
 const PAYMENT: Step = { fields: ['bank'], needed: ['bank'] };
 const ACCEPTED = ['accept_gdpr', 'accept_ov_conditions', 'activate_publicity', 'confirm'] as const;
-const CONFIRMATION: Step = { fields: ACCEPTED, needed: ACCEPTED };
+const CONFIRMATION: Step = { fields: [...ACCEPTED, 'extra'], needed: ACCEPTED };
 const PLACE = ['allow_contact', 'activeContract', 'cups', 'cnae'] as const;
 
 /** Fields by step, from step 1 on. */
@@ -80,7 +81,8 @@ export function readSentFields(
   for (const name of STEPS[kind].flatMap(({ fields }) => fields)) {
     const value = sent[name];
     if (value === undefined) continue;
-    fields[name] = FILES.includes(name) ? filesOf(name, value, fileLimit, errors) : value;
+    if (name === 'extra') fields.extra = readExtra(value, fileLimit, errors);
+    else fields[name] = FILES.includes(name) ? filesOf(name, value, fileLimit, errors) : value;
   }
   return { fields, errors };
 }

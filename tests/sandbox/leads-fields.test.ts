@@ -175,6 +175,55 @@ describe('fields of a lead', () => {
     }
   });
 
+  describe('beyond those of a lead', () => {
+    const [, person, , , confirmation] = leadSteps();
+    const photo = person.nif_faceup as { name: string; content: string };
+    const saved = async (step: number, form: unknown, lead_id?: string) => {
+      const { body } = await send(step, form, { lead_id });
+      return { id: body.lead_id, extra: (await kept(body.lead_id)).fields.extra };
+    };
+
+    it('are kept by the step that asked, files without their content', async () => {
+      const extra = {
+        pets: { count: 2, cat: false, photos: [photo] },
+        person: { nickname: 'Lau' },
+      };
+      const photos = [{ name: 'dni.pdf', type: 'application/pdf', size: 9 }];
+      expect(await saved(2, { ...person, extra })).toMatchObject({
+        extra: { ...extra, pets: { count: 2, cat: false, photos } },
+      });
+      const other = { ...leadSteps({ gas: true })[2], extra };
+      const gas = (await send(3, other, { kind: 'gas' })).body.lead_id;
+      expect((await kept(gas)).fields.extra).toMatchObject({ person: { nickname: 'Lau' } });
+    });
+
+    it('are those of the last call that had any, of step 5 in any case', async () => {
+      const first = await saved(2, {
+        ...person,
+        extra: { pets: { count: 2 }, car: { own: true } },
+      });
+      const silent = await saved(4, leadSteps()[3], first.id);
+      expect(silent.extra).toEqual({ pets: { count: 2 }, car: { own: true } });
+      const next = { ...leadSteps()[3], extra: { pets: { count: 3 } } };
+      expect((await saved(4, next, first.id)).extra).toEqual({ pets: { count: 3 } });
+      const last = await saved(5, { ...confirmation, confirm: false }, first.id);
+      expect(last.extra).toBeUndefined();
+    });
+
+    it('are refused by step and field', async () => {
+      const errorsOfExtra = async (extra: unknown) =>
+        (await send(2, { ...person, extra })).body.errors;
+      const wrong = { ...photo, content: 'data:application/pdf;base64,TVqQ' };
+      expect(await errorsOfExtra({ pets: { photos: [wrong] } })).toEqual({
+        'extra.pets.photos': ['file_type'],
+      });
+      expect(await errorsOfExtra({ pets: 'two' })).toEqual({ 'extra.pets': ['invalid'] });
+      expect(await errorsOfExtra({ pets: { story: 'a'.repeat(70_000) } })).toEqual({
+        extra: ['too_long'],
+      });
+    });
+  });
+
   it('do not bring in what nobody asked for', async () => {
     const { body } = await send(4, { ...leadSteps()[3], colour: 'blue', serial: 1 });
     const lead = await kept(body.lead_id);
