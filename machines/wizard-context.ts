@@ -79,7 +79,9 @@ export type WizardEvent =
 /** What an attempt sends. */
 export interface WizardAttempt {
   step: WizardStep;
-  /** Answers of the visible steps. */
+  /** The visible steps, in order. */
+  steps: readonly WizardStep[];
+  /** Their answers. */
   answers: WizardAnswers;
   memory: WizardMemory;
   idempotencyKey: string;

@@ -173,5 +173,5 @@ export function attemptOf(state: WizardState): WizardAttempt {
   const { steps, step: current, answers, memory, idempotencyKey } = state;
   const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));
   const step: WizardStep = steps.find(({ id }) => id === current) ?? { id: current };
-  return { step, answers: Object.fromEntries(seen), memory, idempotencyKey };
+  return { step, steps, answers: Object.fromEntries(seen), memory, idempotencyKey };
 }

@@ -48,23 +48,53 @@ export interface WizardContext {
   /** Name of the wizard document, for example `contracting-dual`. */
   wizard: string;
   memory: WizardMemory;
+  /** Steps that the document sends one by one, at each change of their answers. */
+  sent: readonly string[];
   /** The same for every attempt whose answer was lost, so that the retailer recognises a repeat. */
   idempotencyKey: string;
   facts: Facts;
 }
 
+/** How the retailer takes a step as soon as it is filled in. */
+export interface SentStep<Step extends string = string> {
+  /** The number that it is known by (`sends` of the document). */
+  as: number;
+  /** Steps that come before it: its call needs their answers. */
+  after: readonly Step[];
+}
+
+/** What the retailer needs of a step to confirm the whole. */
+export interface NeededStep<Answer extends string = string> {
+  /** Answers that its form must ask for. */
+  answers: readonly (Answer | `${Answer}/${string}`)[];
+  /** Further ones, by the setting that makes them needed. */
+  where?: Readonly<Record<string, readonly Answer[]>>;
+  /** Further ones, by the setting that makes them needless. */
+  unless?: Readonly<Record<string, readonly Answer[]>>;
+  /** Conditions that may hide it: the retailer needs it only of customers for whom they hold. */
+  when?: readonly string[];
+  /** True where the wizard may do without it. */
+  optional?: true;
+}
+
 /**
- * What a wizard submits. Answers are those of the visible steps. Throws ProblemError for failures that are not the
+ * What a wizard submits. Answers are those of the visible steps, also of steps and fields that the mutation does not
+ * know: a configuration owner added them, and they reach the retailer too. Throws ProblemError for failures that are not the
  * retailer's decision: no connection, an ended session, a broken server.
  */
 export interface WizardMutation<Taken extends TakenSteps = Record<string, string[]>> {
   kind: 'wizard';
   /** Answers that it takes, by step; as in FormMutation. */
   takes: Taken;
-  /** Ids of the steps without whose answers nothing can be confirmed. */
-  needs: readonly (keyof Taken & string)[];
-  /** Steps that the retailer takes one by one, in any order, with the number that each is known by (`sends`). */
-  sends: Readonly<Record<string, number>>;
+  /**
+   * What it needs of its steps, by the wizards that it is made for: these may have no other of its steps. A wizard of
+   * another name has at least the steps that all of these need of every customer.
+   */
+  needs: Readonly<
+    Record<string, { readonly [step in keyof Taken]?: NeededStep<Taken[step][number]> }>
+  >;
+  /** Steps that the retailer takes one by one. One that a document does not send travels with the confirmation. */
+  sends: { readonly [step in keyof Taken]?: SentStep<keyof Taken & string> };
   /**
    * Sends one step under the number `sends` of its document; `step` is its id, as two steps may share a number
    * (contracts of electricity and of gas). Called only when the answers of the step changed.

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { NEW_IBAN } from './support/household.ts';
 import { type OwnConfiguration, test } from './support/own-configuration.ts';
-import { addCondition, type WizardDocument } from './support/owner.ts';
+import {
+  addCondition,
+  editTexts,
+  type FormDocument,
+  type FormTexts,
+  type WizardDocument,
+} from './support/owner.ts';
 import { expect } from './support/portal-test.ts';
 
 const TITLES: Record<string, string> = {
@@ -11,6 +17,7 @@ const TITLES: Record<string, string> = {
   'gas-contract': 'Su contrato de gas',
   payment: 'Cómo paga',
   confirmation: 'Revise y confirme',
+  abroad: 'Su banco en el extranjero',
 };
 
 const editSteps = (
@@ -22,8 +29,13 @@ const editSteps = (
     document.steps = change(document.steps);
   });
 
+type Step = WizardDocument['steps'][number];
+
 /** A step without conditions. */
-const always = ({ when: _when, ...step }: WizardDocument['steps'][number]) => step;
+const always = ({ when: _when, ...step }: Step) => step;
+
+/** A step that is not sent by itself: its answers travel with the confirmation. */
+const unsent = ({ sends: _sends, ...step }: Step) => step;
 
 /** The steps that the page counts, in order. */
 async function expectSteps(page: Page, ids: readonly string[]) {
@@ -44,26 +56,26 @@ async function pay(page: Page, iban: string) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
 }
 
-test('a step is taken out of each wizard: nobody is asked for it nor counts it', async ({
-  own,
-  page,
-}) => {
-  for (const kind of ['electricity', 'gas', 'dual'])
-    editSteps(own, `contracting-${kind}`, (steps) => steps.filter(({ id }) => id !== 'payment'));
+test('a step is taken out: nobody is asked for it nor counts it', async ({ own, page }) => {
+  const without = (id: string) => (steps: Step[]) => steps.filter((step) => step.id !== id);
+  editSteps(own, 'contracting-dual', without('gas-contract'));
   await own.publish();
-  await page.goto('/nuevo-cliente-electricidad');
-  await expectSteps(page, ['installation', 'person', 'contract', 'confirmation']);
-  await page.goto('/nuevo-cliente-gas');
-  await expectSteps(page, ['installation', 'person', 'gas-contract', 'confirmation']);
   await page.goto('/nuevo-cliente-dual');
-  await expectSteps(page, ['installation', 'person', 'contract', 'gas-contract', 'confirmation']);
+  await expectSteps(page, ['installation', 'person', 'contract', 'payment', 'confirmation']);
+  for (const kind of ['electricity', 'gas'])
+    editSteps(own, `contracting-${kind}`, without('payment'));
+  const diagnostics = await own.diagnostics();
+  expect(diagnostics.join('\n')).toContain('without the answers of a step "payment"');
+  expect(diagnostics).toHaveLength(2);
 });
 
 test('steps come in the order of the file', async ({ own, page }) => {
   const order = ['payment', 'person', 'installation', 'contract', 'confirmation'];
   editSteps(own, 'contracting-electricity', (steps) =>
-    // Halted business is a matter of who contracts, which the first step cannot know.
-    order.flatMap((id) => steps.filter((step) => step.id === id).map(always)),
+    // Halted business is a matter of who contracts, and a lead of what: the first steps cannot know.
+    order
+      .flatMap((id) => steps.filter((step) => step.id === id).map(always))
+      .map((step, at) => (at < order.indexOf('installation') ? unsent(step) : step)),
   );
   await own.publish();
   await page.goto('/nuevo-cliente-electricidad');
@@ -82,28 +94,39 @@ test('a step is there only when its condition holds, seen as soon as it is decid
     $fact: 'subject/wizard/answers/payment/iban',
     not: { pattern: '^ES' },
   });
+  own.edit<FormDocument>('schemas/forms/bank-abroad.json', (form) => {
+    const properties = { bank: { type: 'string', maxLength: 80 } };
+    Object.assign(form, { schema: { type: 'object', properties }, ui: {} });
+  });
+  editTexts(own, 'bank-abroad', (texts: FormTexts, language) => {
+    const [title, label] =
+      language === 'es-ES'
+        ? [TITLES.abroad, 'Nombre del banco']
+        : ['El seu banc a l’estranger', 'Nom del banc'];
+    Object.assign(texts, { title, fields: { bank: { label } } });
+  });
   editSteps(own, 'contracting-gas', (steps) => {
     const [payment] = steps.filter(({ id }) => id === 'payment');
-    const others = steps.filter(({ id }) => id !== 'payment');
+    const [installation, ...others] = steps.filter(({ id }) => id !== 'payment');
     return [
-      ...(payment ? [always(payment)] : []),
-      ...others.map((step) =>
-        step.id === 'person' ? { ...step, when: ['account-abroad'] } : step,
-      ),
+      ...(payment ? [unsent(always(payment))] : []),
+      ...(installation ? [installation] : []),
+      { id: 'abroad', form: 'bank-abroad', when: ['account-abroad'] },
+      ...others,
     ];
   });
   await own.publish();
   await page.goto('/nuevo-cliente-gas');
-  await expectSteps(page, ['payment', 'installation', 'gas-contract', 'confirmation']);
+  const usual = ['payment', 'installation', 'person', 'gas-contract', 'confirmation'];
+  await expectSteps(page, usual);
   await pay(page, 'DE89370400440532013000');
   await onStep(page, 'installation');
-  const all = ['payment', 'installation', 'person', 'gas-contract', 'confirmation'];
-  await expectSteps(page, all);
+  await expectSteps(page, usual.toSpliced(2, 0, 'abroad'));
   await page.getByRole('button', { name: 'Anterior' }).click();
   await page.getByLabel('IBAN de la cuenta').fill(NEW_IBAN);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await onStep(page, 'installation');
-  await expectSteps(page, ['payment', 'installation', 'gas-contract', 'confirmation']);
+  await expectSteps(page, usual);
 });
 
 test('a wizard that would lead nowhere is not published', async ({ own }) => {

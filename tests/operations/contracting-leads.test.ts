@@ -199,14 +199,6 @@ describe('payload by step', () => {
     });
   });
 
-  it('carries what a configuration owner added under its own name', async () => {
-    const answers = contractingAnswers();
-    Object.assign(answers.payment ?? {}, { discount: 'socio' });
-    const sent = recordLeads();
-    await contractingRun(answers).step('payment');
-    expect(sent.at(-1)?.body.FormConfirm).toMatchObject({ discount: 'socio' });
-  });
-
   it('of hostile text arrives as text', async () => {
     const answers = contractingAnswers();
     const street = { nv: HOSTILE, aclarador: HOSTILE, bq: '<b>', pt: "';--" };

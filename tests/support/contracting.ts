@@ -92,16 +92,17 @@ export function contractingAnswers({
 }
 
 const sends: Record<string, number> = {
-  ...{ installation: 1, person: 2, contract: 3, 'gas-contract': 3, payment: 4 },
+  ...{ installation: 1, person: 2, contract: 3, 'gas-contract': 3, payment: 4, confirmation: 5 },
 };
 
 /** A contracting without its screen: sends the steps in order as the wizard does, and confirms. */
 export function contractingRun(answers: WizardAnswers, facts = contractingFacts()) {
   const run = randomUUID();
   let memory: WizardMemory = {};
+  const sent = new Set(Object.keys(sends));
   let answered = 0;
   const context = (attempt: number) => ({
-    ...{ wizard: 'contracting', memory, facts },
+    ...{ wizard: 'contracting', memory, sent: [...sent], facts },
     idempotencyKey: `${run}-${attempt}`,
   });
   const keep = <O extends object>(outcome: O) => {
@@ -131,9 +132,12 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
       memory = { ...memory, ...more };
     },
     step,
-    /** Every step before the confirmation. */
+    /** Takes `sends` out of a step of the document. */
+    unsend: (id: string) => sent.delete(id),
+    /** Every step before the confirmation that the document sends. */
     async steps() {
-      for (const id of Object.keys(answers).filter((one) => one in sends)) await step(id);
+      const before = Object.keys(answers).filter((id) => sent.has(id) && id !== 'confirmation');
+      for (const id of before) await step(id);
     },
     /** Each attempt has a key of its own. */
     confirm: async (attempt = 1) =>

@@ -89,21 +89,40 @@ test('what a mutation needs and no step asks is named', async () => {
   ]);
 });
 
-test('steps are sent under the numbers of their mutation, in any order', async () => {
-  const sent = (numbers: Record<string, number>) => (steps: Step[]) => {
+const numbers: Record<string, number> = {
+  ...{ installation: 1, person: 2, contract: 3, 'gas-contract': 3, payment: 4, confirmation: 5 },
+};
+
+/** Sends the steps under these numbers. */
+const sent =
+  (asked: Record<string, number> = numbers) =>
+  (steps: Step[]) => {
     for (const step of steps) {
-      const sends = numbers[step.id];
+      const sends = asked[step.id];
       if (sends !== undefined) step.sends = sends;
     }
   };
-  const numbers = { installation: 1, person: 2, confirmation: 5 };
-  expect(await check(confirmed(all, sent(numbers)))).toEqual([]);
-  const turned = ['person', 'installation', 'confirmation'];
-  expect(await check(confirmed(turned, sent(numbers)))).toEqual([]);
+
+test('steps are sent under the numbers of their mutation, an added one by none', async () => {
+  expect(await check(confirmed(all, sent()))).toEqual([]);
   const own = ['installation', 'pets', 'person', 'confirmation'];
+  expect(await check(confirmed(own, sent()))).toEqual([]);
   expect(await check(confirmed(own, sent({ ...numbers, pets: 2 })))).toEqual([
-    expect.stringMatching(/"contracting" sends no step "pets" by itself .*take "sends" out/),
+    expect.stringMatching(
+      /"contracting" sends no step "pets" by itself .*take "sends" out here: its answers travel with the next step/,
+    ),
   ]);
+});
+
+test('a step is sent after those whose answers its call needs, or not by itself', async () => {
+  const order = ['payment', 'person', 'installation', 'confirmation'];
+  const early = (step: string) =>
+    expect.stringMatching(
+      `"${step}" "contracting" needs the answers of "installation", which comes later .*put "installation" before "${step}", or take "sends" out`,
+    );
+  expect(await check(confirmed(order, sent()))).toEqual([early('payment'), early('person')]);
+  const { payment: _, person: __, ...others } = numbers;
+  expect(await check(confirmed(order, sent(others)))).toEqual([]);
 });
 
 test.each([

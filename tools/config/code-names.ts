@@ -1,6 +1,8 @@
+import type { SentStep } from '#operations/mutation.ts';
 import { lookups } from '#queries/lookups.ts';
 import { type ApiDescription, readApiDescription } from './api-description.ts';
 import { mutations, widgetDefinitions } from './code-definitions.ts';
+import type { NeededSteps } from './needed-steps.ts';
 import { formsOfCode } from './source-code.ts';
 
 /** Names that code and API description offer to a configuration. */
@@ -8,10 +10,10 @@ export interface CodeNames {
   widgets: readonly string[];
   /** Mutations for forms. */
   mutations: readonly string[];
-  /** Mutations for wizards -> ids of the steps they need. */
-  neededSteps: ReadonlyMap<string, readonly string[]>;
-  /** Mutations for wizards -> step -> number under which the retailer takes it at once. */
-  sentSteps: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** Mutations for wizards -> wizard -> step -> what it needs of it. */
+  neededSteps: ReadonlyMap<string, NeededSteps>;
+  /** Mutations for wizards -> step -> how the retailer takes it at once. */
+  sentSteps: ReadonlyMap<string, Readonly<Record<string, SentStep>>>;
   /** Look-ups that src/queries implements. */
   lookups: readonly string[];
   /** Forms that screens and routes show. */
@@ -25,14 +27,15 @@ export interface CodeNames {
  */
 export function readCodeNames(root: string): CodeNames {
   const all = Object.entries(mutations);
+  const ofWizards = all.flatMap(([name, one]) =>
+    one.kind === 'wizard' ? [[name, one] as const] : [],
+  );
   return {
     widgets: Object.keys(widgetDefinitions),
     mutations: all.flatMap(([name, { kind }]) => (kind === 'form' ? [name] : [])),
-    neededSteps: new Map(
-      all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.needs] as const] : [])),
-    ),
+    neededSteps: new Map(ofWizards.map(([name, { needs }]) => [name, needs as NeededSteps])),
     sentSteps: new Map(
-      all.flatMap(([name, one]) => (one.kind === 'wizard' ? [[name, one.sends] as const] : [])),
+      ofWizards.map(([name, { sends }]) => [name, sends as Readonly<Record<string, SentStep>>]),
     ),
     lookups: Object.keys(lookups),
     forms: formsOfCode(root),

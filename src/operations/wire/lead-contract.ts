@@ -1,6 +1,6 @@
 import { supplyFields } from './lead-installation.ts';
 import { ownerFields } from './lead-person.ts';
-import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
+import { type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
 /** Step 3 of electricity: powers in kW, P3 to P6 are 0 where there are two, product and self-consumption. */
@@ -9,7 +9,6 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
   const { power, power2, power3 = 0, power4 = 0, power5 = 0, power6 = 0 } = answers;
   const code = source.memory.promotionalCode;
   return {
-    ...extrasOf(source, 'contract'),
     ...{ power, power2, power3, power4, power5, power6 },
     promotional_code: code ? [code] : [],
     tarifa: answers.selectedProduct,
@@ -27,7 +26,6 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
 export async function gasContractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'gas-contract');
   return {
-    ...extrasOf(source, 'gas-contract'),
     ...(isDual(source.answers) && {
       ...(await supplyFields(source)),
       ...ownerFields(source),

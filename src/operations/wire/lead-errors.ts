@@ -83,6 +83,8 @@ export function leadErrors(
     const company = path === 'owner.name' && answers.person?.companyName !== undefined;
     if (company) return 'person/companyName';
     const place = { ...places, ...own }[path];
+    const added = /^extra[./](.+)$/.exec(path)?.[1];
+    if (added) return added.replaceAll('.', '/');
     if (place || path.includes('/')) return place ?? path;
     return pattern && start ? path.replace(pattern, start) : `${step}/${path}`;
   };

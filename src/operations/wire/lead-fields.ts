@@ -1,11 +1,12 @@
 import { contractFields, gasContractFields } from './lead-contract.ts';
+import { extraFields } from './lead-extra.ts';
 import { installationFields } from './lead-installation.ts';
 import { personFields } from './lead-person.ts';
-import { extrasOf, type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
+import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
 
 function paymentFields(source: LeadSource): Fields {
   const { iban, isOwner } = stepOf(source, 'payment');
-  return { ...extrasOf(source, 'payment'), bank: { iban, owner_is_bank_owner: isOwner === true } };
+  return { bank: { iban, owner_is_bank_owner: isOwner === true } };
 }
 
 /** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */
@@ -13,11 +14,12 @@ function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
   const { acceptGdpr, acceptOVConditions, acceptUseConditions, acceptPublicity } = answers;
   return {
-    ...extrasOf(source, 'confirmation'),
     accept_gdpr: acceptGdpr === true,
     // A company on halt makes no contract: it accepts the conditions of use alone.
     accept_ov_conditions: acceptOVConditions === true || acceptUseConditions === true,
     activate_publicity: acceptPublicity === true,
+    // Only the last step of a wizard confirms; an owner may have one of their own after this one.
+    confirm: false,
   };
 }
 
@@ -36,17 +38,21 @@ const contractStep = ({ kind }: LeadSource) =>
     ? { id: 'gas-contract' as const, fields: gasContractFields }
     : { id: 'contract' as const, fields: contractFields };
 
-/** Fields of one step of a lead (contracting, section 7, "Payload by step"). Throws ProblemError. */
+const stepAt = (step: number, source: LeadSource) => steps[step] ?? contractStep(source);
+
+/**
+ * Fields of one step of a lead (contracting, section 7, "Payload by step"), and what an owner added to the steps so far.
+ * Throws ProblemError.
+ */
 export async function leadFields(step: number, source: LeadSource): Promise<Fields> {
-  const { fields } = steps[step] ?? contractStep(source);
-  return fields(source);
+  return { ...(await stepAt(step, source).fields(source)), ...(await extraFields(source)) };
 }
 
-/** Fields of all completed steps, for a lead that is sent as a whole. */
+/** Fields of all completed steps, for a lead that is sent as a whole. Throws ProblemError. */
 export async function wholeLead(source: LeadSource): Promise<Fields> {
-  const answered = [1, 2, 3, 4, 5].filter(
-    (step) => source.answers[(steps[step] ?? contractStep(source)).id],
-  );
-  const parts = await Promise.all(answered.map((step) => leadFields(step, source)));
-  return Object.assign({}, ...parts);
+  const answered = [1, 2, 3, 4, 5]
+    .map((step) => stepAt(step, source))
+    .filter(({ id }) => source.answers[id]);
+  const parts = await Promise.all(answered.map(({ fields }) => fields(source)));
+  return Object.assign({}, ...parts, await extraFields(source));
 }

@@ -1,6 +1,6 @@
 import { addressOf } from './address-answers.ts';
 import { placeOf, streetOf } from './lead-address.ts';
-import { cupsOf, extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
+import { cupsOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
 /** Number of the previous retailer; in a dual contracting that of gas is an answer of the gas contract's step. */
@@ -36,7 +36,6 @@ export async function installationFields(source: LeadSource): Promise<Fields> {
   const { residenceType, cnae, leadsConsent, allowContact } = answers;
   const home = settings.contractation.homeCnae.id;
   return {
-    ...extrasOf(source, 'installation'),
     ...(await supplyFields(source)),
     allow_contact: session.signedIn || leadsConsent === true || allowContact === true,
     activeContract: answers.activeContract,

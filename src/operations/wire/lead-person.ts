@@ -1,7 +1,7 @@
 import { looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { addressOf } from './address-answers.ts';
 import { streetOf } from './lead-address.ts';
-import { extrasOf, type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
+import { type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
 /** Whether the owner changes; in a dual contracting that of gas is an answer of the gas contract's step. */
@@ -46,7 +46,6 @@ export async function personFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'person');
   const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
   return {
-    ...extrasOf(source, 'person'),
     ...ownerFields(source),
     owner_address: invoiceAddress(source),
     cif: await uploadedFiles(answers.nifEmpresa),

@@ -108,10 +108,3 @@ export function cupsOf({ kind, answers }: Pick<LeadSource, 'kind' | 'answers'>):
 /** True for a contracting of electricity and gas. */
 export const isDual = (answers: LeadAnswers): boolean =>
   answers.installation?.cups !== undefined && answers['gas-contract'] !== undefined;
-
-/** Answers of fields that a configuration owner added to a step: they are sent under their own names. */
-export function extrasOf(source: Pick<LeadSource, 'answers'>, step: LeadStep): Fields {
-  const taken: readonly string[] = leadTakes[step];
-  const added = Object.entries(stepOf(source, step)).filter(([name]) => !taken.includes(name));
-  return Object.fromEntries(added);
-}

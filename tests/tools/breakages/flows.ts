@@ -3,6 +3,17 @@ import { type Breakage, replaced } from './breakage.ts';
 const gas = 'schemas/wizards/contracting-gas.json';
 const electricity = 'schemas/wizards/contracting-electricity.json';
 const dual = 'schemas/wizards/contracting-dual.json';
+const withEarlySteps = replaced(
+  '"steps": [\n',
+  `"steps": [
+    { "id": "payment", "form": "contracting-payment", "sends": 4 },
+    { "id": "pets", "form": "contracting-payment", "sends": 2 },
+`,
+);
+const hidden = replaced(
+  '"contracting-installation", "sends"',
+  '"contracting-installation", "when": ["business-not-halted"], "sends"',
+);
 const withConditions = replaced(
   '"conditions": {\n',
   `"conditions": {
@@ -46,13 +57,18 @@ export const flowBreakages: Breakage[] = [
   {
     name: 'a condition about answers of a later step',
     file: electricity,
-    edit: replaced(
-      '"contracting-installation", "sends"',
-      '"contracting-installation", "when": ["business-not-halted"], "sends"',
-    ),
+    edit: hidden,
     at: '"business-not-halted"], "sends": 1',
     what: /"business-not-halted" asks for answers of the step "person", which comes later/,
     fix: /move "person" before "installation"/,
+  },
+  {
+    name: 'a step that some do not see and whose answers the retailer needs',
+    file: electricity,
+    edit: hidden,
+    at: '"business-not-halted"], "sends": 1',
+    what: /"business-not-halted" hides the step "installation", .*can confirm nothing without its answers/,
+    fix: /^take it out here$/,
   },
   {
     name: 'a step after the confirmation',
@@ -96,6 +112,31 @@ export const flowBreakages: Breakage[] = [
     at: '4\n    },\n    { "id": "payment"',
     what: /"contracting" sends the step "contract" under 3, not under 4/,
     fix: /^write 3$/,
+  },
+  {
+    name: 'a step that is sent before one whose answers its call needs',
+    file: gas,
+    edit: withEarlySteps,
+    at: '4 },\n    { "id": "pets"',
+    what: /to send the step "payment" "contracting" needs the answers of "installation", which comes later/,
+    fix: /put "installation" before "payment", or take "sends" out here/,
+  },
+  {
+    name: 'a step of an owner that is sent by itself',
+    file: gas,
+    edit: withEarlySteps,
+    at: '2 },\n    { "id": "installation"',
+    what: /"contracting" sends no step "pets" by itself/,
+    fix: /take "sends" out here: its answers travel with the next step that is sent/,
+  },
+  {
+    name: 'a form without a field that the retailer needs',
+    file: dual,
+    in: 'schemas/forms/contracting-payment.json',
+    edit: replaced('"isOwner": {\n        "type"', '"owns": {\n        "type"'),
+    at: '"contracting-payment"',
+    what: /the form "contracting-payment" has no field "isOwner", without which "contracting" can confirm nothing/,
+    fix: /put the field back into that form/,
   },
   {
     name: 'a wording with an answer of a step that is misspelt',

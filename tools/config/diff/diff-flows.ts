@@ -13,7 +13,7 @@ export function diffWizards(before: Snapshot, after: Snapshot): Change[] {
     const about = `wizard ${name}`;
     if (!was) return [{ about, what: 'new' }];
     if (!is) return [{ about, what: 'taken out', breaks: ['drafts'] as const }];
-    return diffWizard({ about, was, is, before, after });
+    return diffWizard({ about, name, was, is, before, after });
   });
 }
 

@@ -1,5 +1,6 @@
-import type { WizardMutation } from '#operations/mutation.ts';
+import type { NeededStep } from '#operations/mutation.ts';
 import type { JsonObject } from '#tools/config/json-value.ts';
+import { type NeededSteps, neededIn } from '#tools/config/needed-steps.ts';
 import { type Change, fromTo, listAt, listChanges, type Risk } from './change.ts';
 import { formFields } from './form-fields.ts';
 import { orderWords, placeOf } from './order-words.ts';
@@ -13,6 +14,7 @@ const API: Risk = 'API';
 /** A wizard on both sides, with the forms of each. */
 export interface WizardSides {
   about: string;
+  name: string;
   was: JsonObject;
   is: JsonObject;
   before: Snapshot;
@@ -34,7 +36,7 @@ export function diffSteps(sides: WizardSides): Change[] {
     ...[...old]
       .filter(([id]) => !now.has(id))
       .map(([id, step]) =>
-        say(`step ${id} taken out`, 'drafts', ...(isUsed(id, step, mutation) ? [API] : [])),
+        say(`step ${id} taken out`, 'drafts', ...(isUsed(id, step, sides) ? [API] : [])),
       ),
     ...[...now]
       .filter(([id]) => !old.has(id))
@@ -58,9 +60,10 @@ export function diffSteps(sides: WizardSides): Change[] {
 function diffStep(
   id: string,
   [step, next]: [JsonObject, JsonObject],
-  { was, before, after }: WizardSides,
+  sides: WizardSides,
   say: (what: string, ...breaks: Risk[]) => Change,
 ): Change[] {
+  const { was, before, after } = sides;
   const mutation = wizardMutation(was.operation);
   const changes: Change[] = [];
   if (step.form !== next.form) {
@@ -72,8 +75,10 @@ function diffStep(
   }
   const when = listChanges(listAt(step, 'when'), listAt(next, 'when'));
   // Without the answers of such a step nothing can be confirmed, for customers who do not see it either.
-  const hides = mutation?.needs.includes(id) ? [API] : [];
-  for (const one of when.added) changes.push(say(`step ${id}: only when "${one}"`, ...hides));
+  const need = needOf(id, sides);
+  const hides = (one: unknown) => need && !need.when?.includes(String(one));
+  for (const one of when.added)
+    changes.push(say(`step ${id}: only when "${one}"`, ...(hides(one) ? [API] : [])));
   for (const one of when.gone) changes.push(say(`step ${id}: no longer only when "${one}"`));
   if (step.sends !== next.sends)
     changes.push(say(`step ${id}: sends ${fromTo(step.sends, next.sends)}`, API));
@@ -83,9 +88,16 @@ function diffStep(
 }
 
 /** True for a step that the retailer gets something of. */
-function isUsed(id: string, { sends }: JsonObject, mutation: WizardMutation | undefined): boolean {
-  const isNeeded = mutation?.needs.includes(id) === true;
-  return sends !== undefined || isNeeded || takenFromStep(mutation, id).length > 0;
+function isUsed(id: string, { sends }: JsonObject, sides: WizardSides): boolean {
+  const taken = takenFromStep(wizardMutation(sides.was.operation), id);
+  return sends !== undefined || needOf(id, sides) !== undefined || taken.length > 0;
+}
+
+/** What the operation needs of a step to confirm anything; undefined where it can do without the step. */
+function needOf(id: string, { name, was }: WizardSides): NeededStep | undefined {
+  const needs = wizardMutation(was.operation)?.needs;
+  const need = needs && neededIn(name, needs as NeededSteps)[id];
+  return need?.optional ? undefined : need;
 }
 
 function stepsOf(wizard: JsonObject): Steps {

@@ -5,8 +5,8 @@ import type { JsonObject } from '#tools/config/json-value.ts';
 export type Steps = ReadonlyMap<string, JsonObject>;
 
 /**
- * What becomes of the order in which steps are sent. It is wrong where it runs against the numbers of the operation: a
- * step that the retailer knows by a higher number is sent before one with a lower number, and was not before.
+ * What becomes of the order in which steps are sent. It is wrong where a step is now sent before one whose answers its
+ * call needs; of a step that the operation does not send, before one with a lower number.
  */
 export function callOrder(
   before: Steps,
@@ -14,13 +14,13 @@ export function callOrder(
   mutation: WizardMutation | undefined,
 ): { what: string; isWrong: boolean }[] {
   const [was, is] = [sentSteps(before), sentSteps(after)];
-  const numberOf = (id: string) => mutation?.sends[id] ?? Number(after.get(id)?.sends);
+  const numberOf = (id: string) => Number(after.get(id)?.sends);
+  const needs = (one: string, other: string) =>
+    mutation?.sends[one]?.after.includes(other) ?? numberOf(one) > numberOf(other);
   const isInOrder = (one: string, other: string, ids: readonly string[]) =>
     ids.includes(one) && ids.includes(other) && ids.indexOf(one) < ids.indexOf(other);
   const isWrong = is.some((one, index) =>
-    is
-      .slice(index + 1)
-      .some((other) => numberOf(one) > numberOf(other) && !isInOrder(one, other, was)),
+    is.slice(index + 1).some((other) => needs(one, other) && !isInOrder(one, other, was)),
   );
   const common = was.filter((id) => is.includes(id));
   const isSame = common.join() === is.filter((id) => was.includes(id)).join();

@@ -1,27 +1,38 @@
+import { withDefaults } from '#domain/setting-defaults.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
 import type { View } from '#tools/config/view.ts';
 import { wizardConditionDiagnostics } from './wizard-conditions.ts';
+import { lookUpDiagnostics } from './wizard-look-ups.ts';
+import { needDiagnostics } from './wizard-needs.ts';
+import { sendDiagnostics } from './wizard-sends.ts';
 
 /**
  * Step ids are unique, a form appears once, a step reads only answers of earlier steps, steps are sent as their mutation
- * sends them, the last step confirms what it needs, and a wizard has a title.
+ * sends them, nothing is missing that it needs, the last step confirms, and a wizard has a title.
  */
-export const wizardStepsRule: ViewRule = ({ view, code }) => [
-  ...[...view.wizards.values()].flatMap((wizard) => {
-    const steps = stepsOf(wizard);
-    return [
-      ...repeatDiagnostics(wizard, steps),
-      ...wizardConditionDiagnostics(wizard, steps, view),
-      ...sendDiagnostics(wizard, steps, code),
-      ...confirmationDiagnostics(wizard, steps, code),
-    ];
-  }),
-  ...titleDiagnostics(view),
-];
+export const wizardStepsRule: ViewRule = ({ view, code, meta }) => {
+  const settings = withDefaults(view.portal.value, meta('portal')) as JsonObject;
+  return [
+    ...[...view.wizards].flatMap(([name, wizard]) => {
+      const steps = stepsOf(wizard);
+      const operation = String(wizard.value.operation);
+      const needing = { document: wizard, steps, operation, settings };
+      return [
+        ...repeatDiagnostics(wizard, steps),
+        ...wizardConditionDiagnostics(wizard, steps, view),
+        ...lookUpDiagnostics(wizard, steps, view),
+        ...sendDiagnostics(wizard, steps, code),
+        ...needDiagnostics(name, needing, { view, code }),
+        ...confirmationDiagnostics(wizard, steps),
+      ];
+    }),
+    ...titleDiagnostics(view),
+  ];
+};
 
 function stepsOf({ value: { steps } }: LayeredDocument): JsonObject[] {
   // The meta schema reports entries that are no steps; the others keep their index.
@@ -43,36 +54,10 @@ function repeatDiagnostics(wizard: LayeredDocument, steps: readonly JsonObject[]
   return diagnostics;
 }
 
-/** A step that is sent at once is one that its mutation sends, under the number that the retailer knows it by. */
-function sendDiagnostics(
-  wizard: LayeredDocument,
-  steps: readonly JsonObject[],
-  { sentSteps }: CheckContext['code'],
-): Diagnostic[] {
-  const operation = String(wizard.value.operation);
-  const numbers = sentSteps.get(operation);
-  if (!numbers) return [];
-  return steps.flatMap(({ id, sends }, index) => {
-    if (typeof sends !== 'number') return [];
-    const place = wizard.place(['steps', index, 'sends']);
-    const wanted = numbers[String(id)];
-    if (wanted === undefined) {
-      const what = `"${operation}" sends no step "${id}" by itself`;
-      return [{ ...place, what, fix: 'take "sends" out here' }];
-    }
-    if (sends !== wanted) {
-      const what = `"${operation}" sends the step "${id}" under ${wanted}, not under ${sends}`;
-      return [{ ...place, what, fix: `write ${wanted}` }];
-    }
-    return [];
-  });
-}
-
-/** What is sent must be summed up and confirmed at the end, and must contain the steps that the mutation needs. */
+/** What is sent must be summed up and confirmed at the end. */
 function confirmationDiagnostics(
   wizard: LayeredDocument,
   steps: readonly JsonObject[],
-  { neededSteps }: CheckContext['code'],
 ): Diagnostic[] {
   const { operation } = wizard.value;
   const last = steps.length - 1;
@@ -95,12 +80,6 @@ function confirmationDiagnostics(
     const fix = 'take "when" out here, or end "steps" with one that every customer sees';
     diagnostics.push({ ...wizard.place(['steps', last, 'when'], 'key'), what, fix });
   }
-  for (const needed of neededSteps.get(operation) ?? [])
-    if (!steps.some(({ id }) => id === needed)) {
-      const what = `"${operation}" cannot confirm anything without the answers of a step "${needed}"`;
-      const fix = `put the step with the id "${needed}" back, or give its id to the step in its place`;
-      diagnostics.push({ ...wizard.place(['steps'], 'key'), what, fix });
-    }
   return diagnostics;
 }
 

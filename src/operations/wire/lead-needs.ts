@@ -1,0 +1,108 @@
+import type { WizardMutation } from '#operations/mutation.ts';
+import type { leadTakes } from './lead-source.ts';
+
+type Contracting = WizardMutation<typeof leadTakes>;
+type Steps = Contracting['needs'][string];
+
+/** Of which supply a step is sent is known once the installation is. */
+const after = ['installation'] as const;
+
+/** How the retailer takes each step (contracting, section 7, "Payload by step"). */
+export const leadSends: Contracting['sends'] = {
+  installation: { as: 1, after: [] },
+  person: { as: 2, after },
+  contract: { as: 3, after },
+  'gas-contract': { as: 3, after },
+  payment: { as: 4, after },
+  confirmation: {
+    as: 5,
+    after: ['installation', 'person', 'contract', 'gas-contract', 'payment'],
+  },
+};
+
+/** A company on halt makes no contract. */
+const when = ['business-not-halted'] as const;
+
+const place = [
+  ...(['address/dp', 'address/poblacio', 'address/tv', 'address/nv', 'address/pnp'] as const),
+  ...(['residenceType', 'cnae', 'activeContract'] as const),
+];
+const consent = { 'contractation.requireLeadConsent': ['leadsConsent'] } as const;
+
+const electricityInstallation: Steps['installation'] = {
+  answers: ['cups', ...place],
+  where: {
+    ...consent,
+    'contractation.invoiceRequired': ['invoice'],
+    'contractation.requirePreviousSupplier': ['comerOrigin'],
+  },
+};
+
+const electricityContract: Steps['contract'] = {
+  answers: [
+    ...(['power', 'power2', 'power3', 'power4', 'power5', 'power6'] as const),
+    ...(['accessTariff', 'selectedProduct'] as const),
+  ],
+  when,
+};
+
+const gasContract = {
+  answers: ['accessTariff', 'selectedProduct'],
+  where: { 'contractation.invoiceRequired': ['invoice'] },
+  when,
+} as const;
+
+/** That of gas beside electricity, which a customer may leave out. */
+const furtherGasContract: Steps['gas-contract'] = {
+  answers: ['cups', ...gasContract.answers],
+  where: {
+    ...gasContract.where,
+    'contractation.requirePreviousSupplier': ['comerOrigin'],
+    'contractation.requireMarkChangeOwner': ['changeOwner'],
+  },
+  when,
+  optional: true,
+};
+
+const ofBoth: Steps = {
+  person: {
+    answers: ['vat', 'name', 'surName1', 'nifFaceup', 'mobile'],
+    where: {
+      'contractation.requireEmail': ['email'],
+      'contractation.commsLanguage': ['commsLanguage'],
+      'contractation.requireMarkChangeOwner': ['changeOwner'],
+    },
+    unless: {
+      'contractation.restrictCompanyVAT': [
+        ...(['companyName', 'vatRepresentante', 'nameRepresentante'] as const),
+        ...(['surName1Representante', 'nifEmpresa'] as const),
+      ],
+    },
+  },
+  payment: { answers: ['iban', 'isOwner'], when },
+  confirmation: {
+    answers: ['acceptGdpr', 'acceptOVConditions'],
+    where: { 'contractation.businessHalt': ['acceptUseConditions'] },
+  },
+};
+
+const ofElectricity: Steps = {
+  ...ofBoth,
+  installation: electricityInstallation,
+  contract: electricityContract,
+  'gas-contract': furtherGasContract,
+};
+
+/** What a lead needs of each step to be confirmed (openapi/leads). */
+export const leadNeeds: Contracting['needs'] = {
+  'contracting-electricity': ofElectricity,
+  'contracting-dual': ofElectricity,
+  'contracting-gas': {
+    ...ofBoth,
+    installation: {
+      answers: ['gasCups', ...place],
+      where: { ...consent, 'contractation.requirePreviousSupplier': ['gasComerOrigin'] },
+    },
+    'gas-contract': gasContract,
+  },
+};

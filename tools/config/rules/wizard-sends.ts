@@ -1,0 +1,41 @@
+import type { CodeNames } from '#tools/config/code-names.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+
+/**
+ * Reports a step that is sent at once and is none that its mutation sends, or has not the number that the retailer knows
+ * it by, or comes before a step whose answers its call needs.
+ */
+export function sendDiagnostics(
+  wizard: LayeredDocument,
+  steps: readonly JsonObject[],
+  { sentSteps }: CodeNames,
+): Diagnostic[] {
+  const operation = String(wizard.value.operation);
+  const sent = sentSteps.get(operation);
+  if (!sent) return [];
+  const ids = steps.map(({ id }) => String(id));
+  return steps.flatMap(({ sends }, index) => {
+    if (typeof sends !== 'number') return [];
+    const id = ids[index] ?? '';
+    const place = wizard.place(['steps', index, 'sends']);
+    const wanted = Object.hasOwn(sent, id) ? sent[id] : undefined;
+    if (!wanted) {
+      const what = `"${operation}" sends no step "${id}" by itself`;
+      const fix = 'take "sends" out here: its answers travel with the next step that is sent';
+      return [{ ...place, what, fix }];
+    }
+    if (sends !== wanted.as) {
+      const what = `"${operation}" sends the step "${id}" under ${wanted.as}, not under ${sends}`;
+      return [{ ...place, what, fix: `write ${wanted.as}` }];
+    }
+    return wanted.after
+      .filter((other) => ids.lastIndexOf(other) > index)
+      .map((other) => {
+        const what = `to send the step "${id}" "${operation}" needs the answers of "${other}", which comes later`;
+        const fix = `put "${other}" before "${id}", or take "sends" out here: its answers then travel with the confirmation`;
+        return { ...place, what, fix };
+      });
+  });
+}
