@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { sql } from 'kysely';
 import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import type { Services } from '#sandbox/api/handler.ts';
 import { supplyOf } from '#sandbox/contracting/supply-point.ts';
@@ -23,6 +24,17 @@ export function createVisitorRoutes(database: Database, { clock }: Services) {
       await database.insertInto('supply_points').values(point).execute();
     }
     return http.json({ status: 'OK' });
+  });
+
+  /** The leads of a supply point, the first one first. */
+  routes.get('/leads', async (http) => {
+    const leads = await database
+      .selectFrom('leads')
+      .selectAll()
+      .where(sql<boolean>`fields -> 'cups' ->> 'name' = ${http.req.query('cups') ?? ''}`)
+      .orderBy('serial')
+      .execute();
+    return http.json(leads);
   });
 
   routes.get('/leads/:id', async (http) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,14 +94,22 @@ const wizard = {
 
 export type TrialForms = typeof forms;
 
+/** Not one that the operation is made for: its forms ask for less than a lead needs. */
+const NAME = 'contracting-trial';
+
 /** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would. */
 export function publishedWizard(edit: (all: TrialForms) => void = () => {}) {
   const edited = structuredClone(forms);
   edit(edited);
   const house = configurationWithOnly(edited);
   mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
-  const file = join(house, 'schemas/wizards/contracting-electricity.json');
-  writeFileSync(file, JSON.stringify(wizard));
+  writeFileSync(join(house, `schemas/wizards/${NAME}.json`), JSON.stringify(wizard));
+  for (const language of ['es-ES', 'ca-ES']) {
+    const file = join(house, `locales/${language}/wizard.json`);
+    const texts = JSON.parse(readFileSync(file, 'utf8'));
+    texts.titles[NAME] = texts.titles['contracting-electricity'];
+    writeFileSync(file, JSON.stringify(texts));
+  }
   return publishedConfiguration(house);
 }
 
@@ -133,7 +141,7 @@ export async function visitWizard({
     language,
     session,
     settings: { contractation: { ...usual.contractation, ...contractation } },
-    children: <WizardScreen wizard="contracting-electricity" owner={owner} onLeave={onLeave} />,
+    children: <WizardScreen wizard={NAME} owner={owner} onLeave={onLeave} />,
   });
   return { ...page, onLeave };
 }

@@ -61,7 +61,7 @@ describe('a wizard', () => {
     ]);
     expect(retailer.confirm.mock.calls[0]?.[0].confirmation).toEqual({ accept: true });
     expect(retailer.confirm.mock.calls[0]?.[1]).toMatchObject({
-      wizard: 'contracting-electricity',
+      wizard: 'contracting-trial',
       memory: { leadId: 'L1' },
       facts: { subject: { wizard: { answers: { person: { vat: '00000000T' } } } } },
     });
