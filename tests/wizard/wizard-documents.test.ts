@@ -74,4 +74,4 @@ it('a wizard that the check takes ends confirmed, with every answer at the retai
     );
   for (const edit of [...KINDS, 'step added'])
     expect(walked[edit] ?? 0, `${edit} among ${JSON.stringify(walked)}`).toBeGreaterThan(0);
-});
+}, 600_000);
