@@ -2,6 +2,7 @@ import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers, WizardMemory, WizardRefusal, WizardRender } from '#domain/wizard.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { HeldAnswers } from './wizard-held.ts';
 
 /** The part of a wizard that may be stored: plain JSON once files and secrets are removed. */
 export interface WizardProgress {
@@ -12,6 +13,7 @@ export interface WizardProgress {
   settled: readonly string[];
   /** Steps whose current answers the retailer has. */
   sent: readonly string[];
+  held: HeldAnswers;
   memory: WizardMemory;
   idempotencyKey: string;
   /** Step whose last attempt is pending or lost its answer. */
@@ -23,6 +25,8 @@ export interface WizardState extends WizardProgress {
   steps: readonly WizardStep[];
   /** Step that Next returns to, after an earlier one was edited. */
   returnTo: string | null;
+  /** Addresses of the last attempt's answers that the device never stores. */
+  unstored: readonly string[];
   /** True when all answers of the last attempt are still available, so that it can be repeated. */
   canRepeat: boolean;
   refusal: WizardRefusal | null;
@@ -49,6 +53,8 @@ export interface WizardSubmission extends StepAnswers {
   steps: readonly WizardStep[];
   /** Steps that depend on answers which these replace: they must be passed again. */
   stale: readonly string[];
+  /** Addresses of answers among these that the device never stores. */
+  unstored?: readonly string[];
   /** Key of this attempt, unless it repeats one whose answer was lost. */
   idempotencyKey: string;
 }
@@ -60,8 +66,8 @@ export interface WizardNote {
 }
 
 export type WizardEvent =
-  /** An answer of a step changed; the answers are in the step's form, and come with `submit`. */
-  | { type: 'change'; step: string }
+  /** Answers of a step changed; they are in the step's form, and come with `submit`. */
+  | { type: 'change'; step: string; addresses?: readonly string[] }
   | ({ type: 'submit' } & WizardSubmission)
   | { type: 'back' }
   /** Goes to a step of the header or of the address. */
@@ -84,5 +90,6 @@ export interface WizardAttempt {
   /** Their answers. */
   answers: WizardAnswers;
   memory: WizardMemory;
+  held: HeldAnswers;
   idempotencyKey: string;
 }

@@ -16,6 +16,7 @@ import type {
   WizardState,
   WizardSubmission,
 } from './wizard-context.ts';
+import { withoutHeld } from './wizard-held.ts';
 
 /** What a move changes. */
 export type Change = Partial<WizardState>;
@@ -33,6 +34,7 @@ const emptyProgress = {
   answers: {},
   settled: [],
   sent: [],
+  held: {},
   memory: {},
   idempotencyKey: '',
   unanswered: null,
@@ -53,6 +55,7 @@ export function initialState({ steps, saved }: WizardInput): WizardState {
     steps,
     step,
     returnTo: isBehind ? storedStep : null,
+    unstored: [],
     canRepeat: false,
     render: null,
   };
@@ -76,20 +79,34 @@ export function isElsewhere(
   return target !== step && !isFixed && isReachable(steps, settled, target);
 }
 
-/** True when a change of the current step must reopen it: it was settled, or an attempt left a problem or a key. */
-export function isReopened(state: WizardState, { step }: { step: string }): boolean {
-  const { settled, unanswered, refusal, failure, problem } = state;
+/** What changed in the form of a step. */
+export interface WizardChange {
+  step: string;
+  addresses?: readonly string[];
+}
+
+/**
+ * True when a change of the current step must reopen it: it was settled, an attempt left a problem or a key, or it
+ * answers what the retailer holds.
+ */
+export function isReopened(state: WizardState, { step, addresses }: WizardChange): boolean {
+  const { settled, held, unanswered, refusal, failure, problem } = state;
   const marks = [unanswered, refusal, failure, problem];
-  return step === state.step && (settled.includes(step) || marks.some((mark) => mark !== null));
+  const isMarked = settled.includes(step) || marks.some((mark) => mark !== null);
+  return step === state.step && (isMarked || withoutHeld(held, step, addresses) !== held);
 }
 
 /** Reopens the step after a change; the next attempt is a new one. */
-export function afterChange({ step, problem, settled }: WizardState): Change {
+export function afterChange(
+  { step, held, problem, settled }: WizardState,
+  { addresses }: WizardChange,
+): Change {
   return {
     ...noErrors,
     // A form removes its field errors one by one.
     problem: problem?.kind === 'invalid' ? problem : null,
     settled: without(settled, [step]),
+    held: withoutHeld(held, step, addresses),
     unanswered: null,
   };
 }
@@ -116,13 +133,14 @@ export function isToBeSent(state: WizardState, submitted: WizardSubmission): boo
 
 /** Stores valid answers. An attempt whose answer was lost keeps its key while its content is the same. */
 export function afterSubmit(state: WizardState, submitted: WizardSubmission): Change {
-  const { step, steps, answers, stale } = submitted;
+  const { step, steps, answers, stale, unstored = [] } = submitted;
   const repeats = state.unanswered === step && sameAnswers(state.answers[step], answers);
   const isKnown = isSent(state, submitted);
   return {
     ...noErrors,
     steps,
     answers: { ...state.answers, [step]: answers },
+    unstored,
     settled: unsettled(state, stale),
     sent: without(state.sent, isKnown ? stale : [...stale, step]),
     // A step that is not sent leaves the key of another one whose answer was lost.
@@ -170,8 +188,8 @@ export function withReachableStep(state: WizardState, change: Change): Change {
 
 /** What an attempt sends. */
 export function attemptOf(state: WizardState): WizardAttempt {
-  const { steps, step: current, answers, memory, idempotencyKey } = state;
+  const { steps, step: current, answers, memory, held, idempotencyKey } = state;
   const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));
   const step: WizardStep = steps.find(({ id }) => id === current) ?? { id: current };
-  return { step, steps, answers: Object.fromEntries(seen), memory, idempotencyKey };
+  return { step, steps, answers: Object.fromEntries(seen), memory, held, idempotencyKey };
 }

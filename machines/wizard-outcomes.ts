@@ -3,6 +3,7 @@ import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wiz
 import { confirmedParts } from '#domain/wizard-parts.ts';
 import { memoryAfter } from '#domain/wizard-problem.ts';
 import type { WizardState } from './wizard-context.ts';
+import { withHeld, withoutHeld } from './wizard-held.ts';
 import { afterStep, type Change, noErrors, withOne, without } from './wizard-moves.ts';
 
 /** Applies the retailer's answer to a step. */
@@ -10,8 +11,10 @@ export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Chan
   const { memory } = outcome;
   if (outcome.kind === 'invalid') return { ...atInvalidFields(state, outcome.fields), memory };
   if (outcome.kind === 'refused') return { memory, refusal: outcome.reason, unanswered: null };
-  const sent = outcome.sent === false ? state.sent : withOne(state.sent, state.step);
-  return { ...afterStep(state), memory, sent, unanswered: null };
+  const next = { ...afterStep(state), memory, unanswered: null };
+  if (outcome.sent === false) return next;
+  const { step, sent, held, unstored } = state;
+  return { ...next, sent: withOne(sent, step), held: withHeld(held, step, unstored) };
 }
 
 /** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */
@@ -41,12 +44,17 @@ function atInvalidFields(state: WizardState, fields: WizardFieldErrors): Change 
   const { steps } = state;
   const named = Object.keys(fields).map((address) => address.split('/')[0]);
   const step = steps.find(({ id }) => named.includes(id))?.id ?? state.step;
+  const held = Object.keys(fields).reduce((all, address) => {
+    const [id = '', ...field] = address.split('/');
+    return withoutHeld(all, id, [field.join('/')]);
+  }, state.held);
   return {
     step,
     returnTo: step === state.step ? state.returnTo : state.step,
     problem: { kind: 'invalid', fields },
     settled: without(state.settled, [step]),
     sent: without(state.sent, [step]),
+    held,
     unanswered: null,
   };
 }

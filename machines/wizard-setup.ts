@@ -24,6 +24,7 @@ import {
   isReopened,
   isToBeSent,
   previousStep,
+  type WizardChange,
   withReachableStep,
 } from './wizard-moves.ts';
 import {
@@ -53,7 +54,7 @@ export const wizardSetup = setup({
   guards: {
     isInDoubt: ({ context: { steps, unanswered } }) => unanswered === confirmationOf(steps),
     canRepeat: ({ context }) => context.canRepeat,
-    isReopened: ({ context }, change: { step: string }) => isReopened(context, change),
+    isReopened: ({ context }, change: WizardChange) => isReopened(context, change),
     hasStepBefore: ({ context }) => previousStep(context) !== undefined,
     isElsewhere: ({ context }, target: { step: string }) => isElsewhere(context, target.step),
     isPartlyDone: ({ context }) => confirmedParts(context.memory).length > 0,
@@ -69,7 +70,7 @@ export const wizardSetup = setup({
     isInvalid: (_, { error }: Thrown) => problemOf(error).kind === 'invalid',
   },
   actions: {
-    reopen: assign(({ context }) => afterChange(context)),
+    reopen: assign(({ context }, change: WizardChange) => afterChange(context, change)),
     take: assign(({ context }, submitted: WizardSubmission) => afterSubmit(context, submitted)),
     pass: assign(({ context }) => afterStep(context)),
     await: assign(({ context }) => ({ unanswered: context.step })),

@@ -25,7 +25,7 @@ export const wizardMachine = wizardSetup.createMachine({
         change: {
           guard: { type: 'isReopened', params: ({ event }) => event },
           target: '.filling',
-          actions: 'reopen',
+          actions: { type: 'reopen', params: ({ event }) => event },
         },
         submit: [
           {

@@ -4582,6 +4582,10 @@ export interface components {
             activate_publicity?: boolean;
             /** @description Step 5: true makes the contract; false only keeps the lead. */
             confirm?: boolean;
+            /** @description Names of fields that this call leaves out and the lead has from an earlier one: it keeps them. For a customer who comes back, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are asked for. An extension of the interface: without it the customer is asked again. */
+            kept?: string[];
+            /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `kept` is taken from there. */
+            kept_of?: components["schemas"]["LeadId"];
             /** @description What the portal asks for beyond these fields, by the step that asks for it, each answer under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may hold it: everything answered so far, in place of what an earlier call sent; step 5 holds all, and where it is left out there is nothing. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
             extra?: {
                 [key: string]: {
@@ -4660,7 +4664,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 1;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "allow_contact" | "activeContract" | "cups" | "cnae"> & components["schemas"]["LeadFields"];
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "activeContract" | "cups" | "cnae"> & components["schemas"]["LeadFields"];
         };
         /**
          * @description Step 2: who contracts.
@@ -4704,7 +4708,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 2;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address" | "nif_faceup"> & components["schemas"]["LeadFields"];
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address"> & components["schemas"]["LeadFields"];
         };
         /**
          * @description Step 3: how much of what.
@@ -4753,7 +4757,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 4;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "bank"> & components["schemas"]["LeadFields"];
+            FormConfirm: components["schemas"]["LeadCommonFields"] & components["schemas"]["LeadFields"];
         };
         /**
          * @description Step 5: what is accepted, and the word to go ahead.
@@ -4860,7 +4864,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 1;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "allow_contact" | "activeContract" | "cups" | "cnae"> & components["schemas"]["GasLeadFields"];
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "activeContract" | "cups" | "cnae"> & components["schemas"]["GasLeadFields"];
         };
         /**
          * @description Step 2: who contracts.
@@ -4896,7 +4900,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 2;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address" | "nif_faceup"> & components["schemas"]["GasLeadFields"];
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "owner" | "owner_address"> & components["schemas"]["GasLeadFields"];
         };
         /**
          * @description Step 3: how much of what.
@@ -4941,7 +4945,7 @@ export interface components {
             lead_id?: components["schemas"]["LeadId"] | null;
             /** @constant */
             step: 4;
-            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "bank"> & components["schemas"]["GasLeadFields"];
+            FormConfirm: components["schemas"]["LeadCommonFields"] & components["schemas"]["GasLeadFields"];
         };
         /**
          * @description Step 5: what is accepted, and the word to go ahead.

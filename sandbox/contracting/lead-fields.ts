@@ -25,12 +25,12 @@ const PERSON: Step = {
 const PAYMENT: Step = { fields: ['bank'], needed: ['bank'] };
 const ACCEPTED = ['accept_gdpr', 'accept_ov_conditions', 'activate_publicity', 'confirm'] as const;
 const CONFIRMATION: Step = { fields: [...ACCEPTED, 'extra'], needed: ACCEPTED };
-const PLACE = ['allow_contact', 'activeContract', 'cups', 'cnae'] as const;
+const PLACE = ['activeContract', 'cups', 'cnae'] as const;
 
 /** Fields by step, from step 1 on. */
 export const STEPS: Record<LeadKind, readonly Step[]> = {
   electricity: [
-    { fields: [...PLACE, 'comerOrigin', 'invoice'], needed: PLACE },
+    { fields: ['allow_contact', ...PLACE, 'comerOrigin', 'invoice'], needed: PLACE },
     PERSON,
     {
       fields: [
@@ -51,7 +51,7 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
     CONFIRMATION,
   ],
   gas: [
-    { fields: [...PLACE, 'comerOrigin'], needed: PLACE },
+    { fields: ['allow_contact', ...PLACE, 'comerOrigin'], needed: PLACE },
     PERSON,
     {
       fields: ['invoice', 'tarifa', 'tarifaATR', 'electricityLeadId'],

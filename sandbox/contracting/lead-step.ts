@@ -15,6 +15,7 @@ import {
   STEPS,
   withStep,
 } from './lead-fields.ts';
+import { withKept } from './lead-kept.ts';
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 
@@ -64,7 +65,9 @@ export async function storeStep(
   const { kind, settings } = context;
   const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
   const kept = (lead?.fields ?? {}) as LeadFields;
-  const fields = withStep(kind, kept, { step, fields: read.fields });
+  const others = await leadWithIt(context, sent.kept_of);
+  const own = withKept(read.fields, sent.kept, others ? [kept, others] : [kept]);
+  const fields = withStep(kind, kept, { step, fields: own });
   const whole = step === 5 && fields.confirm === true;
   const steps = neededSteps(fields, settings);
   const missing = missingOf(kind, fields, steps);
@@ -74,6 +77,12 @@ export async function storeStep(
   if (whole || read.fields.cups) await refuseUnavailable(context, fields);
   if (steps.includes(3) && (whole || read.fields.tarifa)) refuseNotOffered(context, fields);
   return store(context, lead, { fields, step });
+}
+
+/** The fields of the lead of electricity that a lead of gas goes with. Throws 404 for that of another customer. */
+async function leadWithIt(context: LeadContext, id: unknown): Promise<LeadFields | null> {
+  if (context.kind !== 'gas' || typeof id !== 'string') return null;
+  return (await openLead({ ...context, kind: 'electricity' }, id)).fields as LeadFields;
 }
 
 /** The steps that a lead needs before it is confirmed; a company on halt sends no contract and no payment. */
@@ -101,7 +110,8 @@ async function errorsOf(
     ...checkLead(fields, { kind, settings, signedIn, goesWithElectricity }),
     ...read.errors,
   };
-  if (step === 5 && first) for (const field of missing) all[field] = ['required'];
+  const needed = step === 5 ? (first ? missing : []) : missingOf(kind, fields, [step]);
+  for (const field of needed) all[field] = ['required'];
   const own = [...(STEPS[kind][step - 1]?.fields ?? []), ...Object.keys(read.fields)];
   return Object.fromEntries(
     Object.entries(all).filter(

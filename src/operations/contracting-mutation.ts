@@ -8,6 +8,7 @@ import type { LeadKind } from './wire/lead-call.ts';
 import { refusalOf } from './wire/lead-checks.ts';
 import { leadErrors } from './wire/lead-errors.ts';
 import { isAddedStep } from './wire/lead-extra.ts';
+import { isHeld } from './wire/lead-held.ts';
 import { leadNeeds, leadSends } from './wire/lead-needs.ts';
 import { cupsOf, isDual, type LeadAnswers, type LeadStep, leadTakes } from './wire/lead-source.ts';
 
@@ -43,9 +44,11 @@ const kindsOf = (answers: LeadAnswers): LeadKind[] =>
  * True when the retailer may store answers before the confirmation: where it asks for a consent, only with it. The box
  * `allowContact` is about calls alone.
  */
-function maySend(answers: LeadAnswers, { session, settings }: WizardContext['facts']): boolean {
+function maySend(answers: LeadAnswers, { held, facts }: Pick<WizardContext, 'held' | 'facts'>) {
+  const { session, settings } = facts;
   const { features, contractation } = settings;
-  const consents = session.signedIn || answers.installation?.leadsConsent === true;
+  const given = answers.installation?.leadsConsent === true;
+  const consents = session.signedIn || given || isHeld({ held }, 'installation', 'leadsConsent');
   return features.leads.enabled && (consents || !contractation.requireLeadConsent);
 }
 
@@ -80,13 +83,14 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   needs: leadNeeds,
   sends: leadSends,
 
-  async saveStep(sends, answers, { step, facts, idempotencyKey, sent, ...context }) {
+  async saveStep(sends, answers, { step, held, facts, idempotencyKey, sent, ...context }) {
     let memory: WizardMemory = context.memory;
     const isTooEarly = kindsOf(answers).length === 0;
-    if (isTooEarly || !maySend(answers, facts)) return { kind: 'saved', memory, sent: false };
+    if (isTooEarly || !maySend(answers, { held, facts }))
+      return { kind: 'saved', memory, sent: false };
     for (const { kind, as } of callsOf(step, sends, { answers, memory, sent })) {
       try {
-        const source = { kind, answers, memory, facts };
+        const source = { kind, answers, memory, held, facts };
         const answer = await sendStep(as, source, idempotencyKey);
         // An answer that stops a lead under way says nothing of another one.
         const known = answer.error ? leadIdOf(source) : undefined;
@@ -105,13 +109,13 @@ export const contracting: WizardMutation<typeof leadTakes> = {
 
   async confirm(answers, context) {
     let { memory } = context;
-    const { facts } = context;
+    const { facts, held } = context;
     const kinds = kindsOf(answers);
     if (kinds.length === 0) return { kind: 'failed', reason: 'lead_incomplete', memory };
     for (const kind of kinds.filter((one) => !isConfirmed(memory, one))) {
       try {
-        const stepwise = maySend(answers, facts);
-        const answer = await confirmLead({ kind, answers, memory, facts }, context, stepwise);
+        const stepwise = maySend(answers, context);
+        const answer = await confirmLead({ kind, answers, memory, held, facts }, context, stepwise);
         memory = { ...memory, [LEAD_ID[kind]]: answer.leadId };
         if (answer.error) return { kind: 'failed', reason: answer.error, memory };
         const part = { name: kind, reference: answer.reference, render: answer.render };

@@ -8,6 +8,7 @@ import type { WizardMemory } from '#domain/wizard.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
 import { staleSteps } from './wizard-dependencies.ts';
+import { unstoredIn } from './wizard-held.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { factsAbout, visibleSteps, type WizardFacts } from './wizard-steps.ts';
 
@@ -73,12 +74,14 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
     submit: (given) => {
       const after: WizardFacts = { ...wizard, answers: { ...answers, [context.step]: given } };
       run.facts = factsAbout(facts, after);
+      const form = run.forms.get(context.step);
       actor.send({
         type: 'submit',
         step: context.step,
         answers: given,
         steps: visibleSteps(document, run.facts, configuration),
         stale: staleSteps(run.forms, wizard, after).filter((id) => id !== context.step),
+        unstored: form && unstoredIn(form, given),
         idempotencyKey: newIdempotencyKey(),
       });
     },

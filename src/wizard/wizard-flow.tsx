@@ -16,6 +16,7 @@ import { WizardFinish } from './wizard-finish.tsx';
 import { keepFinished } from './wizard-finished.ts';
 import { WizardHeader } from './wizard-header.tsx';
 import { prefetchStep, WizardSummary } from './wizard-prefetch.tsx';
+import type { WizardFocus } from './wizard-resume.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { WizardStep } from './wizard-step.tsx';
 import { useWording } from './wizard-wording.ts';
@@ -27,15 +28,15 @@ interface WizardFlowProps {
   aside?: (wizard: OpenWizard) => ReactNode;
   /** What to say about answers restored from an earlier visit. */
   notice: 'kept' | 'changed' | null;
-  /** True when the heading takes the focus, after a question that had it. */
-  takesFocus: boolean;
+  /** What takes the focus, after a question that had it: the heading, or the field at an address of the first step. */
+  focus: WizardFocus | null;
   onNoticed: () => void;
   onLeave: () => void;
 }
 
 /** A run of a wizard: header, the current step, and what is shown beside it. `data-state` is the machine's state. */
 export function WizardFlow(props: WizardFlowProps): ReactElement {
-  const { wizard, document, run, aside, notice, takesFocus, onNoticed, onLeave } = props;
+  const { wizard, document, run, aside, notice, focus, onNoticed, onLeave } = props;
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const queryClient = useQueryClient();
@@ -44,7 +45,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const { actor } = run;
   const isOver = state === 'finished';
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(takesFocus ? '' : context.step);
+  const shown = useRef(focus?.field === null ? '' : context.step);
 
   useStepAddress(isOver ? FINISHED : context.step, (wantedStep) => {
     actor.send({ type: 'goTo', step: wantedStep });
@@ -100,7 +101,10 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
             </h2>
             {step && (
               <FormBoundary key={step.id} form={step.form} waiting={<Skeleton lines={8} />}>
-                <WizardStep document={document} run={run} open={open} step={step}>
+                <WizardStep
+                  {...{ document, run, open, step }}
+                  focus={step.id === focus?.step ? focus.field : null}
+                >
                   {step.summary && <WizardSummary run={run} open={open} />}
                 </WizardStep>
               </FormBoundary>

@@ -58,6 +58,8 @@ function StepAnswerText({ form: name, open, id, field }: StepAnswerTextProps): R
   const answers = open.context.answers[id] ?? {};
   const own = field.reduce((part, member) => (part[member] ?? {}) as UiSchema, ui);
   const value = valueAt(answers, field);
+  const { t } = useTexts();
+  if (value === undefined) return <>{t('wizard.summary.held-answer')}</>;
   const known = { form, facts: open.facts, ui: own, whole: answers };
   return own['ui:line'] ? (
     <SummaryLine {...known} answers={value as Answers} path={field} />

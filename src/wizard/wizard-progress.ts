@@ -10,6 +10,8 @@ import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { storableAnswers } from '#forms/drafts/storable-answers.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
+import { heldOf } from '#machines/wizard-held.ts';
+import { unstoredIn } from './wizard-held.ts';
 import { factsAbout } from './wizard-steps.ts';
 import type { StoredProgress, StoredRun } from './wizard-store.ts';
 
@@ -30,14 +32,14 @@ function eachStep(
 
 /**
  * The progress without what is never stored: passwords, files, IBANs, consents. A step that loses something must be
- * filled in again. A pending confirmation keeps its consents: they were given, and only the same confirmation can be
+ * filled in again, unless the retailer has it: of that only the names are kept. A pending confirmation keeps its consents: they were given, and only the same confirmation can be
  * repeated.
  */
 export function storableProgress(
   progress: StoredProgress & { steps: readonly WizardStep[] },
   forms: Forms,
 ): StoredProgress {
-  const { step, memory, sent, idempotencyKey, unanswered } = progress;
+  const { step, memory, sent, held, idempotencyKey, unanswered } = progress;
   const confirmation = confirmationOf(progress.steps);
   const typed = eachStep(progress.typed, forms, storableAnswers);
   const answers = eachStep(progress.answers, forms, (form, given, id) =>
@@ -46,8 +48,13 @@ export function storableProgress(
   const isWhole = (id: string) =>
     sameAnswers(answers[id] ?? {}, progress.answers[id] ?? {}) &&
     sameAnswers(typed[id] ?? {}, progress.typed[id] ?? {});
-  const settled = progress.settled.filter(isWhole);
-  return { step, typed, answers, settled, sent, memory, idempotencyKey, unanswered };
+  const isHeld = (id: string) => {
+    const form = forms.get(id);
+    const lost = form ? unstoredIn(form, progress.answers[id] ?? {}) : [];
+    return sent.includes(id) && lost.every((address) => heldOf(held, id).includes(address));
+  };
+  const settled = progress.settled.filter((id) => isWhole(id) || isHeld(id));
+  return { step, typed, answers, settled, sent, held, memory, idempotencyKey, unanswered };
 }
 
 export interface RestoredRun {
@@ -96,6 +103,12 @@ export async function restoredRun(
       answers,
       settled: progress.settled.filter(isSame),
       sent: progress.sent.filter(isSame),
+      held: Object.fromEntries(
+        Object.entries(progress.held).map(([id, addresses]) => [
+          id,
+          addresses.filter((one) => forms.get(id)?.neverStored.includes(one)),
+        ]),
+      ),
       unanswered:
         progress.unanswered !== null && has(progress.unanswered) ? progress.unanswered : null,
     },

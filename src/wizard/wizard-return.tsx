@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { problemOf } from '#domain/problem.ts';
 import { confirmationOf } from '#domain/wizard-steps.ts';
+import { useFormTexts } from '#forms/use-form.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,18 +12,17 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { problemText } from '#ui/problem-text.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import type { FoundRun } from './wizard-find.ts';
-import { restoredRun } from './wizard-progress.ts';
-import { beginRun, type WizardRun } from './wizard-run.ts';
-import { factsAbout, visibleSteps } from './wizard-steps.ts';
+import { type Resumption, resumeRun, resumptionOf } from './wizard-resume.ts';
+import type { WizardRun } from './wizard-run.ts';
 
 interface WizardReturnProps {
   wizard: string;
   owner: string;
   document: WizardDocument;
   found: FoundRun;
-  /** Called with the run to continue, and whether something was left out because the forms have changed. */
-  onContinue: (run: WizardRun, changed: boolean) => void;
+  onContinue: (run: WizardRun, resumption: Resumption) => void;
   onBeginAgain: () => void;
 }
 
@@ -42,24 +42,21 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const known = { document, owner, facts, configuration, queryClient };
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const restored = await restoredRun(stored, document, facts, configuration);
-      const { answers, memory } = restored.progress;
-      const about = factsAbout(facts, { name: wizard, answers, memory });
-      const run = beginRun({
-        wizard,
-        operation: document.operation,
-        owner,
-        steps: visibleSteps(document, about, configuration),
-        facts: about,
-        queryClient,
-        earlier: { id: stored.id, release: found.release, ...restored },
-      });
-      onContinue(run, restored.changed);
+      const { run, resumption } = await resumeRun(found, known);
+      onContinue(run, resumption);
     },
     // Without a connection it fails at once, and an error shows.
     networkMode: 'always',
+  });
+  const { data: resumption } = useQuery({
+    queryKey: ['wizard-resumption', configuration.version, stored.id, stored.savedAt],
+    queryFn: () => resumptionOf(stored, known),
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
   });
   const problem = error && problemOf(error);
   const isInDoubt = stored.progress.unanswered === confirmationOf(document.steps);
@@ -73,7 +70,11 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
           {t(`${words}.title`)}
         </h2>
         <p>{t(`${words}.body`, { date: longDate(new Date(stored.savedAt).toISOString()) })}</p>
-        {!isInDoubt && <p className="form-intro">{t('wizard.return.asked-anew')}</p>}
+        {!isInDoubt && resumption && (
+          <Suspense>
+            <Missing resumption={resumption} />
+          </Suspense>
+        )}
         {problem && (
           <Alert tone="danger" title={problemText(problem, texts).title}>
             {problemText(problem, texts).body}
@@ -91,5 +92,30 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
         </div>
       </Card>
     </section>
+  );
+}
+
+/** What must be given again where the wizard goes on, by name. */
+function Missing({ resumption }: { resumption: Resumption }): ReactElement {
+  const { t } = useTexts();
+  const { step, missing } = resumption;
+  if (!step || missing.length === 0)
+    return <p className="form-intro">{t('wizard.return.nothing-missing')}</p>;
+  return <MissingFields form={step.form} missing={missing} />;
+}
+
+function MissingFields({ form, missing }: { form: string; missing: string[] }): ReactElement {
+  const { t } = useTexts();
+  useFormTexts(form);
+  const fields = useFieldLabels(form, missing);
+  return (
+    <>
+      <p className="form-intro">{t('wizard.return.missing')}</p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+    </>
   );
 }

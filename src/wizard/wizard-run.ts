@@ -10,6 +10,7 @@ import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { onWizardsForgotten } from './wizard-forget.ts';
+import { changedIn } from './wizard-held.ts';
 import { holdRun } from './wizard-hold.ts';
 import { storableProgress } from './wizard-progress.ts';
 import { dropRun, setRunOfTab, storeRun } from './wizard-store.ts';
@@ -113,7 +114,7 @@ export function storeOfStep(run: WizardRun, step: string, answers?: Answers): Fo
   store.subscribe((paths) => {
     if (paths.length === 0) return;
     run.typed.add(step);
-    run.actor.send({ type: 'change', step });
+    run.actor.send({ type: 'change', step, addresses: changedIn(run.forms.get(step), paths) });
   });
   run.stores.set(step, store);
   return store;

@@ -13,6 +13,7 @@ import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
 import { finishedWizard } from './wizard-finished.ts';
 import { WizardFlow } from './wizard-flow.tsx';
 import { fillRun, givenIn, type UsableAnswers, usableAnswers } from './wizard-given.ts';
+import { goesOnByItself, type Resumption, resumeRun, type WizardFocus } from './wizard-resume.ts';
 import { WizardReturn } from './wizard-return.tsx';
 import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
@@ -52,6 +53,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const queryClient = useQueryClient();
   const [found, setFound] = useState<FoundRun | null>(null);
   const [notice, setNotice] = useState<'kept' | 'changed' | null>(null);
+  const [focus, setFocus] = useState<WizardFocus | null>(null);
 
   const [given] = useState(givenIn(useLocation().state, wizard));
   const nothing = factsAbout(facts, { name: wizard, answers: {}, memory: {} });
@@ -75,6 +77,12 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
     return running ?? (given || hasStoredRun(wizard, owner, keepMinutes) ? null : begin());
   });
 
+  const goOn = (earlier: WizardRun, { restored, missing }: Resumption) => {
+    if (restored.changed) setNotice('changed');
+    else if (missing.length > 0) setNotice('kept');
+    setRun(earlier);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches once, on arrival
   useEffect(() => {
     if (finished) return;
@@ -83,9 +91,14 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
       if (run) return usable().then((known) => isHere && known && fillRun(run, known));
       const earlier = await findRun(wizard, owner, keepMinutes);
       const known = earlier ? null : await usable();
-      if (!isHere) earlier?.release();
-      else if (earlier) setFound(earlier);
-      else setRun(begin(known));
+      if (!isHere) return earlier?.release();
+      if (!earlier) return setRun(begin(known));
+      if (!goesOnByItself(earlier)) return setFound(earlier);
+      const resumed = await resumeRun(earlier, {
+        ...{ document, owner, facts, configuration, queryClient },
+      }).catch(() => null);
+      if (!resumed) return isHere ? setFound(earlier) : earlier.release();
+      if (isHere) goOn(resumed.run, resumed.resumption);
     };
     void arrive();
     return () => {
@@ -100,7 +113,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
         key={run.id}
         run={run}
         notice={notice}
-        takesFocus={found !== null}
+        focus={focus}
         onNoticed={() => setNotice(null)}
         onLeave={() => {
           endRun(run);
@@ -115,12 +128,14 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
     <WizardReturn
       {...props}
       found={found}
-      onContinue={(earlier, changed) => {
-        setNotice(changed ? 'changed' : 'kept');
-        setRun(earlier);
+      onContinue={(earlier, resumption) => {
+        const { step, missing } = resumption;
+        setFocus({ step: step?.id ?? '', field: missing[0] ?? null });
+        goOn(earlier, resumption);
       }}
       onBeginAgain={() => {
         found.forget();
+        setFocus({ step: '', field: null });
         void usable().then((known) => setRun(begin(known)));
       }}
     />

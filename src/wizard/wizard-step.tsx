@@ -13,8 +13,10 @@ import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import { confirmationOf } from '#domain/wizard-steps.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
+import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { heldOf } from '#machines/wizard-held.ts';
 import { isRefusing, previousStep } from '#machines/wizard-moves.ts';
 import { Button } from '#ui/button.tsx';
 import { useWording } from '#wizard/wizard-wording.ts';
@@ -27,6 +29,8 @@ interface WizardStepProps {
   run: WizardRun;
   open: OpenWizard;
   step: WizardDocumentStep;
+  /** Address of the field that takes the focus when the step comes. */
+  focus: string | null;
   /** Shown above the fields. */
   children?: ReactNode;
 }
@@ -56,7 +60,14 @@ function nextText({ steps, step, returnTo, refusal }: OpenWizard['context']): st
 }
 
 /** The form of a step with Previous and Next below it. Suspends until form and texts are loaded. */
-export function WizardStep({ document, run, open, step, children }: WizardStepProps): ReactElement {
+export function WizardStep({
+  document,
+  run,
+  open,
+  step,
+  focus,
+  children,
+}: WizardStepProps): ReactElement {
   const form = useForm(step.form);
   const texts = useFormTexts(step.form);
   const { t, optional } = useTexts();
@@ -77,6 +88,11 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
       alerts.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step comes
+  useEffect(() => {
+    if (focus) focusField(fieldId(form.name, focus.split('/')));
+  }, []);
+
   const isLast = step.id === confirmationOf(steps);
   const intro = optional(`forms.${step.form}.intro`);
   const alertsId = useId();
@@ -95,6 +111,7 @@ export function WizardStep({ document, run, open, step, children }: WizardStepPr
         facts={facts}
         store={storeOfStep(run, step.id)}
         files={files}
+        held={heldOf(context.held, step.id)}
         onSubmit={open.submit}
         problem={problem}
         busy={busy}

@@ -39,6 +39,8 @@ function isProgress(value: unknown): value is StoredProgress {
     (value.unanswered === null || isText(value.unanswered)) &&
     isTexts(value.settled) &&
     isTexts(value.sent) &&
+    isGroup(value.held) &&
+    Object.values(value.held).every(isTexts) &&
     isGroups(value.typed) &&
     isGroups(value.answers) &&
     isGroup(value.memory)
@@ -56,9 +58,15 @@ function isRun(value: unknown): value is StoredRun {
   );
 }
 
+/** A run of before the names of what the retailer holds were kept has none. */
+function withHeldNames(run: unknown): unknown {
+  if (!isGroup(run) || !isGroup(run.progress)) return run;
+  return { ...run, progress: { held: {}, ...run.progress } };
+}
+
 /** Reads one key; drops what is no run, or has another version of the format. */
 function readRun(key: string): StoredRun | undefined {
-  const run = keptValue('browser', key);
+  const run = withHeldNames(keptValue('browser', key));
   if (isRun(run) && key === WIZARD_PREFIX + run.id) return run;
   keepText('browser', key, null);
   return undefined;

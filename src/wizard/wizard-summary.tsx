@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
 import { fixedSteps } from '#domain/wizard-parts.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { schemaAt } from '#forms/engine/schema-at.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { heldOf } from '#machines/wizard-held.ts';
 import { Button } from '#ui/button.tsx';
 import { SummaryPassage } from '#wizard/wizard-passage.tsx';
+import { useFieldLabels } from './use-field-labels.ts';
 import type { OpenWizard } from './use-wizard.ts';
 import type { WizardRun } from './wizard-run.ts';
 
@@ -36,6 +40,14 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
   const form = useForm(step.form);
   const texts = useFormTexts(step.form);
   const { context, facts, state } = open;
+  const isTick = (address: string) => schemaAt(form.schema, address.split('/'))?.type === 'boolean';
+  const held = useFieldLabels(
+    form.name,
+    heldOf(context.held, step.id).filter(
+      (address) =>
+        !isTick(address) && valueAt(context.answers[step.id], address.split('/')) === undefined,
+    ),
+  );
   const title = t(`wizards.${run.wizard}.${step.id}`);
   const isFixed = fixedSteps(context.memory).includes(step.id);
   const canEdit = !isFixed && ['filling', 'refused', 'failed'].includes(state);
@@ -60,6 +72,7 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
         facts={facts}
         answers={context.answers[step.id] ?? {}}
       />
+      {held.length > 0 && <p className="form-note">{t('wizard.summary.held', { fields: held })}</p>}
     </section>
   );
 }

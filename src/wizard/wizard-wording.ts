@@ -3,6 +3,7 @@ import type { StepWording } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { heldOf } from '#machines/wizard-held.ts';
 import type { OpenWizard } from '#wizard/use-wizard.ts';
 
 /** Texts of a step that depend on conditions. */
@@ -20,8 +21,11 @@ export function useWording(open: Pick<OpenWizard, 'step' | 'facts' | 'context'>)
   const configuration = useConfiguration();
   const { optional } = useTexts();
   const { step, facts, context } = open;
-  const isAnswered = (address: string) =>
-    valueAt(context.answers, address.split('/')) !== undefined;
+  const isAnswered = (address: string) => {
+    const [id = '', ...field] = address.split('/');
+    const isHeld = heldOf(context.held, id).includes(field.join('/'));
+    return isHeld || valueAt(context.answers, [id, ...field]) !== undefined;
+  };
   const found = step?.wordings?.find(
     ({ when, takes = {} }) =>
       firstFailing(when, facts, configuration) === null && Object.values(takes).every(isAnswered),

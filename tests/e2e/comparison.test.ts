@@ -1,5 +1,4 @@
 import words from '#locales/es-ES/comparison.json' with { type: 'json' };
-import wizardWords from '#locales/es-ES/wizard.json' with { type: 'json' };
 import { expectNoBarrierAnywhere } from './support/barriers.ts';
 import { expect, test } from './support/portal-test.ts';
 
@@ -31,6 +30,5 @@ test('a compared bill is read, fits one sheet of paper, and begins a contracting
   await expect(supply).toHaveValue(/ES 0999 1234 5678 9012/);
   expect(page.url()).not.toContain(CUPS);
   await page.reload();
-  await page.getByRole('button', { name: wizardWords.return.usual.continue }).click();
   await expect(supply).toHaveValue(/ES 0999 1234 5678 9012/);
 });

@@ -115,15 +115,17 @@ test('a way back and a section edited from the summary, by the keyboard alone', 
   await expect(page.getByText('Mercè', { exact: true })).toBeVisible();
 });
 
-test('somebody who comes back starts again by the keyboard alone', async ({ page }) => {
-  const wizard = new Contracting(page, 'gas');
-  const keys = new Keyboard(page);
-  await wizard.open();
-  await wizard.box('installation', 'address/nv').fill('Mayor');
-  await wizard.box('installation', 'address/nv').blur();
-  await page.reload();
+test('somebody who comes back starts again by the keyboard alone', async ({ page, context }) => {
+  const before = new Contracting(page, 'gas');
+  await before.open();
+  await before.box('installation', 'address/nv').fill('Mayor');
+  await before.box('installation', 'address/nv').blur();
+  await page.close();
+  const wizard = new Contracting(await context.newPage(), 'gas');
+  const keys = new Keyboard(wizard.page);
+  await wizard.page.goto(wizard.words.path('gas'));
   const { usual, again } = wizard.words.wizard.return;
-  await expect(page.getByRole('heading', { name: usual.title })).toBeFocused();
-  await keys.use(page.getByRole('button', { name: again }));
+  await expect(wizard.page.getByRole('heading', { name: usual.title })).toBeFocused();
+  await keys.use(wizard.page.getByRole('button', { name: again }));
   await expect(wizard.heading('installation')).toBeFocused();
 });

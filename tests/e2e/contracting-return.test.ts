@@ -1,18 +1,22 @@
+import { expectNoBarrier } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
-import { keptInBrowser } from './support/contracting-watch.ts';
+import { keptInBrowser, leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test('after a crash, in another language, one goes on; files and account are asked for anew', async ({
+test('after a crash, in another language, one goes on, and nothing that arrived is asked for again', async ({
   page,
   context,
   baseURL,
+  sandbox,
 }) => {
   const wizard = new Contracting(page, 'electricity');
+  const { leads } = leadsOf(page);
   await wizard.open();
   await wizard.walkTo('payment');
   await wizard.fill('payment');
   const kept = await keptInBrowser(page);
   for (const secret of ['ES91', '051332', 'dni.pdf', 'luz.pdf']) expect(kept).not.toContain(secret);
+  const [lead = ''] = leads();
   await page.close();
 
   await context.addCookies([{ name: 'language', value: 'ca-ES', url: baseURL ?? '' }]);
@@ -21,16 +25,35 @@ test('after a crash, in another language, one goes on; files and account are ask
   await later.page.goto(words.path('electricity'));
   const { usual } = words.wizard.return;
   await expect(later.page.getByRole('heading', { name: usual.title })).toBeFocused();
+  await expect(later.page.getByRole('listitem').getByText('IBAN')).toBeVisible();
+  await expectNoBarrier(later.page);
   await later.page.getByRole('button', { name: usual.continue }).click();
-  await later.isAt('installation');
-  await expect(later.box('installation', 'address/nv')).toHaveValue(wizard.who.street);
-  await expect(later.tick('installation', 'allowContact')).not.toBeChecked();
-  await later.button('return-to').click();
+  await later.isAt('payment');
+  await expect(later.box('payment', 'iban')).toBeFocused();
+  await later.button('previous').click();
+  await later.button('previous').click();
+  await later.isAt('person');
+  await expect(later.page.getByText('Ja ho tenim')).toBeVisible();
+  await expectNoBarrier(later.page);
+  await later.box('person', 'email').fill('nova@example.com');
+  await later.next();
+  await later.isAt('contract');
+  await later.next();
+  await later.fill('payment');
+  await later.next();
+  await later.isAt('confirmation');
+  await later.accept();
+  await later.button('confirm').click();
   await expect(
-    later.page
-      .locator('.form-summary')
-      .getByText(words.field('installation', 'invoice').errors.required ?? ''),
-  ).toBeVisible();
+    later.page.getByRole('heading', { name: words.wizard.finished.title }),
+  ).toBeFocused();
+  const { fields, contract } = await sandbox.lead(lead);
+  expect(contract).not.toBeNull();
+  expect(fields).toMatchObject({
+    nif_faceup: [{ name: 'dni.pdf' }],
+    invoice: [{ name: 'luz.pdf' }],
+    owner_address: { email: 'nova@example.com' },
+  });
 });
 
 test('Back and Forward of the browser move between steps and keep what was typed', async ({

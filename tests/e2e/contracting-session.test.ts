@@ -82,7 +82,7 @@ test('the session ends before the confirmation: after signing in it is confirmed
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
 });
 
-test('the session ends and the page is left: after signing in one is asked, and goes on', {
+test('the session ends and the page is left: after signing in one goes on', {
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, sandbox }) => {
   await wantSignIn(sandbox);
@@ -94,15 +94,6 @@ test('the session ends and the page is left: after signing in one is asked, and 
   await page.reload();
   await expect(page).toHaveURL(/\/acceso\?redirect=/);
   await signIn(page, customer);
-  const { usual } = wizard.words.wizard.return;
-  await expect(page.getByRole('heading', { name: usual.title })).toBeFocused();
-  await page.getByRole('button', { name: usual.continue }).click();
-  for (const step of ['installation', 'person'] as const) {
-    await wizard.isAt(step);
-    await wizard.expectKept(step);
-    await wizard.giveAgain(step);
-    await wizard.button('return-to').click();
-  }
   await wizard.isAt('contract');
   await wizard.expectKept('contract');
 });
@@ -129,8 +120,8 @@ test('where signing in is not asked for, an ended session keeps the contracting 
   await page.goto(`/acceso?redirect=${wizard.words.path('dual')}`);
   await signIn(page, customer);
   await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
-  await wizard.isAt('installation');
-  await wizard.expectKept('installation');
+  await wizard.isAt('person');
+  await wizard.expectKept('person');
 });
 
 test('where signing in is not asked for, an ended session leads to sign in and back', {

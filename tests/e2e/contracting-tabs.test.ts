@@ -71,7 +71,6 @@ test('a tab that is closed leaves its contracting to the next one, not to those 
   await expect(third.box('installation', 'address/nv')).toHaveValue(first.who.street);
 
   await second.page.reload();
-  await second.page.getByRole('button', { name: usual.continue }).click();
   await expect(second.box('installation', 'address/nv')).toHaveValue('Menor');
 });
 

@@ -130,7 +130,6 @@ test('after a deployment the page offers the new version, and what was typed is 
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await page.goto(wizard.words.path('electricity'));
-  await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
   await expect(wizard.box('installation', 'address/nv')).toHaveValue('Mayor');
 });
 

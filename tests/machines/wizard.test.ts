@@ -47,6 +47,7 @@ function wizard({
     answers: {},
     settled: [],
     sent: [],
+    held: {},
     memory: {},
     idempotencyKey: '',
     unanswered: null,

@@ -16,6 +16,7 @@ function progressAt(step: string, steps: WizardStep[], cases: WizardCase[]): Wiz
     answers: Object.fromEntries(usual),
     settled,
     sent: [],
+    held: {},
     memory: {},
     idempotencyKey: 'earlier',
     unanswered: null,

@@ -101,8 +101,9 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
   let memory: WizardMemory = {};
   const sent = new Set(Object.keys(sends));
   let answered = 0;
+  let held: Record<string, string[]> = {};
   const context = (attempt: number) => ({
-    ...{ wizard: 'contracting', memory, sent: [...sent], facts },
+    ...{ wizard: 'contracting', memory, held, sent: [...sent], facts },
     idempotencyKey: `${run}-${attempt}`,
   });
   const keep = <O extends object>(outcome: O) => {
@@ -132,6 +133,12 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
       memory = { ...memory, ...more };
     },
     step,
+    /** Forgets answers, as the device does, of which the retailer has what an earlier call sent. */
+    forget(addresses: Record<string, string[]>) {
+      held = addresses;
+      for (const [id, names] of Object.entries(addresses))
+        for (const name of names) delete answers[id]?.[name];
+    },
     /** Takes `sends` out of a step of the document. */
     unsend: (id: string) => sent.delete(id),
     /** Every step before the confirmation that the document sends. */

@@ -189,6 +189,12 @@ export function reload(leave: () => void): void {
     for (const [key, value] of Object.entries(stored)) storage.setItem(key, String(value));
 }
 
+/** The visit of a new tab, once the earlier one was closed. */
+export function comeBackInAnotherTab(leave: () => void): void {
+  reload(leave);
+  sessionStorage.clear();
+}
+
 /** Everything stored of wizards in this browser, as text. */
 export const storedText = () =>
   Object.keys(localStorage)

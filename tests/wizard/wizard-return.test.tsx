@@ -8,6 +8,7 @@ import type { WizardMutation } from '#operations/mutation.ts';
 import {
   accept,
   attach,
+  comeBackInAnotherTab,
   installLocks,
   onStep,
   press,
@@ -49,20 +50,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const keyOfRun = () =>
+  Object.keys(localStorage).find((key) => /wizard\.[0-9a-f]{32}$/.test(key)) ?? '';
 const ask = () => screen.findByRole('heading', { name: '¿Continuamos donde lo dejó?' });
 
 describe('somebody who comes back', () => {
-  it('after a reload goes on where they were, with what they had typed', async () => {
+  it('by a reload goes on where they were without a question, with what they had typed', async () => {
     const { leave } = await visitWizard({ configuration });
     await type('Calle', 'Mayor');
     await press('Siguiente');
     await type('NIF', '0000');
     reload(leave);
     await visitWizard({ configuration });
-    await ask();
-    await press('Continuar');
     await onStep('La persona');
-    expect(screen.getByText('Hemos recuperado sus datos')).toBeTruthy();
     expect(await screen.findByLabelText('NIF')).toHaveProperty('value', '0000');
     await press('Anterior');
     expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Mayor');
@@ -71,10 +71,28 @@ describe('somebody who comes back', () => {
     expect(retailer.saveStep).toHaveBeenCalledTimes(1);
   });
 
-  it('may start again, and nothing of before is left', async () => {
+  it('to the same tab a day later is asked, once', async () => {
     const { leave } = await visitWizard({ configuration });
     await type('Calle', 'Mayor');
     reload(leave);
+    const key = keyOfRun();
+    const run = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...run, savedAt: run.savedAt - 24 * 3_600_000 }));
+    const { leave: leaveAgain } = await visitWizard({ configuration });
+    await ask();
+    expect(await screen.findByText('No tendrá que repetir nada.')).toBeTruthy();
+    await press('Continuar');
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Mayor');
+    await type('Calle', 'Sol');
+    reload(leaveAgain);
+    await visitWizard({ configuration });
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Sol');
+  });
+
+  it('may start again, and nothing of before is left', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    comeBackInAnotherTab(leave);
     await visitWizard({ configuration });
     await ask();
     await press('Empezar de nuevo');
@@ -83,7 +101,7 @@ describe('somebody who comes back', () => {
     expect(storedText()).not.toContain('Mayor');
   });
 
-  it('is asked anew for accounts and files, which are never stored, and returns to where they were', async () => {
+  it('is not asked again for files and accounts that were sent, and none of them is stored', async () => {
     const { leave } = await visitWizard({ configuration });
     await type('Calle', 'Mayor');
     await attach('factura.pdf');
@@ -97,14 +115,80 @@ describe('somebody who comes back', () => {
     await accept();
     expect(storedText()).toContain('Mayor');
     expect(storedText()).not.toMatch(/factura|ES91|0418|accept/);
-    reload(leave);
+    comeBackInAnotherTab(leave);
     await visitWizard({ configuration });
     await press('Continuar');
-    await onStep('El sitio');
-    expect(screen.queryByText('factura.pdf')).toBeNull();
-    await press('Guardar y continuar');
+    await onStep('El final');
+    expect(await screen.findByText('Ya lo tenemos: Factura.')).toBeTruthy();
+    expect(screen.getByText('Ya lo tenemos: IBAN.')).toBeTruthy();
+    expect(retailer.saveStep).toHaveBeenCalledTimes(3);
+    await accept();
+    await press('Confirmar la contratación');
+    await onStep('Solicitud enviada');
+    expect(retailer.confirm.mock.calls[0]?.[1]).toMatchObject({
+      held: { installation: ['receipt'], payment: ['iban'] },
+    });
+  });
+
+  it('may give another file for the one that the retailer has, or leave it', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await attach('factura.pdf');
+    await screen.findByText('factura.pdf');
+    await press('Siguiente');
+    await onStep('La persona');
+    reload(leave);
+    await visitWizard({ configuration });
+    await press('Anterior');
+    await screen.findByText('Ya lo tenemos');
+    await type('Calle', 'Sol');
+    await press('Cambiar: Factura');
+    await press('Dejarlo como estaba');
+    await press('Siguiente');
+    await onStep('La persona');
+    expect(retailer.saveStep.mock.calls[1]?.[2]).toMatchObject({
+      held: { installation: ['receipt'] },
+    });
+    await press('Anterior');
+    await press('Cambiar: Factura');
+    await attach('otra.pdf');
+    await screen.findByText('otra.pdf');
+    await press('Siguiente');
+    await onStep('La persona');
+    expect(retailer.saveStep.mock.calls[2]?.[1].installation.receipt).toHaveLength(1);
+    expect(retailer.saveStep.mock.calls[2]?.[2].held.installation ?? []).toEqual([]);
+  });
+
+  it('is asked for what was given and not sent, by its name and with the focus there', async () => {
+    retailer.saveStep.mockImplementation(async (sends) =>
+      sends === 4 ? { ...saved, sent: false } : saved,
+    );
+    const { leave } = await visitWizard({ configuration });
+    await walkToTheEnd();
+    comeBackInAnotherTab(leave);
+    await visitWizard({ configuration });
+    await ask();
+    await screen.findByText('IBAN');
+    await press('Continuar');
     await onStep('La cuenta');
-    expect(await screen.findByLabelText('IBAN')).toHaveProperty('value', '');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('IBAN')));
+    await type('IBAN', 'ES9121000418450200051332');
+    await press('Guardar y continuar');
+    await onStep('El final');
+  });
+
+  it('is asked for it again where the retailer does not have it after all', async () => {
+    const { leave } = await visitWizard({ configuration });
+    await walkToTheEnd();
+    reload(leave);
+    retailer.confirm.mockRejectedValueOnce(
+      new ProblemError({ kind: 'invalid', fields: { 'payment/iban': ['required'] } }),
+    );
+    await visitWizard({ configuration });
+    await onStep('El final');
+    await accept();
+    await press('Confirmar la contratación');
+    await onStep('La cuenta');
     await type('IBAN', 'ES9121000418450200051332');
     await press('Guardar y continuar');
     await onStep('El final');
@@ -133,7 +217,6 @@ describe('somebody who comes back', () => {
     await type('NIF', '0000');
     reload(leave);
     await visitWizard({ configuration: later });
-    await press('Continuar');
     await onStep('El sitio');
     expect(screen.getByText('Hemos actualizado este formulario')).toBeTruthy();
     expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
@@ -149,7 +232,7 @@ describe('somebody who comes back', () => {
     await accept();
     await press('Confirmar la contratación');
     await screen.findByText('No sabemos si su confirmación ha llegado');
-    reload(leave);
+    comeBackInAnotherTab(leave);
     retailer.verify.mockResolvedValue(confirmed);
     await visitWizard({ configuration });
     await screen.findByRole('heading', { name: 'Su confirmación quedó a medias' });
@@ -175,9 +258,8 @@ describe('somebody whose contracting came through in part', () => {
     await screen.findByText('REF1');
     reload(leave);
     await visitWizard({ configuration });
-    await press('Continuar');
     await onStep('El final');
-    expect(screen.getByText('REF1')).toBeTruthy();
+    expect(await screen.findByText('REF1')).toBeTruthy();
     await accept();
     await press('Confirmar la contratación');
     await onStep('Solicitud enviada');
@@ -189,14 +271,12 @@ describe('what is stored', () => {
   const left = async (owner = '') => {
     const { leave } = await visitWizard({ configuration, owner });
     await type('Calle', 'Mayor');
-    reload(leave);
+    comeBackInAnotherTab(leave);
   };
   const begins = async () => {
     await onStep('El sitio');
     expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
   };
-  const keyOfRun = () =>
-    Object.keys(localStorage).find((key) => /wizard\.[0-9a-f]{32}$/.test(key)) ?? '';
 
   it('by a tab that is open is not offered to another one, which begins', async () => {
     await left();
@@ -208,7 +288,6 @@ describe('what is stored', () => {
 
   it('by a tab that was closed is offered to the next', async () => {
     await left();
-    sessionStorage.clear();
     await visitWizard({ configuration });
     await ask();
   });

@@ -18,6 +18,8 @@ export interface FormContextValue {
   fieldStatuses: FieldStatuses;
   /** What the warnings of the form say now. */
   warnings: SaidWarnings;
+  /** Addresses of answers that the retailer has and that are not here; they need not be given again. */
+  held: ReadonlySet<string>;
   /** Files of this form by the id that stands in its data. */
   files: Map<string, File>;
 }

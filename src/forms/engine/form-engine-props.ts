@@ -21,6 +21,8 @@ export interface FormEngineProps {
   readOnly?: boolean;
   /** Files by the id that stands in the answers; made by the part of the page that keeps them. */
   files?: Map<string, File>;
+  /** Addresses of answers that the retailer has and that are not here: they need not be given again. */
+  held?: readonly string[];
   /** Why these answers cannot be sent yet; the submit button says it. */
   notYet?: (answers: Answers) => string | undefined;
   /** Stands between the fields and the actions. */

@@ -30,6 +30,8 @@ const defaults = {
   requiredBooleanDefault: 'skip',
 } as const;
 
+const noAddresses: readonly string[] = [];
+
 /**
  * A form as its document says: fields, checks, look-ups, resets, warnings, errors. Sends nothing itself. Its answers live in the
  * store; RJSF draws the fields and says which defaults are missing.
@@ -44,6 +46,7 @@ export function FormEngine({
   busy = false,
   readOnly = false,
   files: givenFiles,
+  held = noAddresses,
   notYet,
   details,
   actionNote,
@@ -68,8 +71,11 @@ export function FormEngine({
 
   const uiSchema = useMemo(() => uiSchemaWithTexts(ui, texts, name, t), [ui, texts, name, t]);
   const context = useMemo<FormContextValue>(
-    () => ({ form, name, facts, frozen, answers: store, fieldStatuses, warnings, files }),
-    [form, name, facts, frozen, store, fieldStatuses, warnings, files],
+    () => ({
+      ...{ form, name, facts, frozen, answers: store, fieldStatuses, warnings, files },
+      held: new Set(held),
+    }),
+    [form, name, facts, frozen, store, fieldStatuses, warnings, files, held],
   );
   useShownForm(context);
 

@@ -18,6 +18,7 @@ export function validatorOf(form: CompiledForm): ValidatorType {
 interface RawError {
   keyword: string;
   instancePath: string;
+  params: { missingProperty?: string };
 }
 
 const judged = new WeakMap<Answers, { facts: Facts; form: CompiledForm; wrong: Set<string> }>();
@@ -32,6 +33,16 @@ export function wrongAnswers(form: CompiledForm, answers: Answers, facts: Facts)
   const wrong = new Set(found.map(({ instancePath }) => instancePath.slice(1)));
   judged.set(answers, { facts, form, wrong });
   return wrong;
+}
+
+/** Paths (`address/dp`) of answers that a form demands and that are missing. */
+export function missingAnswers(form: CompiledForm, answers: Answers, facts: Facts): Set<string> {
+  const data = { ...answers, facts };
+  const { errors = [] } = validatorOf(form).rawValidation<RawError>(form.schema, data);
+  const found = errors.filter(({ keyword }) => keyword === 'required');
+  return new Set(
+    found.map(({ instancePath, params }) => `${instancePath}/${params.missingProperty}`.slice(1)),
+  );
 }
 
 /** True for answers that could be sent as they are: none is missing and none is wrong. */

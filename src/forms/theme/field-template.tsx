@@ -5,6 +5,7 @@ import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { FieldWarning } from './field-warning.tsx';
+import { HeldField, useIsHeld } from './held-field.tsx';
 
 /** What a field does that asks the retailer; its code comes with the forms that have one. */
 export const FieldLookup = lazyFieldPart(() =>
@@ -14,10 +15,12 @@ export const FieldLookup = lazyFieldPart(() =>
 /** Around every field: its label above, then the control, its help, its warnings and its error; and its look-up, if it has one. */
 export function FieldTemplate(field: FieldTemplateProps): ReactElement {
   const { hidden, schema, uiSchema, children } = field;
+  const isHeld = useIsHeld(field);
   const frame = (note?: ReactNode, busy = false) => {
     if (hidden) return <div hidden>{children}</div>;
     if (schema.type === 'object') return <>{children}</>;
-    return <FieldFrame field={field} note={note} busy={busy} />;
+    const own = <FieldFrame field={field} note={note} busy={busy} />;
+    return isHeld ? <HeldField field={field}>{own}</HeldField> : own;
   };
   if (!getUiOptions(uiSchema).lookup) return frame();
   return <FieldLookup field={field}>{frame}</FieldLookup>;

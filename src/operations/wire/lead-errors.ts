@@ -35,6 +35,7 @@ const places: Record<string, string> = {
   promotional_code: 'contract/selectedProduct',
   selfconsCode: 'contract/selfcons',
   selfcons_attach: 'contract/selfconsAttachments',
+  bank: 'payment/iban',
   'bank.iban': 'payment/iban',
   'bank.owner_is_bank_owner': 'payment/isOwner',
   accept_gdpr: 'confirmation/acceptGdpr',

@@ -1,5 +1,6 @@
 import { contractFields, gasContractFields } from './lead-contract.ts';
 import { extraFields } from './lead-extra.ts';
+import { withKept } from './lead-held.ts';
 import { installationFields } from './lead-installation.ts';
 import { personFields } from './lead-person.ts';
 import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
@@ -45,7 +46,8 @@ const stepAt = (step: number, source: LeadSource) => steps[step] ?? contractStep
  * Throws ProblemError.
  */
 export async function leadFields(step: number, source: LeadSource): Promise<Fields> {
-  return { ...(await stepAt(step, source).fields(source)), ...(await extraFields(source)) };
+  const { id, fields } = stepAt(step, source);
+  return withKept({ ...(await fields(source)), ...(await extraFields(source)) }, source, [id]);
 }
 
 /** Fields of all completed steps, for a lead that is sent as a whole. Throws ProblemError. */
@@ -54,5 +56,10 @@ export async function wholeLead(source: LeadSource): Promise<Fields> {
     .map((step) => stepAt(step, source))
     .filter(({ id }) => source.answers[id]);
   const parts = await Promise.all(answered.map(({ fields }) => fields(source)));
-  return Object.assign({}, ...parts, await extraFields(source));
+  const fields: Fields = Object.assign({}, ...parts, await extraFields(source));
+  return withKept(
+    fields,
+    source,
+    answered.map(({ id }) => id),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '#config/configuration-types.ts';
 import type { WizardMemory } from '#domain/wizard.ts';
-import type { TakenStepAnswers } from '#operations/mutation.ts';
+import type { TakenStepAnswers, WizardContext } from '#operations/mutation.ts';
 import type { LeadKind } from './lead-call.ts';
 
 /** Answers that a lead takes, by step. */
@@ -85,6 +85,7 @@ export interface LeadSource {
   kind: LeadKind;
   answers: LeadAnswers;
   memory: WizardMemory;
+  held: WizardContext['held'];
   facts: Facts;
 }
 

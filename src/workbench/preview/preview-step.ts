@@ -54,6 +54,7 @@ export async function goToStep(
         answers,
         settled: Object.keys(answers),
         sent: [],
+        held: {},
         memory: {},
         idempotencyKey: newIdempotencyKey(),
         unanswered: null,

@@ -156,12 +156,7 @@ export class Contracting {
     }
   }
 
-  /** Steps with answers to repeat after the page was left: files, IBANs and consents are never stored. */
-  asksAgain(): readonly Step[] {
-    return stepsOf[this.mode].filter((step) => step !== 'contract');
-  }
-
-  /** Repeats the answers that a step has lost. */
+  /** Repeats what a step that was not sent has lost when the page was left: files, IBANs and consents are never stored. */
   async giveAgain(step: Step): Promise<void> {
     if (step === 'installation') {
       if (this.mode !== 'gas') await this.attach(step, 'invoice', 'luz.pdf');
