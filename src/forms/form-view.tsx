@@ -3,7 +3,7 @@ import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
-import { type TextValues, useTexts } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { loadMutation } from '#operations/registry.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ClosedFormActions, ClosedFormNotice } from './closed-form.tsx';
@@ -13,6 +13,7 @@ import type { FormStore } from './engine/form-store.ts';
 import { FollowedAnswers } from './followed-answers.tsx';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import type { FormTextValues } from './form-text-values.ts';
 import { useForm, useFormTexts } from './use-form.ts';
 
 /** The answers of a form as a store, and how the last attempt to send them failed. */
@@ -32,7 +33,7 @@ export interface FormViewProps {
   /** What the form is about, by kind: `{ contract }`. */
   subject?: Record<string, unknown>;
   /** Values of the texts before the form and of its outcome, which is null until there is one. */
-  textValues?: (outcome: SubmissionOutcome | null) => TextValues;
+  textValues?: (outcome: SubmissionOutcome | null) => FormTextValues;
   /** Called once when the retailer took the answers. */
   onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
   /** Leaves the form or its outcome. */
@@ -66,7 +67,7 @@ export function FormView({
   attempts,
   form: name,
   subject = nothing,
-  textValues = () => nothing,
+  textValues,
   onFinished,
   onClose,
   onBusy,
@@ -104,7 +105,7 @@ export function FormView({
     if (outcome) finish(outcome);
   }, [outcome]);
 
-  const values = textValues(outcome);
+  const values = textValues?.(outcome) ?? nothing;
   const intro = optional(`forms.${name}.intro`, values);
   const attempt = { store, problem };
   const explained = (part: 'details' | 'actionNote') =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { CommonValues } from './common-values.ts';
 import { i18n } from './i18n.ts';
 
 /** Values of the placeholders of a text: `{{name}}`. */
@@ -65,8 +66,8 @@ export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, () => texts);
 }
 
-/** Sets the values that every text can use without being given them: `{{brand}}`, `{{phone}}`. */
-export function setTextValues(values: TextValues): void {
+/** Sets the values that every text can use without being given them; those that are left out are empty. */
+export function setTextValues(values: Partial<CommonValues>): void {
   i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: values };
   update();
 }

@@ -2,7 +2,7 @@ import { apiClient } from '#api/client.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import {
   batteryPath,
   batterySubject,
@@ -14,6 +14,7 @@ import {
 export const batteryManagement: FormMutation<'management'> = {
   kind: 'form',
   takes: ['management'],
+  adds: ['valor_descomptes'],
 
   async send({ management, ...extra }, context) {
     const call = apiClient.PUT('/v2/contract/{contractName}/bateria/{batteryId}', {
@@ -21,7 +22,9 @@ export const batteryManagement: FormMutation<'management'> = {
       // A retailer may have more ways than the description names.
       body: {
         ...extra,
-        valor_descomptes: management as components['schemas']['BatteryManagement'],
+        ...({
+          valor_descomptes: management as components['schemas']['BatteryManagement'],
+        } satisfies OwnMembers<'valor_descomptes'>),
       },
     });
     const answer = await readAnswer(call, changedContract);

@@ -4,7 +4,7 @@ import { isInForce } from '#domain/battery.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import {
   batteryPath,
   batterySubject,
@@ -23,10 +23,13 @@ function asConflict(thrown: unknown): never {
   throw new ProblemError({ kind: 'conflict', code });
 }
 
+const adds = ['bateria_desti', 'pes_percentatge'] as const;
+
 /** Moves the share of a contract to another battery (`destination`, its identifier), where it gets a percentage. */
 export const batteryMove: FormMutation<'destination' | 'percentage'> = {
   kind: 'form',
   takes: ['destination', 'percentage'],
+  adds,
 
   async send({ destination, percentage, ...extra }, context) {
     const call = apiClient.PUT(
@@ -35,8 +38,10 @@ export const batteryMove: FormMutation<'destination' | 'percentage'> = {
         params: { path: batteryPath(context) },
         body: {
           ...extra,
-          bateria_desti: Number(destination),
-          pes_percentatge: Number(percentage),
+          ...({
+            bateria_desti: Number(destination),
+            pes_percentatge: Number(percentage),
+          } satisfies OwnMembers<(typeof adds)[number]>),
         },
       },
     );

@@ -1,7 +1,7 @@
 import { apiClient } from '#api/client.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import {
   batteryPath,
   batterySubject,
@@ -19,13 +19,17 @@ const formWords = {
 export const batteryShare: FormMutation<'percentage'> = {
   kind: 'form',
   takes: ['percentage'],
+  adds: ['pes_percentatge'],
 
   async send({ percentage, ...extra }, context) {
     const call = apiClient.PUT(
       '/v2/contract/{contractName}/change_bateria_pes_percentatge/{batteryId}',
       {
         params: { path: batteryPath(context) },
-        body: { ...extra, pes_percentatge: Number(percentage) },
+        body: {
+          ...extra,
+          ...({ pes_percentatge: Number(percentage) } satisfies OwnMembers<'pes_percentatge'>),
+        },
       },
     );
     const answer = await readAnswer(call, changedContract).catch(inFormWords(formWords));

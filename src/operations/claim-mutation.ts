@@ -5,12 +5,14 @@ import { namedContract } from '#domain/contract-reference.ts';
 import type { Receipt } from '#domain/receipt.ts';
 import { findSentRequest } from '#queries/own-requests.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
 const takes = ['contract', 'type', 'subtype', 'description', 'files'] as const;
+const adds = ['tipus', 'subtipus', 'comments', 'attachment'] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<Taken | (typeof adds)[number]>;
 
 const formWords = {
   fields: {
@@ -26,6 +28,7 @@ const numberOf = ({ contract }: TakenAnswers<Taken>) => namedContract(String(con
 export const claim: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers, { idempotencyKey }) {
     const { contract: _, type, subtype, description, files, ...extra } = answers;
@@ -37,11 +40,13 @@ export const claim: FormMutation<Taken> = {
     };
     const body = {
       ...extra,
-      contract,
-      tipus: String(type ?? ''),
-      subtipus: String(subtype ?? ''),
-      comments: String(description ?? ''),
-      attachment,
+      ...({
+        contract,
+        tipus: String(type ?? ''),
+        subtipus: String(subtype ?? ''),
+        comments: String(description ?? ''),
+        attachment,
+      } satisfies Own),
     };
     const call = apiClient.POST('/v1/contracts/{contractName}/atc/', { params, body });
     const number = await readAnswer(call, v.number()).catch(inFormWords(formWords));

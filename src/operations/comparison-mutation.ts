@@ -1,7 +1,7 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { readComparison } from '#queries/comparison-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import { comparisonWords } from './wire/comparison-words.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
@@ -29,6 +29,7 @@ const numberOrNothing = (value: unknown) => (value == null ? undefined : Number(
 export const comparison: FormMutation<(typeof takes)[number]> = {
   kind: 'form',
   takes,
+  adds: ['mode'],
 
   async send(answers, { signal }) {
     // The form goes by the name of the tariff, the retailer by its number.
@@ -38,22 +39,24 @@ export const comparison: FormMutation<(typeof takes)[number]> = {
     const { startDate, endDate, p1, p2, p3, p4, p5, p6, ...extra } = rest;
     const body = {
       ...extra,
-      mode: 'auto' as const,
-      cups: String(cups ?? ''),
-      comerOrigin: Number(comerOrigin),
-      power: Number(power),
-      power2: numberOrNothing(power2),
-      accessTariff: Number(accessTariff),
-      startDate: String(startDate ?? ''),
-      endDate: String(endDate ?? ''),
-      invoiceAmount: Number(invoiceAmount),
-      p1: Number(p1),
-      p2: numberOrNothing(p2),
-      p3: numberOrNothing(p3),
-      p4: numberOrNothing(p4),
-      p5: numberOrNothing(p5),
-      p6: numberOrNothing(p6),
-      consent: consent === true,
+      ...({
+        mode: 'auto' as const,
+        cups: String(cups ?? ''),
+        comerOrigin: Number(comerOrigin),
+        power: Number(power),
+        power2: numberOrNothing(power2),
+        accessTariff: Number(accessTariff),
+        startDate: String(startDate ?? ''),
+        endDate: String(endDate ?? ''),
+        invoiceAmount: Number(invoiceAmount),
+        p1: Number(p1),
+        p2: numberOrNothing(p2),
+        p3: numberOrNothing(p3),
+        p4: numberOrNothing(p4),
+        p5: numberOrNothing(p5),
+        p6: numberOrNothing(p6),
+        consent: consent === true,
+      } satisfies OwnMembers<(typeof takes)[number] | 'mode'>),
     };
     const call = apiClient.POST('/v1/price-compare/', { body, ...(signal && { signal }) });
     const result = await unwrap(call).catch(inFormWords(comparisonWords));

@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { findSentRequest } from '#queries/own-requests.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { messageOf } from './wire/message-text.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
@@ -22,7 +22,11 @@ const takes = [
   ...(['contract', 'category', 'subject', 'description', 'files'] as const),
   ...READINGS,
 ] as const;
+const adds = [
+  ...(['polissa_id', 'polissa_type', 'categ_id', 'title', 'message', 'attachments'] as const),
+] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<Taken | (typeof adds)[number]>;
 type Answers = TakenAnswers<Taken>;
 
 const formWords = {
@@ -43,12 +47,14 @@ async function bodyOf(answers: Answers): Promise<components['schemas']['NewCase'
   const { id } = await fetchContract(type, name);
   return {
     ...Object.fromEntries(extra),
-    polissa_id: id,
-    polissa_type: type === 'gas' ? 'gas' : 'electricity',
-    categ_id: Number(category),
-    title: String(subject ?? '').trim(),
-    message: messageOf(answers),
-    attachments: await uploadedFiles(files),
+    ...({
+      polissa_id: id,
+      polissa_type: type === 'gas' ? ('gas' as const) : ('electricity' as const),
+      categ_id: Number(category),
+      title: String(subject ?? '').trim(),
+      message: messageOf(answers),
+      attachments: await uploadedFiles(files),
+    } satisfies Own),
   };
 }
 
@@ -56,6 +62,7 @@ async function bodyOf(answers: Answers): Promise<components['schemas']['NewCase'
 export const contact: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers, { idempotencyKey }) {
     const body = await bodyOf(answers);

@@ -3,7 +3,7 @@ import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
 import type { Receipt } from '#domain/receipt.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
@@ -22,18 +22,21 @@ const formWords = {
 export const contactUnsigned: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds: ['attachment'],
 
   async send({ email, mobile, category, subject, description, files, ...extra }, context) {
     const [attachment = null] = await uploadedFiles(files);
     const params = { header: { 'Idempotency-Key': context.idempotencyKey } };
     const body = {
       ...extra,
-      email: String(email ?? '').trim(),
-      mobile: String(mobile ?? ''),
-      category: Number(category),
-      subject: String(subject ?? '').trim(),
-      description: String(description ?? ''),
-      attachment,
+      ...({
+        email: String(email ?? '').trim(),
+        mobile: String(mobile ?? ''),
+        category: Number(category),
+        subject: String(subject ?? '').trim(),
+        description: String(description ?? ''),
+        attachment,
+      } satisfies OwnMembers<Taken | 'attachment'>),
     };
     const call = apiClient.POST('/v1/crm/unsigned/', { params, body });
     const number = await readAnswer(call, v.number()).catch(inFormWords(formWords));

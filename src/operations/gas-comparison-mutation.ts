@@ -1,7 +1,7 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { readComparison } from '#queries/comparison-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import { comparisonWords } from './wire/comparison-words.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
@@ -19,20 +19,23 @@ const takes = [
 export const gasComparison: FormMutation<(typeof takes)[number]> = {
   kind: 'form',
   takes,
+  adds: ['mode'],
 
   async send(answers, { signal }) {
     const { cups, comerOrigin, access_tariff, startDate, endDate, ...rest } = answers;
     const { consumption, invoiceAmount, ...extra } = rest;
     const body = {
       ...extra,
-      mode: 'auto' as const,
-      cups: String(cups ?? ''),
-      comerOrigin: Number(comerOrigin),
-      access_tariff: Number(access_tariff),
-      startDate: String(startDate ?? ''),
-      endDate: String(endDate ?? ''),
-      consumption: Number(consumption),
-      invoiceAmount: Number(invoiceAmount),
+      ...({
+        mode: 'auto' as const,
+        cups: String(cups ?? ''),
+        comerOrigin: Number(comerOrigin),
+        access_tariff: Number(access_tariff),
+        startDate: String(startDate ?? ''),
+        endDate: String(endDate ?? ''),
+        consumption: Number(consumption),
+        invoiceAmount: Number(invoiceAmount),
+      } satisfies OwnMembers<(typeof takes)[number] | 'mode'>),
     };
     const call = apiClient.POST('/v1/gas/price-compare/', { body, ...(signal && { signal }) });
     const result = await unwrap(call).catch(inFormWords(comparisonWords));

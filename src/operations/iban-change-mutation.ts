@@ -6,12 +6,14 @@ import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { bankAccountMembers, bankAccountOf } from '#queries/bank-account.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
+import type { FormMutation, MutationContext, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
 const takes = ['account', 'iban', 'ownerIsBankOwner', 'files', OTHER_CONTRACTS] as const;
+const adds = ['already_registered', 'bank_id', 'owner_is_bank_owner'] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<Taken | (typeof adds)[number]>;
 type Answers = TakenAnswers<Taken>;
 
 const formWords = {
@@ -37,11 +39,13 @@ async function bodyOf(answers: Answers) {
   const bankId = chosenAccount(answers);
   return {
     ...extra,
-    already_registered: bankId !== null,
-    bank_id: bankId,
-    iban: bankId === null ? normaliseIban(String(iban ?? '')) : null,
-    owner_is_bank_owner: ownerIsBankOwner === true,
-    files: await uploadedFiles(files),
+    ...({
+      already_registered: bankId !== null,
+      bank_id: bankId,
+      iban: bankId === null ? normaliseIban(String(iban ?? '')) : null,
+      owner_is_bank_owner: ownerIsBankOwner === true,
+      files: await uploadedFiles(files),
+    } satisfies Own),
   };
 }
 
@@ -51,6 +55,7 @@ const contractOf = ({ subject }: MutationContext) => subject.contract as Contrac
 export const ibanChange: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers, context) {
     const body = await bodyOf(answers);

@@ -4,7 +4,7 @@ import type { Contract, InvoiceDelivery } from '#domain/contract.ts';
 import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const takes = ['delivery', OTHER_CONTRACTS] as const;
@@ -20,6 +20,7 @@ const deliveryOf = ({ delivery }: Answers): InvoiceDelivery =>
 export const invoiceDelivery: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds: ['invoice_online'],
 
   async send(answers, { subject }) {
     const { name, type } = subject.contract as Contract;
@@ -28,7 +29,12 @@ export const invoiceDelivery: FormMutation<Taken> = {
     const call = apiClient.POST('/v2/contracts/{name}', {
       params: { path: { name }, query: { type } },
       // Gas says yes or no to e-mail (customer area, section 3).
-      body: { ...extra, invoice_online: type === 'gas' ? wanted === 'email' : wanted },
+      body: {
+        ...extra,
+        ...({
+          invoice_online: type === 'gas' ? wanted === 'email' : wanted,
+        } satisfies OwnMembers<'invoice_online'>),
+      },
     });
     const { waiting_for_signature: waits } = await readAnswer(call, changeAnswer).catch(
       inFormWords({ fields: { invoice_online: 'delivery' }, codes: { invalid: 'enum' } }),

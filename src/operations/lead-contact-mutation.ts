@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { ComparedBill, Lead } from '#domain/lead.ts';
+import type { ComparedBill, Lead, PowerCalculation } from '#domain/lead.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { readAnswer } from '#queries/read-answer.ts';
@@ -18,6 +18,12 @@ const takes = [
   'invoice',
   'consent',
 ] as const;
+
+/** What it is about: all of it goes beside the contact. */
+const about: Record<keyof ComparedBill | keyof PowerCalculation, true> = {
+  ...{ comparison_id: true, mode: true, cups: true },
+  ...{ optimalPower: true, appliances: true, area: true, numPersones: true, cofSimul: true },
+};
 
 type Contact = components['schemas']['LeadContact'];
 
@@ -52,6 +58,7 @@ async function sendComparison(lead: Exclude<Lead, { about: 'power' }>, contact: 
 export const leadContact: FormMutation<(typeof takes)[number]> = {
   kind: 'form',
   takes,
+  adds: Object.keys(about),
 
   async send(answers, { subject }) {
     const { name, surname1, surname2, email, telephone, contactHours, invoice, consent, ...extra } =

@@ -5,6 +5,12 @@ import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard.t
 /** Answers by name: those that a mutation takes, and any other, which is sent under its own name. */
 export type TakenAnswers<Name extends string> = { readonly [name in Name]?: unknown };
 
+/**
+ * What a mutation writes itself: answers that it takes, and what it adds. `satisfies` on the literal holds its names to
+ * what `takes` and `adds` tell.
+ */
+export type OwnMembers<Name extends string> = { readonly [name in Name]?: unknown };
+
 /** Names of the answers that a mutation takes, by the id of the step. */
 type TakenSteps = Readonly<Record<string, readonly string[]>>;
 
@@ -30,6 +36,8 @@ export interface FormMutation<Name extends string = string> {
   kind: 'form';
   /** Answers that it takes: its code can use no other, and `config:diff` reports a change that removes one. */
   takes: readonly Name[];
+  /** Names under which it sends what it makes itself: a further field of the form with one of them would not arrive. */
+  adds?: readonly string[];
   send(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome>;
   /**
    * Reads the state after an answer was lost: the outcome if the retailer acted, null if it did not. Absent where a

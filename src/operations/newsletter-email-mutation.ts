@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { fetchSubscriberEmails } from '#queries/newsletters.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const formWords = {
@@ -17,6 +17,8 @@ export interface FormSubscriber {
   emails: readonly string[];
 }
 
+const adds = ['subscriberId', 'emails'] as const;
+
 /**
  * Changes the first address that the newsletters go to; the further ones stay (contracting and tools, section 7). Safe
  * to repeat.
@@ -24,13 +26,16 @@ export interface FormSubscriber {
 export const newsletterEmail: FormMutation<'email'> = {
   kind: 'form',
   takes: ['email'],
+  adds,
 
   async send({ email, ...extra }, { subject }) {
     const { id, emails } = subject.subscriber as FormSubscriber;
     const body = {
       ...extra,
-      subscriberId: id,
-      emails: [...new Set([String(email ?? '').trim(), ...emails.slice(1)])],
+      ...({
+        subscriberId: id,
+        emails: [...new Set([String(email ?? '').trim(), ...emails.slice(1)])],
+      } satisfies OwnMembers<(typeof adds)[number]>),
     };
     const saved = v.object({ emails: v.array(v.string()) });
     const call = apiClient.POST('/v1/subscriber/set_mails', { body });

@@ -3,13 +3,15 @@ import { apiClient } from '#api/client.ts';
 import { wantedIn } from '#domain/newsletter.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation } from './mutation.ts';
+import type { FormMutation, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const inWords = inFormWords({
   fields: { subscriptor_or_email: 'email' },
   codes: { invalid: 'format', too_long: 'maxLength' },
 });
+
+const adds = ['subscriptor_or_email', 'selected_newsletters'] as const;
 
 /**
  * Asks for newsletters with an e-mail, to which the retailer writes; the choice holds once that message is opened. The
@@ -18,12 +20,15 @@ const inWords = inFormWords({
 export const newsletterRequest: FormMutation<'email' | 'newsletters'> = {
   kind: 'form',
   takes: ['email', 'newsletters'],
+  adds,
 
   async send({ email, newsletters, ...extra }) {
     const body = {
       ...extra,
-      subscriptor_or_email: String(email ?? '').trim(),
-      selected_newsletters: wantedIn(newsletters),
+      ...({
+        subscriptor_or_email: String(email ?? '').trim(),
+        selected_newsletters: wantedIn(newsletters),
+      } satisfies OwnMembers<(typeof adds)[number]>),
     };
     const call = apiClient.POST('/v1/subscriber/set_active_newsletters', { body });
     // What it lists tells nothing of whoever asks.

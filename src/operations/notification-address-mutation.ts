@@ -6,12 +6,14 @@ import type { components } from '#openapi/generated/types.ts';
 import { fetchContractAddresses, type OwnAddress } from '#queries/addresses.ts';
 import { fetchContract, notificationMembers, notificationOf } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, MutationContext, TakenAnswers } from './mutation.ts';
+import type { FormMutation, MutationContext, OwnMembers, TakenAnswers } from './mutation.ts';
 import { addressOf } from './wire/address-answers.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const takes = ['address', 'name', 'newAddress', 'email', 'mobile', OTHER_CONTRACTS] as const;
+const adds = ['address_type', 'address_id', 'new_address'] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<(typeof adds)[number]>;
 type Answers = TakenAnswers<Taken>;
 type Change = components['schemas']['NotificationAddressChange'];
 type NewAddress = components['schemas']['NewNotificationAddress'];
@@ -62,8 +64,11 @@ function bodyOf(answers: Answers): Change {
   const extra = extraOf(answers);
   const chosen = chosenAddress(answers);
   return chosen === null
-    ? { ...extra, address_type: 'new', new_address: newAddressOf(answers) }
-    : { ...extra, address_type: 'existing', address_id: chosen };
+    ? {
+        ...extra,
+        ...({ address_type: 'new' as const, new_address: newAddressOf(answers) } satisfies Own),
+      }
+    : { ...extra, ...({ address_type: 'existing' as const, address_id: chosen } satisfies Own) };
 }
 
 const comparable = (value: unknown) =>
@@ -89,6 +94,7 @@ const contractOf = ({ subject }: MutationContext) => subject.contract as Contrac
 export const notificationAddress: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers, context) {
     const header = { 'Idempotency-Key': context.idempotencyKey };

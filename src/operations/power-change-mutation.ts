@@ -5,12 +5,14 @@ import { phoneParts } from '#domain/phone.ts';
 import { wattsIn } from '#domain/power.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const periods = ['power_p1', 'power_p2', 'power_p3', 'power_p4', 'power_p5', 'power_p6'] as const;
 const takes = [...periods, 'heldBefore', 'phone'] as const;
+const adds = ['phone_pre', 'phone_num'] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<Taken | (typeof adds)[number]>;
 type Answers = TakenAnswers<Taken>;
 
 const formWords = {
@@ -27,7 +29,11 @@ const formWords = {
 /** The telephone whole and in its parts, as the retailer asks for it (customer area, section 7). */
 function phoneOf(phone: string) {
   const parts = phoneParts(phone);
-  return { phone, phone_pre: parts?.prefix ?? null, phone_num: parts?.number ?? null };
+  return {
+    phone,
+    phone_pre: parts?.prefix ?? null,
+    phone_num: parts?.number ?? null,
+  } satisfies Own;
 }
 
 /** Watts by period, of the periods that were asked for. */
@@ -44,6 +50,7 @@ function wattsOf(answers: Answers) {
 export const powerChange: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers, { subject, idempotencyKey }) {
     const { name } = subject.contract as Contract;

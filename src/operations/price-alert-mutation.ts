@@ -2,7 +2,7 @@ import { successfulAnswer } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { isSameAlert, type PriceAlertTerms } from '#domain/price-alert.ts';
 import { fetchPriceAlerts } from '#queries/price-alerts.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
 const takes = ['product', 'type', 'price'] as const;
@@ -20,9 +20,13 @@ const termsOf = ({ product, type, price }: TakenAnswers<Taken>): PriceAlertTerms
 export const priceAlert: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds: ['id'],
 
   async send({ product, type, price, ...extra }) {
-    const body = { ...extra, id: null, ...termsOf({ product, type, price }) };
+    const own = { id: null, ...termsOf({ product, type, price }) } satisfies OwnMembers<
+      Taken | 'id'
+    >;
+    const body = { ...extra, ...own };
     await successfulAnswer(apiClient.POST('/v1/omip/alerts/', { body })).catch(
       inFormWords(formWords),
     );

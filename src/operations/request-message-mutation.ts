@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { ofKnownCall } from '#queries/lookup-read.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import { fetchRequest } from '#queries/requests.ts';
-import type { FormMutation, MutationContext } from './mutation.ts';
+import type { FormMutation, MutationContext, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
@@ -26,12 +26,15 @@ const requestOf = ({ subject }: MutationContext) => subject.request as AnsweredR
 export const requestMessage: FormMutation<'text' | 'files'> = {
   kind: 'form',
   takes: ['text', 'files'],
+  adds: ['attachments'],
 
   async send({ text, files, ...extra }, context) {
     const body = {
       ...extra,
-      text: String(text ?? ''),
-      attachments: await uploadedFiles(files),
+      ...({
+        text: String(text ?? ''),
+        attachments: await uploadedFiles(files),
+      } satisfies OwnMembers<'text' | 'attachments'>),
     };
     const params = {
       path: { requestId: requestOf(context).id },

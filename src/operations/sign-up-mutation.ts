@@ -3,7 +3,7 @@ import { apiClient } from '#api/client.ts';
 import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { list, optionalText, readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 
 const takes = [
   'nif',
@@ -15,7 +15,9 @@ const takes = [
   'acceptConditions',
   'acceptGdpr',
 ] as const;
+const adds = ['accept_conditions', 'accept_gdpr'] as const;
 type Taken = (typeof takes)[number];
+type Own = OwnMembers<Taken | (typeof adds)[number]>;
 
 export interface SignUpResult {
   /** What happens next, as HTML of the retailer. */
@@ -42,12 +44,14 @@ function bodyOf(answers: TakenAnswers<Taken>) {
   const { acceptConditions, acceptGdpr, ...extra } = others;
   return {
     ...extra,
-    nif: String(nif ?? ''),
-    contract: contractOf(String(contract ?? '')),
-    email: String(email ?? ''),
-    email2: String(email2 ?? ''),
-    accept_conditions: acceptConditions === true,
-    accept_gdpr: acceptGdpr === true,
+    ...({
+      nif: String(nif ?? ''),
+      contract: contractOf(String(contract ?? '')),
+      email: String(email ?? ''),
+      email2: String(email2 ?? ''),
+      accept_conditions: acceptConditions === true,
+      accept_gdpr: acceptGdpr === true,
+    } satisfies Own),
     ...(phone === undefined ? {} : { phone: String(phone) }),
     ...(invoiceNumber === undefined ? {} : { invoiceNumber: String(invoiceNumber) }),
   };
@@ -57,6 +61,7 @@ function bodyOf(answers: TakenAnswers<Taken>) {
 export const signUp: FormMutation<Taken> = {
   kind: 'form',
   takes,
+  adds,
 
   async send(answers) {
     const body = { FormConfirm: bodyOf(answers) };

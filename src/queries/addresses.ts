@@ -67,7 +67,7 @@ function withoutRepeats(entries: AddressEntry[]): AddressEntry[] {
 export const contractAddressesLookup = (params: LookupParams) =>
   queryOptions({
     queryKey: ['addresses', params] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<Record<string, unknown>[]> => {
+    queryFn: async ({ signal }) => {
       const found = await fetchContractAddresses(numberParam(params, 'contractId'), signal);
       const entries = found.map((one) => ({
         ...one,

@@ -10,7 +10,7 @@ import { type LookupParams, numberParam } from './lookup-read.ts';
 export const otherBatteriesLookup = (params: LookupParams) =>
   queryOptions({
     queryKey: ['lookup', 'listBatteryPercentages', params] as readonly unknown[],
-    queryFn: async ({ client }): Promise<Record<string, unknown>[]> => {
+    queryFn: async ({ client }) => {
       const { otherBatteriesQuery } = await loadCode(() => import('./batteries.ts'));
       const batteryId = numberParam(params, 'batteryId');
       const others = await client.fetchQuery(otherBatteriesQuery(batteryId));

@@ -16,5 +16,5 @@ const fetchIbans = (signal: AbortSignal) =>
 export const ibansQuery = () =>
   queryOptions({
     queryKey: ['ibans'] as readonly unknown[],
-    queryFn: ({ signal }): Promise<Record<string, unknown>[]> => fetchIbans(signal),
+    queryFn: ({ signal }) => fetchIbans(signal),
   });

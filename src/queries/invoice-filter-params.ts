@@ -16,6 +16,8 @@ const filterParams = v.object({
   contracts: optionalList('contract', v.object({ name: v.string() })),
 });
 
+type FilterParam = { name: string; address?: string; context?: 'number' };
+
 /** Addresses of contracts by their number; none when they cannot be read, as a number will do. */
 async function addressesOfContracts(signal: AbortSignal): Promise<Map<string, string>> {
   const wanted = { offset: 0, limit: NAMED_CONTRACTS, search: '' };
@@ -32,7 +34,7 @@ async function addressesOfContracts(signal: AbortSignal): Promise<Map<string, st
  * its `address`, or the `context` number where that is not known.
  */
 export const filterParamsLookup = (params: LookupParams) =>
-  lookupRead('listFilterParams', params, async (signal) => {
+  lookupRead('listFilterParams', params, async (signal): Promise<FilterParam[]> => {
     const fields = textParam(params, 'fields');
     const call = apiClient.GET('/v1/filter/params', { params: { query: { fields } }, signal });
     const [{ contracts, cups, addresses, vats }, homes] = await Promise.all([

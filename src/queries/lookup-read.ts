@@ -7,10 +7,10 @@ import { list } from './read-answer.ts';
 export type LookupParams = Readonly<Record<string, unknown>>;
 
 /** A look-up for `lookups.ts`: one entry per result, none when the retailer knows none. */
-export const lookupRead = (
+export const lookupRead = <Entry extends Record<string, unknown>>(
   operation: string,
   params: LookupParams,
-  read: (signal: AbortSignal) => Promise<Record<string, unknown>[]>,
+  read: (signal: AbortSignal) => Promise<Entry[]>,
 ) =>
   queryOptions({
     queryKey: ['lookup', operation, params] as readonly unknown[],

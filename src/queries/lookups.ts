@@ -32,15 +32,10 @@ export type LookupEntry = Record<string, unknown>;
 /** Query options of a look-up. */
 export type LookupQuery = Pick<
   UseQueryOptions<LookupEntry[], Error, LookupEntry[], readonly unknown[]>,
-  'queryKey' | 'queryFn' | 'staleTime'
+  'queryKey' | 'queryFn'
 >;
 
-/**
- * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers. Entries keep
- * the API's member names, as form documents refer to them. Any other GET of the description is read by
- * `described-lookup.ts`: one stands here where its answer is checked, completed or taken from elsewhere.
- */
-export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
+const reads = {
   getContractingConfig: contractingConfigLookup,
   getCupsAvailability: cupsAvailabilityLookup,
   getCupsConfig: cupsConfigLookup,
@@ -68,4 +63,24 @@ export const lookups: Record<string, (params: LookupParams) => LookupQuery> = {
   listStreetTypes: streetTypesLookup,
   listTariffs: tariffsLookup,
   validateCoupon: couponLookup,
+};
+
+/**
+ * Reads that a form document may name in `ui:lookup` by operationId, with parameters taken from answers. Entries keep
+ * the API's member names, as form documents refer to them. Any other GET of the description is read by
+ * `described-lookup.ts`: one stands here where its answer is checked, completed or taken from elsewhere.
+ */
+export const lookups: Record<string, (params: LookupParams) => LookupQuery> = reads;
+
+type Reads = typeof reads;
+
+/** The entries of each look-up. */
+export type LookupEntries = {
+  [Operation in keyof Reads]: ReturnType<Reads[Operation]> extends {
+    queryFn?: infer Read;
+  }
+    ? Read extends (...context: never[]) => infer Found
+      ? Awaited<Found>
+      : never
+    : never;
 };

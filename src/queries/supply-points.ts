@@ -18,7 +18,7 @@ const known = (found: Record<string, unknown>): Record<string, unknown> =>
  */
 const availability =
   (operation: string, get: Get<v.InferOutput<typeof sipsData>>) => (params: LookupParams) =>
-    lookupRead(operation, params, async (signal) => {
+    lookupRead(operation, params, async (signal): Promise<Record<string, unknown>[]> => {
       const path = { cups: textParam(params, 'cups') };
       const found = await get(signal, { path }).catch(nullIfNotFound);
       if (!found?.cupsAvailable) return [];

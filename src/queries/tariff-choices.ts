@@ -19,19 +19,19 @@ export const happyHoursMembers = v.object({ startHour: v.number(), endHour: v.nu
 export const happyDayMembers = v.object({ value: v.number(), label: v.string() });
 
 /** Adds the days on which its first and its last month begin, `start` and `end`, and whether both are of one year. */
-export function doubleTariffChoice(months: DoubleTariff): TariffChoice {
+export function doubleTariffChoice(months: DoubleTariff) {
   const id = doubleTariffId(months);
   const [start, end] = id.split('/').map((month) => `${month}-01`);
   const context = months.startYear === months.endYear ? 'same-year' : '';
   return { ...months, id, start, end, context };
 }
 
-export const happyHoursChoice = (hours: HappyHours): TariffChoice => ({
+export const happyHoursChoice = (hours: HappyHours) => ({
   ...hours,
   id: happyHoursId(hours),
 });
 
-export const happyDayChoice = (day: v.InferOutput<typeof happyDayMembers>): TariffChoice => ({
+export const happyDayChoice = (day: v.InferOutput<typeof happyDayMembers>) => ({
   ...day,
   id: String(day.value),
 });

@@ -27,7 +27,7 @@ interface OptionReads {
   chosen(request: ContractRequest): Promise<TariffChoice | null>;
 }
 
-const reads: Record<TariffOption, OptionReads> = {
+const reads = {
   'double-tariff': {
     async offer(request) {
       const call = apiClient.GET('/v1/contract/{contractId}/available-double-tariffs/', request);
@@ -63,7 +63,7 @@ const reads: Record<TariffOption, OptionReads> = {
       return day && happyDayChoice(day);
     },
   },
-};
+} satisfies Record<TariffOption, OptionReads>;
 
 const requestOf = (contractId: number, signal?: AbortSignal): ContractRequest => ({
   params: { path: { contractId } },
@@ -91,16 +91,24 @@ export const tariffOptionsQuery = (contractId: number, options: readonly TariffO
     },
   });
 
-const offerLookup = (operation: string, option: TariffOption) => (params: LookupParams) =>
-  lookupRead(operation, params, (signal) =>
-    reads[option].offer(requestOf(numberParam(params, 'contractId'), signal)),
-  );
+const offerLookup =
+  <Entry extends TariffChoice>(
+    operation: string,
+    { offer }: { offer: (request: ContractRequest) => Promise<Entry[]> },
+  ) =>
+  (params: LookupParams) =>
+    lookupRead(operation, params, (signal) =>
+      offer(requestOf(numberParam(params, 'contractId'), signal)),
+    );
 
 /** Double tariffs that a contract (`contractId`) may choose: `{ id, start, end, startYear, … }`. */
-export const doubleTariffsLookup = offerLookup('listAvailableDoubleTariffs', 'double-tariff');
+export const doubleTariffsLookup = offerLookup(
+  'listAvailableDoubleTariffs',
+  reads['double-tariff'],
+);
 
 /** Happy hours that a contract (`contractId`) may choose: `{ id, startHour, endHour }`. */
-export const happyHoursLookup = offerLookup('listAvailableHappyHours', 'happy-hours');
+export const happyHoursLookup = offerLookup('listAvailableHappyHours', reads['happy-hours']);
 
 /** Happy days that a contract (`contractId`) may choose: `{ id, value, label }`. */
-export const happyDaysLookup = offerLookup('listAvailableHappyDays', 'happy-day');
+export const happyDaysLookup = offerLookup('listAvailableHappyDays', reads['happy-day']);

@@ -57,7 +57,7 @@ const asks = {
       'ui:lookup': {
         operation: 'getCupsAvailability',
         params: { cups: 'cups' },
-        fills: { street: 'street' },
+        fills: { street: 'address/zipcode' },
       },
     },
     terms: { 'ui:widget': 'consent' },
@@ -208,13 +208,13 @@ it('keeps what a look-up fills in and what is typed when both reach the form in 
       target: { value },
     });
   write('CUPS', '1');
-  (await lastOf('getCupsAvailability')).find({ street: 'Mayor' });
+  (await lastOf('getCupsAvailability')).find({ address: { zipcode: 'Mayor' } });
   await waitFor(() => expect(told.mock.lastCall?.[0]).toMatchObject({ street: 'Mayor' }));
   write('CUPS', '2');
   await waitFor(() => expect(asked).toHaveLength(2));
   await act(async () => {
     write('Nombre', 'Ana');
-    asked[1]?.find({ street: 'Menor' });
+    asked[1]?.find({ address: { zipcode: 'Menor' } });
   });
   const answers = { cups: '2', street: 'Menor', name: 'Ana' };
   await waitFor(() => expect(told).toHaveBeenLastCalledWith(answers));

@@ -122,7 +122,11 @@ const times = {
     ui: {
       hours: {
         'ui:widget': 'choice',
-        'ui:lookup': { operation: 'listStreetTypes', label: { text: 'entry' } },
+        'ui:lookup': {
+          operation: 'listAvailableHappyHours',
+          params: { contractId: 1 },
+          label: { text: 'entry' },
+        },
       },
     },
   },
@@ -131,7 +135,10 @@ const times = {
     submit: 'Guardar',
     fields: {
       hours: field('Horas', {
-        lookup: { entry: 'de {{from}} a {{to}} h', entry_night: 'de noche, hasta las {{to}} h' },
+        lookup: {
+          entry: 'de {{startHour}} a {{endHour}} h',
+          entry_night: 'de noche, hasta las {{endHour}} h',
+        },
       }),
     },
   },
@@ -143,7 +150,7 @@ const operations = [
   'listProvinces',
   'listPreviousRetailers',
   'listTariffs',
-  'listStreetTypes',
+  'listAvailableHappyHours',
 ];
 
 let configuration: Configuration;
@@ -189,9 +196,9 @@ const optionsOf = (element: HTMLElement) =>
 describe('choices that consist of several members', () => {
   it('read as the texts of the field say', async () => {
     await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
-    (await lastOf('listStreetTypes')).find(
-      { id: '9-11', from: 9, to: 11 },
-      { id: '23-7', from: 23, to: 7, context: 'night' },
+    (await lastOf('listAvailableHappyHours')).find(
+      { id: '9-11', startHour: 9, endHour: 11 },
+      { id: '23-7', startHour: 23, endHour: 7, context: 'night' },
     );
     const hours = await screen.findByRole<HTMLInputElement>('radio', { name: 'de 9 a 11 h' });
     expect(hours.value).toBe('9-11');

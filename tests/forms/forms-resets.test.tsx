@@ -92,9 +92,9 @@ const powers = {
       place: {
         dp: {
           'ui:lookup': {
-            operation: 'listLocalities',
-            params: { zipcode: 'dp' },
-            fills: { '/solar': 'solar' },
+            operation: 'getCupsAvailability',
+            params: { cups: 'dp' },
+            fills: { '/solar': 'selfcons' },
           },
         },
       },
@@ -134,7 +134,7 @@ beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ powers }));
 });
 beforeEach(() => {
-  scriptLookups(['listLocalities'], { listLocalities: [{ solar: true }] });
+  scriptLookups(['getCupsAvailability'], { getCupsAvailability: [{ selfcons: true }] });
 });
 afterEach(cleanup);
 

@@ -49,6 +49,19 @@ function applied(reset: CompiledReset, answers: Answers, facts: Facts): Answers 
   }, answers);
 }
 
+/** The answers after each reset of a form was done once, in the order they are written. */
+export function resetRound(
+  resets: readonly CompiledReset[],
+  before: Answers | null,
+  answers: Answers,
+  facts: Facts,
+): Answers {
+  return resets.reduce(
+    (all, reset) => (applies(reset, before, all, facts) ? applied(reset, all, facts) : all),
+    answers,
+  );
+}
+
 /**
  * The answers after the computed resets of a form, in the order they are written, again and again until
  * nothing changes any more; the same object when nothing did.
@@ -63,10 +76,7 @@ export function resetAnswers(
 ): Answers {
   let [last, current] = [before, answers];
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = resets.reduce(
-      (all, reset) => (applies(reset, last, all, facts) ? applied(reset, all, facts) : all),
-      current,
-    );
+    const next = resetRound(resets, last, current, facts);
     if (next === current) return current;
     [last, current] = [current, next];
   }

@@ -9,7 +9,7 @@ interface TariffOptionChange<Name extends string> {
   option: TariffOption;
   /** The field of the form, which answers with the `id` of a choice. */
   field: Name;
-  /** Members of the choice in the API, whose errors stand beside that field. */
+  /** Members of the choice in the API, which are sent, and whose errors stand beside that field. */
   members: readonly string[];
   /** operationId of the look-up that offers the choices. */
   offeredBy: string;
@@ -40,6 +40,7 @@ export function tariffOptionMutation<Name extends string>({
   return {
     kind: 'form',
     takes: [field],
+    adds: members,
 
     async send({ [field]: id, ...extra }, context) {
       const call = choose(contractId(context), String(id ?? ''), extra);

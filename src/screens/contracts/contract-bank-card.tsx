@@ -3,6 +3,7 @@ import type { Contract } from '#domain/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { IbanChangeResult } from '#operations/iban-change-mutation.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +13,7 @@ import { BankAccountChange } from './bank-account-change.tsx';
 export function ContractBankCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { address, bankAccount, bankAccountChange } = contract;
-  const textValues = (outcome: SubmissionOutcome | null) => ({
+  const textValues = (outcome: SubmissionOutcome | null): FormTextValues<'iban-change'> => ({
     address,
     account: bankAccount?.printableIban ?? t('contracts.bank.no-account'),
     newAccount: (outcome?.result as IbanChangeResult | undefined)?.printableIban,

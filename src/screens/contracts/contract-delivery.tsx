@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contract, InvoiceDelivery } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -35,7 +36,7 @@ export function ContractDelivery({ contract }: { contract: Contract }): ReactEle
       <FormDialog
         form="invoice-delivery"
         subject={subject}
-        textValues={(outcome) => ({
+        textValues={(outcome): FormTextValues<'invoice-delivery'> => ({
           address: contract.address,
           delivery: inSentence(
             words((outcome?.result as InvoiceDelivery | undefined) ?? invoiceDelivery),

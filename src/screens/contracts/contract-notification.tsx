@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
@@ -40,7 +41,9 @@ export function ContractNotification({ contract }: { contract: Contract }): Reac
         form="electronic-notification"
         subject={subject}
         attempts={request.attempts}
-        textValues={() => ({ address: contract.address })}
+        textValues={(): FormTextValues<'electronic-notification'> => ({
+          address: contract.address,
+        })}
       />
     </ContractDatum>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contract, PowerPeriod } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChangeLabel } from './change-label.tsx';
@@ -27,7 +28,7 @@ export function ContractPower({ contract }: { contract: Contract }): ReactElemen
       <FormDialog
         form="power-change"
         subject={subject}
-        textValues={() => ({ address: contract.address })}
+        textValues={(): FormTextValues<'power-change'> => ({ address: contract.address })}
         explain={(answers) => ({
           details: <PowerChangeDetails powers={contract.powers} answers={answers} />,
           actionNote: <PowerChangeSum powers={contract.powers} answers={answers} />,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contract, SipsOptOut } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
@@ -47,7 +48,7 @@ export function ContractSips({ contract }: { contract: Contract }): ReactElement
         form="sips-opt-out"
         subject={subject}
         attempts={request.attempts}
-        textValues={() => ({ address: contract.address })}
+        textValues={(): FormTextValues<'sips-opt-out'> => ({ address: contract.address })}
       />
     </ContractDatum>
   );

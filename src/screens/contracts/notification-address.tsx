@@ -3,6 +3,7 @@ import type { Contract } from '#domain/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { NotificationAddressResult } from '#operations/notification-address-mutation.ts';
 import { ChangeLabel } from './change-label.tsx';
@@ -14,7 +15,9 @@ export function NotificationAddress({ contract }: { contract: Contract }): React
   const { notification } = contract;
   const subject = { contract };
   const title = t('contracts.contact.address');
-  const textValues = (outcome: SubmissionOutcome | null) => {
+  const textValues = (
+    outcome: SubmissionOutcome | null,
+  ): FormTextValues<'notification-address'> => {
     const changed = outcome?.result as NotificationAddressResult | undefined;
     return { address: contract.address, newAddress: changed?.address, name: changed?.name };
   };

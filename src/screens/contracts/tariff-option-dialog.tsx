@@ -3,6 +3,7 @@ import type { Contract } from '#domain/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { TariffOption } from '#domain/tariff-options.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { TariffChoice } from '#queries/tariff-choices.ts';
 import { useChoiceName } from './use-choice-name.ts';
@@ -22,13 +23,14 @@ export function TariffOptionDialog({
 }: TariffOptionDialogProps): ReactElement {
   const { t } = useTexts();
   const nameOf = useChoiceName(option);
-  const textValues = (outcome: SubmissionOutcome | null) => {
+  const textValues = (outcome: SubmissionOutcome | null): FormTextValues<TariffOption> => {
     const result = outcome?.result as TariffChoice | undefined;
     return {
-      ...result,
       address: contract.address,
       current: chosen ? nameOf(chosen) : t('contracts.tariff-options.nothing'),
       choice: result && nameOf(result),
+      start: result?.start,
+      end: result?.end,
     };
   };
   return (

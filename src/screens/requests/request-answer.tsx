@@ -3,6 +3,7 @@ import { type CustomerRequest, lastMessage } from '#domain/request.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -42,7 +43,7 @@ function AnswerForm({ request }: { request: CustomerRequest }): ReactElement {
           key={sent.messages}
           form={FORM}
           subject={subject}
-          textValues={() => ({ number: String(id) })}
+          textValues={(): FormTextValues<'request-message'> => ({ number: String(id) })}
           onFinished={({ result }) => setSent((now) => ({ ...now, last: Number(result) }))}
           onClose={() => setSent(({ messages: count, last }) => ({ messages: count + 1, last }))}
         />

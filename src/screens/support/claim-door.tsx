@@ -4,6 +4,7 @@ import type { Receipt } from '#domain/receipt.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ServiceDoor } from './service-door.tsx';
 import { SupportReceipt } from './support-receipt.tsx';
@@ -37,7 +38,7 @@ function ClaimDialog(): ReactElement {
       form="claim"
       subject={subject}
       attempts={attempts}
-      textValues={() => ({ days })}
+      textValues={(): FormTextValues<'claim'> => ({ days })}
       receipt={(answers, { result }) => (
         <SupportReceipt kind="claim" receipt={result as Receipt} answers={answers} isOwn />
       )}

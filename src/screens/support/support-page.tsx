@@ -4,6 +4,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import type { Receipt } from '#domain/receipt.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -66,7 +67,7 @@ function OpenSupportPage({
           {...about}
           isPage
           onBusy={setBusy}
-          textValues={() => ({ days })}
+          textValues={(): FormTextValues<'contact' | 'contact-unsigned' | 'claim'> => ({ days })}
           receipt={(answers, { result }) => (
             <SupportReceipt {...{ kind, answers, isOwn, onAgain }} receipt={result as Receipt} />
           )}

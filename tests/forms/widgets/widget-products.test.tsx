@@ -17,12 +17,15 @@ const document = {
   ui: {
     product: {
       'ui:widget': 'choice',
-      'ui:lookup': { operation: 'listStreetTypes' },
+      'ui:lookup': {
+        operation: 'listProducts',
+        params: { power: 1, atr: 1, cups: { is: 'ES' } },
+      },
       'ui:options': {
         look: 'products',
         description: 'ov_description',
         link: 'ov_link',
-        prices: { 'prices/power': 'power', 'prices/energy': 'energy', 'prices/fixed': 'fixed' },
+        prices: { 'prices/power': 'power', 'prices/energy': 'energy' },
         gone: -1,
       },
     },
@@ -65,7 +68,7 @@ const bare: LookupEntry = {
 
 async function open(entries: LookupEntry[], answers = {}) {
   sent.mockClear();
-  lookups.listStreetTypes = () => ({
+  lookups.listProducts = () => ({
     queryKey: ['products', entries],
     queryFn: async () => entries,
   });

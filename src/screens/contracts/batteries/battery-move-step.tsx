@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView } from '#forms/form-view.tsx';
 import { useFormTexts } from '#forms/use-form.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -39,7 +40,7 @@ export function BatteryMoveStep({
   const { battery } = known;
   const { answers, underWay, outcome } = attempts;
   const destination = battery.others.find(({ id }) => id === answers.destination);
-  const values = {
+  const values: FormTextValues<`battery-move-${MoveStep}`> = {
     address: contract.address,
     battery: battery.name,
     destination: destination?.name ?? '',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { batteryLedgerQuery } from '#queries/batteries.ts';
@@ -21,7 +22,7 @@ export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps)
   const { battery } = known;
   const { id, name, percentage } = battery;
   const ledger = useQuery(batteryLedgerQuery(contract.name, id)).data ?? null;
-  const textValues = (outcome: SubmissionOutcome | null) => ({
+  const textValues = (outcome: SubmissionOutcome | null): FormTextValues<'battery-share'> => ({
     address: contract.address,
     battery: name,
     current: percent(percentage / 100),

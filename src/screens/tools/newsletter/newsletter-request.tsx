@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
+import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -73,7 +74,9 @@ function OneRequest({ known, onAgain }: OneRequestProps): ReactElement {
       isPage
       {...{ attempts, subject }}
       {...(!outcome && { explain })}
-      textValues={() => ({ email: String(answers.email ?? '').trim() })}
+      textValues={(): FormTextValues<'newsletter-request'> => ({
+        email: String(answers.email ?? '').trim(),
+      })}
       further={{
         isBusy: false,
         draw: (sent) => (
