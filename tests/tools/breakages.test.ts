@@ -8,6 +8,7 @@ import {
   printDiagnostic,
 } from '#tools/config/diagnostic.ts';
 import { type Breakage, breakConfiguration, placeOf } from './breakages/breakage.ts';
+import { deploymentBreakages } from './breakages/deployment.ts';
 import { fieldBreakages } from './breakages/fields.ts';
 import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
@@ -21,6 +22,7 @@ const breakages = [
   ...ruleBreakages,
   ...flowBreakages,
   ...settingBreakages,
+  ...deploymentBreakages,
   ...textBreakages,
   ...fileBreakages,
 ];

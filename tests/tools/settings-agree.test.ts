@@ -35,6 +35,28 @@ test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
     '3:27',
     /not in the order of their days/,
   ],
+  [
+    {
+      taxes: {
+        vat: [
+          { from: '2024-07-01', rate: 21 },
+          { from: '2012-09-01', rate: 18 },
+        ],
+      },
+    },
+    '3:12',
+    /not in the order of their days/,
+  ],
+  [
+    { accessibility: { prepared: '2026-10-02', reviewed: '2026-10-01' } },
+    '4:17',
+    /warning: the statement was reviewed before it was prepared/,
+  ],
+  [
+    { organization: { schedule: '18:00-9:00' } },
+    '3:17',
+    /warning: the hours end before they begin/,
+  ],
   [{ powerCalculator: { usualSimultaneity: 0.5 } }, '3:26', /0.5 is not among .* 0.25, 0.4, 0.6/],
   [{ routes: { login: { enabled: false } } }, '4:18', /nobody can sign in .*oidc\.enabled/],
   [

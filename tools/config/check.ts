@@ -6,100 +6,23 @@ import {
   readConfigurationSources,
 } from './configuration-sources.ts';
 import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
-import type { CheckContext, FileRule, ViewRule } from './rule.ts';
-import { blankTextsRule } from './rules/blank-texts.ts';
-import { boundsRule } from './rules/bounds.ts';
-import { brandIconRule } from './rules/brand-icon.ts';
-import { computedAnswersRule } from './rules/computed-answers.ts';
-import { conditionPlacesRule } from './rules/condition-places.ts';
-import { conditionsRule } from './rules/conditions.ts';
-import { defaultsRule } from './rules/defaults.ts';
-import { deploymentRule } from './rules/deployment.ts';
-import { examplesRule } from './rules/examples.ts';
-import { filtersRule } from './rules/filters.ts';
-import { formFieldsRule } from './rules/form-fields.ts';
-import { formSettingsRule } from './rules/form-settings.ts';
-import { formSubmitRule } from './rules/form-submit.ts';
-import { formTextsRule } from './rules/form-texts.ts';
-import { formWarningsRule } from './rules/form-warnings.ts';
-import { fragmentTextsRule } from './rules/fragment-texts.ts';
-import { fragmentsRule } from './rules/fragments.ts';
-import { homeActionsRule } from './rules/home-actions.ts';
-import { inForceRule } from './rules/in-force.ts';
+import type { CheckContext, FileRule } from './rule.ts';
 import { keysRule } from './rules/keys.ts';
-import { languagesAgreeRule } from './rules/languages-agree.ts';
-import { listEditsRule, wholeListsRule } from './rules/list-edits.ts';
-import { lookUpsRule } from './rules/look-ups.ts';
-import { menuLinksRule } from './rules/menu-links.ts';
-import { metaSchemasRule } from './rules/meta-schemas.ts';
-import { partnerOverridesRule } from './rules/partner-overrides.ts';
-import { patternsRule } from './rules/patterns.ts';
-import { realDaysRule } from './rules/real-days.ts';
-import { routePathsRule } from './rules/route-paths.ts';
-import { scheduleRule } from './rules/schedule.ts';
+import { wholeListsRule } from './rules/list-edits.ts';
 import { schemaNamesRule } from './rules/schema-names.ts';
-import { settingsAgreeRule } from './rules/settings-agree.ts';
-import { textFormatsRule } from './rules/text-formats.ts';
-import { textKeysRule } from './rules/text-keys.ts';
-import { thirdPartiesRule } from './rules/third-parties.ts';
-import { widgetTypesRule } from './rules/widget-types.ts';
-import { wizardAnswersRule } from './rules/wizard-answers.ts';
-import { wizardMachinesRule } from './rules/wizard-machines.ts';
-import { wizardStepsRule } from './rules/wizard-steps.ts';
-import { wordingsRule } from './rules/wordings.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { strayFiles } from './stray-files.ts';
 import { readTextUses } from './text-uses.ts';
 import { unreadNames } from './unread-names.ts';
 import { type View, viewsOf } from './view.ts';
 import { namesOf } from './view-names.ts';
+import { viewRules } from './view-rules.ts';
 
 const fileRules: readonly FileRule[] = [
   (file) => file.diagnostics,
   keysRule,
   schemaNamesRule,
   wholeListsRule,
-];
-
-const viewRules: readonly ViewRule[] = [
-  metaSchemasRule,
-  settingsAgreeRule,
-  formSettingsRule,
-  fragmentsRule,
-  conditionsRule,
-  conditionPlacesRule,
-  formFieldsRule,
-  computedAnswersRule,
-  formWarningsRule,
-  formSubmitRule,
-  filtersRule,
-  lookUpsRule,
-  widgetTypesRule,
-  inForceRule,
-  defaultsRule,
-  wizardMachinesRule,
-  wizardStepsRule,
-  wizardAnswersRule,
-  wordingsRule,
-  patternsRule,
-  boundsRule,
-  formTextsRule,
-  fragmentTextsRule,
-  languagesAgreeRule,
-  textFormatsRule,
-  blankTextsRule,
-  textKeysRule,
-  routePathsRule,
-  realDaysRule,
-  scheduleRule,
-  homeActionsRule,
-  menuLinksRule,
-  deploymentRule,
-  thirdPartiesRule,
-  brandIconRule,
-  listEditsRule,
-  partnerOverridesRule,
-  examplesRule,
 ];
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>;

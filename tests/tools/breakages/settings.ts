@@ -1,6 +1,5 @@
 import { type Breakage, replaced } from './breakage.ts';
 
-const _change = 'schemas/forms/iban-change.json';
 const partner = 'schemas/partners/tramuntana/portal.json';
 const scheduled = replaced(
   '"homepage": "invoices",',
@@ -64,7 +63,7 @@ export const settingBreakages: Breakage[] = [
     name: 'an action with a dialog of no contract',
     file: 'schemas/portal.json',
     edit: replaced('"dialog": "power-change"', '"dialog": "login"'),
-    at: '"login"',
+    at: '"login",',
     what: /the page of a contract has no dialog "login"/,
     fix: /power-change, iban-change/,
   },
@@ -143,14 +142,6 @@ export const settingBreakages: Breakage[] = [
     fix: /correct the name/,
   },
   {
-    name: 'code that the security policy would have to allow',
-    file: 'schemas/deployment.json',
-    edit: replaced("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
-    at: '"default-src',
-    what: /allows unsafe code/,
-    fix: /unsafe-eval/,
-  },
-  {
     name: 'a script of others from a host that the security policy does not admit',
     file: 'schemas/portal.json',
     edit: replaced(
@@ -181,14 +172,6 @@ export const settingBreakages: Breakage[] = [
     fix: /connect-src/,
   },
   {
-    name: 'a wrong $schema',
-    file: 'schemas/deployment.json',
-    edit: replaced('./meta/deployment.schema.json', './meta/deployement.schema.json'),
-    at: '"./meta/deployement',
-    what: /\$schema does not lead/,
-    fix: /"\.\/meta\/deployment\.schema\.json"/,
-  },
-  {
     name: 'a day that there is not',
     file: 'schemas/portal.json',
     edit: replaced('"start": null, "end": null', '"start": "2026-02-31T20:00:00Z", "end": null'),
@@ -197,19 +180,66 @@ export const settingBreakages: Breakage[] = [
     fix: /correct the day/,
   },
   {
-    name: 'a header of two lines',
-    file: 'schemas/deployment.json',
-    edit: replaced('"DENY"', '"DENY\\r\\nSet-Cookie: a=b"'),
-    at: '"DENY',
-    what: /"X-Frame-Options" holds what no header can/,
-    fix: /in one line/,
+    name: 'a menu entry of a page that is one of many',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"id": "claim", "route": "customer-service"',
+      '"id": "claim", "route": "request"',
+    ),
+    at: '"request"',
+    what: /nothing leads to "request" from here: the page is one of many, by :id/,
+    fix: /the page of their list/,
   },
   {
-    name: 'a header whose name has a blank',
-    file: 'schemas/deployment.json',
-    edit: replaced('"Referrer-Policy"', '"Referrer Policy"'),
-    at: '"Referrer Policy"',
-    what: /"Referrer Policy" cannot be the name of a header/,
-    fix: /hyphens/,
+    name: 'a login for customers who are in',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"signUp": {',
+      '"routes": { "login": { "requires": ["signed-in"] } },\n  "signUp": {',
+    ),
+    at: '["signed-in"] } },',
+    what: /nobody can sign in: these conditions fail for visitors/,
+    fix: /take out the condition/,
+  },
+  {
+    name: 'a name of blanks',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"brand": { "name": "Lluerna", "logo": null',
+      '"brand": { "name": " ", "logo": "//x.example/a.svg"',
+    ),
+    at: '" ", "logo"',
+    what: /this setting is blank/,
+    fix: /its usual value/,
+  },
+  {
+    name: 'a logo of another server',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"brand": { "name": "Lluerna", "logo": null',
+      '"brand": { "name": " ", "logo": "//x.example/a.svg"',
+    ),
+    at: '"//x.example/a.svg"',
+    what: /"\/\/x\.example\/a\.svg" does not fit/,
+    fix: /own server/,
+  },
+  {
+    name: 'a link that is no address',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"https://lluerna.example/condiciones"',
+      '"https://lluerna.example:condiciones"',
+    ),
+    at: '"https://lluerna.example:cond',
+    what: /"https:\/\/lluerna\.example:condiciones" is not an address/,
+    fix: /from the browser/,
+  },
+  {
+    name: 'a link to a host without a dot',
+    file: 'schemas/portal.json',
+    edit: replaced('"https://lluerna.example/privacidad"', '"https://privacidad"'),
+    at: '"https://privacidad"',
+    what: /"privacidad" is hardly the name of a host/,
+    fix: /from the browser/,
   },
 ];

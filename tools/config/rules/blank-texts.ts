@@ -1,20 +1,50 @@
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
 
-/** No text is made of blanks: it would leave a title or a button without a name. */
-export const blankTextsRule: ViewRule = ({ view }) =>
-  [
+/** Nothing but spaces of any width, and signs that nobody sees. */
+const isBlank = (text: string) => text.replace(/[\s\p{C}\u2800\u3164]/gu, '') === '';
+
+/** No text, and no setting that is one, is made of blanks: it would leave a title or a button without a name. */
+export const blankTextsRule: ViewRule = ({ view }) => [
+  ...[
     ...[...view.texts.values()].flatMap((files) => [...files.values()]),
     ...[...view.formTexts.values(), ...view.fragmentTexts.values()].flatMap((files) =>
       [...files.values()].map(({ own }) => own),
     ),
-  ].flatMap((texts) => {
-    if (!texts.readable) return [];
-    return [...textsOf(texts.value).values()]
-      .filter(({ text }) => text.trim() === '')
-      .map(({ path }) => ({
-        ...texts.place(path),
-        what: 'this text is blank',
-        fix: 'write it; where nothing is to be shown, take the key out',
-      }));
-  });
+  ].flatMap((texts) =>
+    blanksIn(
+      texts,
+      isBlank,
+      'this text',
+      'write it; where nothing is to be shown, take the key out',
+    ),
+  ),
+  ...blanksIn(
+    view.portal,
+    (text) => text !== '' && isBlank(text),
+    'this setting',
+    'write it, or take the key out: it then has its usual value',
+  ),
+];
+
+function blanksIn(
+  document: LayeredDocument,
+  isWrong: (text: string) => boolean,
+  which: string,
+  fix: string,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const visit = (part: Json | undefined, path: JsonPath) => {
+    if (typeof part === 'string' && isWrong(part))
+      found.push({ ...document.place(path), what: `${which} is blank`, fix });
+    else if (Array.isArray(part))
+      for (const [index, inner] of part.entries()) visit(inner, [...path, index]);
+    else if (isJsonObject(part))
+      for (const [key, inner] of Object.entries(part)) visit(inner, [...path, key]);
+  };
+  if (document.readable) visit(document.value, []);
+  return found;
+}

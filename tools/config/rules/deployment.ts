@@ -7,10 +7,13 @@ const NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 /** What a header may hold: printable ASCII (RFC 9110, section 5.5). */
 const VALUE = /^[ -~]*$/;
 
-/** Headers are what a server can send, and the Content-Security-Policy lets the portal run and call its API. */
+/** What no visit may take from a cache: it leads to everything else. */
+const fresh = ['/', '/config/current.json', '/service-worker.js'];
+
+/** Headers are what a server can send, and caches let a new version through. */
 export const deploymentRule: ViewRule = (context) => [
   ...headerDiagnostics(context),
-  ...policyDiagnostics(context),
+  ...cachingDiagnostics(context),
 ];
 
 const headerDiagnostics: ViewRule = ({ view: { deployment } }) =>
@@ -27,29 +30,48 @@ const headerDiagnostics: ViewRule = ({ view: { deployment } }) =>
     },
   );
 
-const policyDiagnostics: ViewRule = ({ view }) => {
-  const { api, headers } = view.deployment.value;
-  const policy = isJsonObject(headers) ? String(headers['Content-Security-Policy']) : '';
-  const place = () => view.deployment.place(['headers', 'Content-Security-Policy']);
-  if (/unsafe-(eval|inline)/.test(policy)) {
-    const what = 'the Content-Security-Policy allows unsafe code';
-    return [
-      {
-        ...place(),
-        what,
-        fix: "take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither",
-      },
-    ];
+const DAY_SECONDS = 86_400;
+
+function isKeptLong(control: string): boolean {
+  if (/no-cache|no-store/.test(control)) return false;
+  const [, age = '0'] = /max-age=(\d+)/.exec(control) ?? [];
+  return control.includes('immutable') || Number(age) > DAY_SECONDS;
+}
+
+const cachingDiagnostics: ViewRule = ({ view: { deployment } }) => {
+  const { caching } = deployment.value;
+  const entries = (Array.isArray(caching) ? caching : []).map((entry, index) => ({
+    match: isJsonObject(entry) ? String(entry.match) : '',
+    control: isJsonObject(entry) ? String(entry.cacheControl) : '',
+    index,
+  }));
+  const found: Diagnostic[] = [];
+  const report = (
+    index: number,
+    key: 'match' | 'cacheControl',
+    words: Pick<Diagnostic, 'what' | 'fix' | 'isWarning'>,
+  ) => found.push({ ...deployment.place(['caching', index, key]), ...words });
+  for (const { match, control, index } of entries) {
+    if (!VALUE.test(control))
+      report(index, 'cacheControl', {
+        what: 'Cache-Control holds what no header can: a line break or a letter with an accent',
+        fix: 'write it in one line of plain letters',
+      });
+    const earlier = entries.slice(0, index).find((other) => match.startsWith(other.match));
+    if (earlier && match !== '')
+      report(index, 'match', {
+        what: `"${match}" never counts: "${earlier.match}" stands before it and begins it`,
+        fix: `move it above "${earlier.match}"`,
+        isWarning: true,
+      });
   }
-  const scripts = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  if (policy && !scripts.split(' ').includes("'self'")) {
-    const what = 'the Content-Security-Policy keeps the portal from running';
-    return [{ ...place(), what, fix: "add 'self' to script-src" }];
+  for (const path of fresh) {
+    const entry = entries.find(({ match }) => match !== '' && path.startsWith(match));
+    if (!entry || !isKeptLong(entry.control)) continue;
+    report(entry.index, 'cacheControl', {
+      what: `browsers keep ${path}, and customers get no new version`,
+      fix: `put { "match": "${path}", "cacheControl": "no-cache" } before it`,
+    });
   }
-  if (typeof api !== 'string' || !URL.canParse(api)) return [];
-  const { origin } = new URL(api);
-  const [connect = ''] = /connect-src[^;]*/.exec(policy) ?? [];
-  if (connect.split(' ').includes(origin)) return [];
-  const what = `the Content-Security-Policy keeps the portal from calling ${origin}`;
-  return [{ ...place(), what, fix: `add ${origin} to connect-src` }];
+  return found;
 };

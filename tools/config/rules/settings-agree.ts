@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { settingSchemas } from '#tools/config/settings-schema.ts';
 
-type Disagreement = [key: string, disagrees: boolean, what: string, fix: string];
+type Disagreement = [key: string, disagrees: boolean, what: string, fix: string, isOdd?: true];
 
 /** Settings that depend on one another agree, and no file contains a setting that only the API may serve. */
 export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
@@ -34,7 +34,10 @@ export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
       ),
     ...disagreements(settings)
       .filter(([, disagrees]) => disagrees)
-      .map(([key, , what, fix]) => diagnostic(key, 'value', what, fix)),
+      .map(([key, , what, fix, isOdd]) => ({
+        ...diagnostic(key, 'value', what, fix),
+        ...(isOdd ? { isWarning: isOdd } : {}),
+      })),
   ];
 };
 
@@ -48,13 +51,20 @@ function isWritten(settings: JsonObject, key: string): boolean {
   return part !== undefined;
 }
 
+/** First and last hour of a schedule such as `9:00-18:00`, in two digits each; none where it is another text. */
+function hoursOf(schedule: string): string[] {
+  const found = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/.exec(schedule.trim()) ?? [];
+  return found.slice(1).map((hour) => hour.padStart(5, '0'));
+}
+
 function disagreements(settings: Settings): Disagreement[] {
   try {
-    const { languages, files, phone, taxes, powerCalculator } = settings;
-    const { homepage, maintenance, oidc, routes } = settings;
+    const { languages, files, phone, taxes, powerCalculator, accessibility } = settings;
+    const { homepage, maintenance, oidc, organization, routes } = settings;
     const { start, end } = maintenance;
     const isClosed = (route: string) => routes[route]?.enabled === false;
-    const days = taxes.specialElectricity.map(({ from }) => from);
+    const { prepared, reviewed } = accessibility;
+    const [opens = '', closes = ''] = hoursOf(organization.schedule);
     return [
       [
         'routes.login.enabled',
@@ -102,11 +112,27 @@ function disagreements(settings: Settings): Disagreement[] {
           `write ${phone.minLength} or more`,
         ],
       ),
+      ...Object.entries(taxes).map(
+        ([tax, rates]): Disagreement => [
+          `taxes.${tax}`,
+          rates.some(({ from }, at) => from <= (rates[at - 1]?.from ?? '')),
+          'the rates are not in the order of their days',
+          'put the oldest first, each day once',
+        ],
+      ),
       [
-        'taxes.specialElectricity',
-        days.some((day, at) => day <= (days[at - 1] ?? '')),
-        'the rates are not in the order of their days',
-        'put the oldest first, each day once',
+        'accessibility.reviewed',
+        reviewed < prepared,
+        'the statement was reviewed before it was prepared',
+        'correct one of the two days',
+        true,
+      ],
+      [
+        'organization.schedule',
+        closes !== '' && closes <= opens,
+        'the hours end before they begin: the help says that nobody answers',
+        'put the later hour last',
+        true,
       ],
       [
         'powerCalculator.usualSimultaneity',

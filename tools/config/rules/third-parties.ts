@@ -1,3 +1,4 @@
+import { contentPolicy } from '#tools/config/content-policy.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
@@ -63,35 +64,25 @@ function hostGap(
   at: JsonPath,
 ): Diagnostic[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return [];
-  const { origin, hostname } = new URL(address);
-  const admits = (source: string) => {
-    const [, parent] = /^(?:https:\/\/)?\*(\..+)$/.exec(source) ?? [];
-    return [origin, hostname, 'https:'].includes(source) || (!!parent && hostname.endsWith(parent));
-  };
-  if (sourcesOf(view, directive).some(admits)) return [];
+  const url = new URL(address);
+  const { origin } = url;
+  if (contentPolicy(view)?.admits(directive, url)) return [];
   const what = `the Content-Security-Policy keeps the page from ${origin}`;
   const fix = `add ${origin} to ${directive} in schemas/deployment.json`;
   return [{ ...view.portal.place(at), what, fix }];
 }
 
 function unnamedPolicy({ view }: CheckContext): Diagnostic[] {
-  const names = sourcesOf(view, 'trusted-types');
-  if (names.length === 0 || names.includes(POLICY)) return [];
+  const policy = contentPolicy(view);
+  const [, ...names] = policy?.directives.find(([name]) => name === 'trusted-types') ?? [''];
+  if (!policy || names.length === 0 || names.includes(POLICY)) return [];
   return [
     {
-      ...view.deployment.place(['headers', 'Content-Security-Policy']),
+      ...policy.place,
       what: `trusted-types lacks ${POLICY}: no script of the setting "scripts" is loaded`,
       fix: `add ${POLICY} to trusted-types`,
     },
   ];
-}
-
-/** What a directive of the policy lists. */
-function sourcesOf({ deployment }: CheckContext['view'], directive: string): string[] {
-  const { headers } = deployment.value;
-  const policy = isJsonObject(headers) ? String(headers['Content-Security-Policy']) : '';
-  const found = policy.split(';').map((part) => part.trim().split(/\s+/));
-  return found.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
 function hasText({ view }: CheckContext, key: string): boolean {

@@ -1,0 +1,84 @@
+import { closestName } from '#tools/config/closest-name.ts';
+import { type ContentPolicy, contentPolicy } from '#tools/config/content-policy.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** Directives of CSP 3 and of its neighbours. */
+const known = [
+  ...['child-src', 'connect-src', 'default-src', 'fenced-frame-src', 'font-src', 'frame-src'],
+  ...['img-src', 'manifest-src', 'media-src', 'object-src', 'prefetch-src', 'worker-src'],
+  ...['script-src', 'script-src-attr', 'script-src-elem'],
+  ...['style-src', 'style-src-attr', 'style-src-elem'],
+  ...['base-uri', 'sandbox', 'form-action', 'frame-ancestors', 'report-uri', 'report-to'],
+  ...['require-trusted-types-for', 'trusted-types', 'upgrade-insecure-requests'],
+  'block-all-mixed-content',
+];
+
+/** What the portal cannot be without, by the directive that may keep it away. */
+const needed: readonly [directive: string, what: string][] = [
+  ['script-src', 'keeps the portal from running'],
+  ['connect-src', 'keeps the portal from reading its configuration'],
+];
+
+/** The same where the policy has the directive: then it was meant to let something in. */
+const neededIfListed: readonly [directive: string, what: string][] = [
+  ['style-src', 'keeps the portal from its own look'],
+  ['img-src', 'keeps the portal from its own pictures'],
+  ['font-src', 'keeps the portal from its own letters'],
+];
+
+/**
+ * The Content-Security-Policy lets the portal run, call its API and ask its identity provider, and holds nothing that
+ * browsers ignore.
+ */
+export const contentPolicyRule: ViewRule = ({ view }) => {
+  const policy = contentPolicy(view);
+  if (!policy) return [];
+  const said = (what: string, fix: string): Diagnostic => ({
+    ...policy.place,
+    what: `the Content-Security-Policy ${what}`,
+    fix,
+  });
+  const unsafe = /unsafe-(eval|inline)/.test(policy.text)
+    ? [
+        said(
+          'allows unsafe code',
+          "take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither",
+        ),
+      ]
+    : [];
+  const isListed = (directive: string) => policy.directives.some(([name]) => name === directive);
+  const own = [...needed, ...neededIfListed.filter(([directive]) => isListed(directive))]
+    .filter(([directive]) => !policy.admitsOwn(directive))
+    .map(([directive, what]) => said(what, `add 'self' to ${directive}`));
+  const { oidc } = view.portal.value;
+  const isAsked = isJsonObject(oidc) && oidc.enabled === true;
+  const others = [view.deployment.value.api, isAsked ? oidc.issuer : undefined].flatMap((address) =>
+    uncalled(policy, address).map((origin) =>
+      said(`keeps the portal from calling ${origin}`, `add ${origin} to connect-src`),
+    ),
+  );
+  return [...unsafe, ...ignored(policy).map(({ what, fix }) => said(what, fix)), ...own, ...others];
+};
+
+function uncalled(policy: ContentPolicy, address: Json | undefined): string[] {
+  if (typeof address !== 'string' || !URL.canParse(address)) return [];
+  const url = new URL(address);
+  return policy.admits('connect-src', url) ? [] : [url.origin];
+}
+
+/** Directives that browsers do not know, or have read before. */
+function ignored({ directives }: ContentPolicy): { what: string; fix: string }[] {
+  const names = directives.map(([name]) => name.toLowerCase());
+  return names.flatMap((name, index) => {
+    if (names.indexOf(name) < index) {
+      const what = `names "${name}" twice, and browsers take the first`;
+      return [{ what, fix: 'write all of it into one' }];
+    }
+    if (known.includes(name)) return [];
+    const closest = closestName(name, known);
+    const fix = closest ? `write "${closest}"` : 'put a semicolon between directives';
+    return [{ what: `names "${name}", which browsers ignore`, fix }];
+  });
+}

@@ -1,0 +1,72 @@
+import { routeParameters } from '#domain/route-parameters.ts';
+import { contradictionIn } from '#tools/config/contradiction.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { FactPaths } from '#tools/config/fact-paths.ts';
+import { conditionNames, resolveCondition } from '#tools/config/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+/** Settings that lead to pages by their routes. */
+const leading = ['menus', 'home', 'helpDialog', 'listedPages'];
+
+/** Menus and actions lead to pages that stand by themselves, and the conditions of login and homepage lock nobody out. */
+export const reachablePagesRule: ViewRule = (context) => [
+  ...ofOneThing(context),
+  ...lockedOut(context),
+];
+
+/** The list of contracts opens with the first kind of supply; other parameters say which one thing a page shows. */
+const parametersOf = (route: string) =>
+  (routeParameters[route] ?? []).filter((name) => name !== 'contractType');
+
+function ofOneThing({ view: { portal } }: CheckContext): Diagnostic[] {
+  const named: { route: Json | undefined; at: JsonPath }[] = [
+    { route: portal.value.homepage, at: ['homepage'] },
+  ];
+  for (const key of leading)
+    eachObject(portal.value[key], ({ route }, path) => {
+      named.push({ route, at: [key, ...path, 'route'] });
+    });
+  return named.flatMap(({ route, at }) => {
+    const parameters = typeof route === 'string' ? parametersOf(route) : [];
+    if (parameters.length === 0) return [];
+    const words = parameters.map((name) => `:${name}`).join(' and ');
+    const what = `nothing leads to "${route}" from here: the page is one of many, by ${words}`;
+    return [{ ...portal.place(at), what, fix: 'name the page of their list' }];
+  });
+}
+
+function lockedOut({ view, meta }: CheckContext): Diagnostic[] {
+  const { routes, homepage = 'invoices', oidc } = view.portal.value;
+  const facts = new FactPaths(meta('facts'), meta('portal'));
+  const signedIn = (value: boolean): JsonObject => ({
+    properties: { session: { properties: { signedIn: { const: value } } } },
+  });
+  const closed = (route: string, who: JsonObject, what: string): Diagnostic[] => {
+    const rules = isJsonObject(routes) ? routes[route] : undefined;
+    const requires = isJsonObject(rules) ? conditionNames(rules.requires) : [];
+    if (requires.length === 0) return [];
+    try {
+      const asked = requires.map((name) => resolveCondition(name, conditionsOf(view)));
+      if (contradictionIn([...asked, who], facts) === null) return [];
+    } catch {
+      // Other rules report unknown names and cyclic conditions.
+      return [];
+    }
+    const place = view.portal.place(['routes', route, 'requires']);
+    return [{ ...place, what, fix: 'take out the condition that fails for them' }];
+  };
+  const isProvider = isJsonObject(oidc) && oidc.enabled === true;
+  return [
+    ...(isProvider
+      ? []
+      : closed('login', signedIn(false), 'nobody can sign in: these conditions fail for visitors')),
+    ...closed(
+      String(homepage),
+      signedIn(true),
+      `customers arrive at "${homepage}", which these conditions close for them`,
+    ),
+  ];
+}

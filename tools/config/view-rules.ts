@@ -1,0 +1,87 @@
+import type { ViewRule } from './rule.ts';
+import { blankTextsRule } from './rules/blank-texts.ts';
+import { boundsRule } from './rules/bounds.ts';
+import { brandIconRule } from './rules/brand-icon.ts';
+import { computedAnswersRule } from './rules/computed-answers.ts';
+import { conditionPlacesRule } from './rules/condition-places.ts';
+import { conditionsRule } from './rules/conditions.ts';
+import { contentPolicyRule } from './rules/content-policy.ts';
+import { defaultsRule } from './rules/defaults.ts';
+import { deploymentRule } from './rules/deployment.ts';
+import { examplesRule } from './rules/examples.ts';
+import { filtersRule } from './rules/filters.ts';
+import { formFieldsRule } from './rules/form-fields.ts';
+import { formSettingsRule } from './rules/form-settings.ts';
+import { formSubmitRule } from './rules/form-submit.ts';
+import { formTextsRule } from './rules/form-texts.ts';
+import { formWarningsRule } from './rules/form-warnings.ts';
+import { fragmentTextsRule } from './rules/fragment-texts.ts';
+import { fragmentsRule } from './rules/fragments.ts';
+import { homeActionsRule } from './rules/home-actions.ts';
+import { inForceRule } from './rules/in-force.ts';
+import { languagesAgreeRule } from './rules/languages-agree.ts';
+import { linksRule } from './rules/links.ts';
+import { listEditsRule } from './rules/list-edits.ts';
+import { lookUpsRule } from './rules/look-ups.ts';
+import { menuLinksRule } from './rules/menu-links.ts';
+import { metaSchemasRule } from './rules/meta-schemas.ts';
+import { partnerOverridesRule } from './rules/partner-overrides.ts';
+import { patternsRule } from './rules/patterns.ts';
+import { reachablePagesRule } from './rules/reachable-pages.ts';
+import { realDaysRule } from './rules/real-days.ts';
+import { routePathsRule } from './rules/route-paths.ts';
+import { scheduleRule } from './rules/schedule.ts';
+import { settingsAgreeRule } from './rules/settings-agree.ts';
+import { textFormatsRule } from './rules/text-formats.ts';
+import { textKeysRule } from './rules/text-keys.ts';
+import { thirdPartiesRule } from './rules/third-parties.ts';
+import { widgetTypesRule } from './rules/widget-types.ts';
+import { wizardAnswersRule } from './rules/wizard-answers.ts';
+import { wizardMachinesRule } from './rules/wizard-machines.ts';
+import { wizardStepsRule } from './rules/wizard-steps.ts';
+import { wordingsRule } from './rules/wordings.ts';
+
+/** The rules for the configuration as somebody's customers get it; what they report is put in reading order. */
+export const viewRules: readonly ViewRule[] = [
+  metaSchemasRule,
+  settingsAgreeRule,
+  formSettingsRule,
+  fragmentsRule,
+  conditionsRule,
+  conditionPlacesRule,
+  formFieldsRule,
+  computedAnswersRule,
+  formWarningsRule,
+  formSubmitRule,
+  filtersRule,
+  lookUpsRule,
+  widgetTypesRule,
+  inForceRule,
+  defaultsRule,
+  wizardMachinesRule,
+  wizardStepsRule,
+  wizardAnswersRule,
+  wordingsRule,
+  patternsRule,
+  boundsRule,
+  formTextsRule,
+  fragmentTextsRule,
+  languagesAgreeRule,
+  textFormatsRule,
+  blankTextsRule,
+  textKeysRule,
+  routePathsRule,
+  reachablePagesRule,
+  realDaysRule,
+  scheduleRule,
+  homeActionsRule,
+  menuLinksRule,
+  linksRule,
+  deploymentRule,
+  contentPolicyRule,
+  thirdPartiesRule,
+  brandIconRule,
+  listEditsRule,
+  partnerOverridesRule,
+  examplesRule,
+];
