@@ -15,11 +15,13 @@ import { flowBreakages } from './breakages/flows.ts';
 import { ruleBreakages } from './breakages/looks.ts';
 import { settingBreakages } from './breakages/settings.ts';
 import { textBreakages } from './breakages/texts.ts';
+import { valueBreakages } from './breakages/values.ts';
 import { emptyFolder } from './fixture.ts';
 
 const breakages = [
   ...fieldBreakages,
   ...ruleBreakages,
+  ...valueBreakages,
   ...flowBreakages,
   ...settingBreakages,
   ...deploymentBreakages,

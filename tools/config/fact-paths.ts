@@ -36,8 +36,21 @@ export class FactPaths {
     }
     const { properties, additionalProperties } = schema;
     const isFree = isJsonObject(additionalProperties) || !isJsonObject(properties);
-    return { schema, certain, members: isFree ? undefined : Object.keys(properties) };
+    const members = isFree
+      ? undefined
+      : Object.keys(properties).filter((name) => name !== '$schema');
+    return { schema, certain, members };
   }
+}
+
+/** The part of a path that is no fact, and what there is in its place; null when the whole path is one. */
+export function lostFact(
+  facts: FactPaths,
+  path: readonly string[],
+): { path: string[]; members: readonly string[] } | null {
+  const lost = path.findIndex((_, end) => !facts.at(path.slice(0, end + 1)));
+  if (lost < 0) return null;
+  return { path: path.slice(0, lost + 1), members: facts.at(path.slice(0, lost))?.members ?? [] };
 }
 
 /** The values of a fact that has few: its enum, or both booleans. */

@@ -7,3 +7,10 @@ export function absoluteAddress(address: string, group: readonly string[]): stri
   if (address.split('/')[0] === 'facts') return null;
   return [...group, address].join('/');
 }
+
+/** Path to what a relative pointer names (`1/email`, `/facts/settings/…`), seen from the field at an address. */
+export function pointedPath(pointer: string, field: readonly string[]): string[] {
+  if (pointer.startsWith('/')) return pointer.slice(1).split('/');
+  const [up = '0', ...rest] = pointer.split('/');
+  return [...field.slice(0, Math.max(0, field.length - Number(up))), ...rest];
+}

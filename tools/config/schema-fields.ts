@@ -10,6 +10,8 @@ export interface SubSchema {
   address: string[];
   /** True inside `if` and `not`, where fields are tested and none are added. */
   asking: boolean;
+  /** True where it counts whatever the answers are: in no branch, and no choice among several. */
+  always: boolean;
 }
 
 const sameAddress = ['if', 'then', 'else', 'not'];
@@ -19,21 +21,36 @@ const entries = ['items', 'contains'];
 /** Every schema inside a form's schema. */
 export function subSchemasOf(schema: Json | undefined): SubSchema[] {
   const found: SubSchema[] = [];
-  const visit = (part: Json | undefined, path: JsonPath, address: string[], asking: boolean) => {
+  const visit = (
+    part: Json | undefined,
+    path: JsonPath,
+    address: string[],
+    { asking, always }: Pick<SubSchema, 'asking' | 'always'>,
+  ) => {
     if (!isJsonObject(part)) return;
-    found.push({ schema: part, path, address, asking });
+    found.push({ schema: part, path, address, asking, always });
     for (const key of sameAddress)
-      visit(part[key], [...path, key], address, asking || key === 'if' || key === 'not');
+      visit(part[key], [...path, key], address, {
+        asking: asking || key === 'if' || key === 'not',
+        always: false,
+      });
     for (const key of listsOfSameAddress)
       if (Array.isArray(part[key]))
         for (const [index, branch] of part[key].entries())
-          visit(branch, [...path, key, index], address, asking);
-    for (const key of entries) visit(part[key], [...path, key], [...address, '*'], asking);
+          visit(branch, [...path, key, index], address, {
+            asking,
+            always: always && key === 'allOf',
+          });
+    for (const key of entries)
+      visit(part[key], [...path, key], [...address, '*'], {
+        asking,
+        always: always && key === 'items',
+      });
     if (isJsonObject(part.properties))
       for (const [name, field] of Object.entries(part.properties))
-        visit(field, [...path, 'properties', name], [...address, name], asking);
+        visit(field, [...path, 'properties', name], [...address, name], { asking, always });
   };
-  visit(schema, [], [], false);
+  visit(schema, [], [], { asking: false, always: true });
   return found;
 }
 

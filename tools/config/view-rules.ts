@@ -1,7 +1,9 @@
 import type { ViewRule } from './rule.ts';
+import { askedValuesRule } from './rules/asked-values.ts';
 import { blankTextsRule } from './rules/blank-texts.ts';
 import { boundsRule } from './rules/bounds.ts';
 import { brandIconRule } from './rules/brand-icon.ts';
+import { comparisonsRule } from './rules/comparisons.ts';
 import { computedAnswersRule } from './rules/computed-answers.ts';
 import { conditionPlacesRule } from './rules/condition-places.ts';
 import { conditionsRule } from './rules/conditions.ts';
@@ -9,6 +11,8 @@ import { contentPolicyRule } from './rules/content-policy.ts';
 import { defaultsRule } from './rules/defaults.ts';
 import { deploymentRule } from './rules/deployment.ts';
 import { examplesRule } from './rules/examples.ts';
+import { factNamesRule } from './rules/fact-names.ts';
+import { fieldValuesRule } from './rules/field-values.ts';
 import { filtersRule } from './rules/filters.ts';
 import { formFieldsRule } from './rules/form-fields.ts';
 import { formSettingsRule } from './rules/form-settings.ts';
@@ -18,6 +22,7 @@ import { formWarningsRule } from './rules/form-warnings.ts';
 import { fragmentTextsRule } from './rules/fragment-texts.ts';
 import { fragmentsRule } from './rules/fragments.ts';
 import { homeActionsRule } from './rules/home-actions.ts';
+import { idleKeywordsRule } from './rules/idle-keywords.ts';
 import { inForceRule } from './rules/in-force.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
 import { linksRule } from './rules/links.ts';
@@ -29,6 +34,8 @@ import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
 import { reachablePagesRule } from './rules/reachable-pages.ts';
 import { realDaysRule } from './rules/real-days.ts';
+import { resetRestRule } from './rules/reset-rest.ts';
+import { resetValuesRule } from './rules/reset-values.ts';
 import { routePathsRule } from './rules/route-paths.ts';
 import { scheduleRule } from './rules/schedule.ts';
 import { settingsAgreeRule } from './rules/settings-agree.ts';
@@ -55,6 +62,7 @@ export const viewRules: readonly ViewRule[] = [
   formSubmitRule,
   filtersRule,
   lookUpsRule,
+  factNamesRule,
   widgetTypesRule,
   inForceRule,
   defaultsRule,
@@ -64,6 +72,12 @@ export const viewRules: readonly ViewRule[] = [
   wordingsRule,
   patternsRule,
   boundsRule,
+  fieldValuesRule,
+  idleKeywordsRule,
+  askedValuesRule,
+  comparisonsRule,
+  resetValuesRule,
+  resetRestRule,
   formTextsRule,
   fragmentTextsRule,
   languagesAgreeRule,

@@ -1,7 +1,9 @@
+import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { Json, JsonObject } from '#tools/config/json-value.ts';
+import { alwaysBeside, declarationsOf } from '#tools/config/field-values.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
 
 /** Keywords of JSON Schema that bound the same thing from below and from above. */
 const pairs = [
@@ -11,50 +13,77 @@ const pairs = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-const typeOf = (value: Json): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-};
+type Pair = (typeof pairs)[number];
 
-function fits(value: Json, { type }: JsonObject): boolean {
-  const types = [type].flat().filter((one) => typeof one === 'string');
-  const own = typeOf(value);
-  return (
-    types.length === 0 ||
-    types.some((one) => one === own || (one === 'number' && own === 'integer'))
-  );
+/** A bound, and the rule that sets it: one of the schema itself, or of all that counts always for its field. */
+interface Bound {
+  value: number;
+  keyword: string;
+  isExclusive: boolean;
+  isOwn: boolean;
 }
 
 /**
- * A rule of a form can be satisfied: no least above the most, no value of another type. Whether two settings agree is
- * said of the settings, once.
+ * A rule of a form can be satisfied: no least above the most, in one place or where a branch adds to what counts always.
+ * Whether two settings agree is said of the settings, once.
  */
 export const boundsRule: ViewRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
-    return subSchemasOf(form.value.schema).flatMap(({ schema, path }): Diagnostic[] => {
-      const place = (key: string) => form.place(['schema', ...path, key]);
-      const crossed = pairs.flatMap(([least, most]): Diagnostic[] => {
-        const [from, to] = [schema[least], schema[most]];
-        if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return [];
-        const isSetting = (key: string) =>
-          form.find(['schema', ...path, key, '$setting'], 'key') !== undefined;
-        if (isSetting(least) && isSetting(most)) return [];
-        const what = `nothing is at least ${from} and at most ${to}`;
-        return [{ ...place(most), what, fix: `write ${from} or more, or lower ${least}` }];
-      });
-      const values: [string, Json[]][] = [
-        ['const', schema.const === undefined ? [] : [schema.const]],
-        ['default', schema.default === undefined ? [] : [schema.default]],
-        ['enum', Array.isArray(schema.enum) ? schema.enum : []],
-      ];
-      const unlike = values.flatMap(([key, list]): Diagnostic[] => {
-        const odd = list.find((value) => !fits(value, schema));
-        if (odd === undefined) return [];
-        const what = `${JSON.stringify(odd)} is no ${[schema.type].flat().join(' or ')}`;
-        return [{ ...place(key), what, fix: 'write a value of that type, or change "type"' }];
-      });
-      return [...crossed, ...unlike];
+    const declarations = declarationsOf(form.value.schema);
+    return subSchemasOf(form.value.schema).flatMap((sub) => {
+      const always = sub.asking ? [] : alwaysBeside(declarations, sub);
+      return pairs.flatMap((pair) => crossed(form, sub, always, pair));
     });
   });
+
+function crossed(
+  form: ComposedDocument,
+  { schema, path }: SubSchema,
+  always: readonly SubSchema[],
+  [least, most]: Pair,
+): Diagnostic[] {
+  const schemas = [schema, ...always.map((one) => one.schema)];
+  const lowest = tightest(schemas, least, exclusive[least], (a, b) => a > b);
+  const highest = tightest(schemas, most, exclusive[most], (a, b) => a < b);
+  if (!lowest || !highest || !(lowest.isOwn || highest.isOwn)) return [];
+  const isOpen = lowest.isExclusive || highest.isExclusive;
+  if (lowest.value < highest.value || (lowest.value === highest.value && !isOpen)) return [];
+  const isSetting = ({ keyword, isOwn }: Bound) =>
+    isOwn && form.find(['schema', ...path, keyword, '$setting'], 'key') !== undefined;
+  if (isSetting(lowest) && isSetting(highest)) return [];
+  const { keyword } = highest.isOwn ? highest : lowest;
+  const words = [
+    `${lowest.isExclusive ? 'more than' : 'at least'} ${lowest.value}`,
+    `${highest.isExclusive ? 'less than' : 'at most'} ${highest.value}`,
+  ];
+  const fix = highest.isOwn
+    ? `write ${lowest.value} or more, or lower ${lowest.keyword}`
+    : `write ${highest.value} or less, or raise ${highest.keyword}`;
+  const what = `nothing is ${words.join(' and ')}`;
+  return [{ ...form.place(['schema', ...path, keyword]), what, fix }];
+}
+
+const exclusive: Readonly<Record<string, string>> = {
+  minimum: 'exclusiveMinimum',
+  maximum: 'exclusiveMaximum',
+};
+
+function tightest(
+  schemas: readonly JsonObject[],
+  keyword: string,
+  strict: string | undefined,
+  isTighter: (a: number, b: number) => boolean,
+): Bound | undefined {
+  let found: Bound | undefined;
+  for (const [index, schema] of schemas.entries())
+    for (const name of strict ? [keyword, strict] : [keyword]) {
+      const value = schema[name];
+      const isExclusive = name === strict;
+      if (typeof value !== 'number') continue;
+      const isAsTight = found?.value === value && isExclusive && !found.isExclusive;
+      if (!found || isTighter(value, found.value) || isAsTight)
+        found = { value, keyword: name, isExclusive, isOwn: index === 0 };
+    }
+  return found;
+}

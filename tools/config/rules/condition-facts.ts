@@ -1,6 +1,6 @@
 import { didYouMean } from '#tools/config/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { enumeratedValues, type FactPaths, fitsType } from '#tools/config/fact-paths.ts';
+import { enumeratedValues, type FactPaths, fitsType, lostFact } from '#tools/config/fact-paths.ts';
 import { namedFact } from '#tools/config/fact-shorthand.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
@@ -37,15 +37,9 @@ export function conditionFactDiagnostics(
       );
     const named = fact.length === 0 ? namedFact(schema) : undefined;
     if (named) {
-      const lost = named.path.findIndex((_, end) => !facts.at(named.path.slice(0, end + 1)));
-      const members = facts.at(named.path.slice(0, lost))?.members ?? [];
-      if (lost < 0) visit(named.rules, path, named.path, denied);
-      else
-        report(
-          [...path, named.key],
-          'value',
-          ...unknownFact(named.path.slice(0, lost + 1), members),
-        );
+      const lost = lostFact(facts, named.path);
+      if (!lost) visit(named.rules, path, named.path, denied);
+      else report([...path, named.key], 'value', ...unknownFact(lost.path, lost.members));
       return;
     }
     for (const key of ['const', 'enum'])
@@ -88,7 +82,11 @@ export function conditionFactDiagnostics(
   return diagnostics;
 }
 
-function unknownFact(path: string[], members: readonly string[]): [what: string, fix: string] {
+/** What is said of a path that is no fact. */
+export function unknownFact(
+  path: string[],
+  members: readonly string[],
+): [what: string, fix: string] {
   return [
     `there is no fact ${path.join('.')}${didYouMean(path.at(-1) ?? '', members)}`,
     `use one of: ${members.join(', ')}`,

@@ -84,7 +84,7 @@ function diagnosticsOf(
 }
 
 /** Default facts: a signed-in customer with an active contract, and the configured settings. */
-function usualFacts({ view, meta }: CheckContext): JsonObject {
+export function usualFacts({ view, meta }: CheckContext): JsonObject {
   return {
     settings: withDefaults(view.portal.value, meta('portal')) as JsonObject,
     flags: {},

@@ -2,7 +2,7 @@ import { didYouMean } from '#tools/config/closest-name.ts';
 import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
 import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { absoluteAddress } from '#tools/config/field-addresses.ts';
+import { absoluteAddress, pointedPath } from '#tools/config/field-addresses.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
@@ -84,9 +84,8 @@ function askFor(
       expect([...address, name], at('properties', name), 'key');
   for (const keyword of crossFieldKeywords) {
     const pointer = schema[keyword];
-    if (typeof pointer !== 'string' || pointer.startsWith('/facts/')) continue;
-    const [up = '0', ...rest] = pointer.split('/');
-    const target = [...address.slice(0, Math.max(0, address.length - Number(up))), ...rest];
+    if (typeof pointer !== 'string') continue;
+    const target = pointedPath(pointer, address);
     if (target[0] !== 'facts') expect(target, at(keyword), 'value');
   }
 }

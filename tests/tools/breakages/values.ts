@@ -1,0 +1,156 @@
+import { type Breakage, replaced } from './breakage.ts';
+
+const comparison = 'schemas/forms/comparison.json';
+const delivery = 'schemas/forms/invoice-delivery.json';
+const claim = 'schemas/forms/claim.json';
+const asking = replaced(
+  '"required": ["delivery"],',
+  `"required": ["delivery"],
+    "allOf": [
+      { "if": { "properties": { "delivery": { "const": "postl" } } }, "then": { "required": ["delivery"] } },
+      { "if": { "properties": { "delivery": { "const": "by pigeon" } } }, "then": { "required": ["delivery"] } }
+    ],`,
+);
+const setting = replaced('"tariffName": null', '"tariffName": 3, "power2": { "from": "cups" }');
+
+/** Values, comparisons and resets that no answer can follow. */
+export const valueBreakages: Breakage[] = [
+  {
+    name: 'a number compared with a text',
+    file: comparison,
+    edit: replaced(
+      '"exclusiveMinimum": 0,\n        "maximum": 100000\n',
+      '"exclusiveMinimum": 0,\n        "equalTo": "1/cups"\n',
+    ),
+    at: '"1/cups"',
+    what: /"equalTo" compares a number with "cups", which is a text/,
+    fix: /name one that is a number/,
+  },
+  {
+    name: 'an order of yes and no',
+    file: comparison,
+    edit: replaced('"const": true\n', '"const": true,\n        "atLeast": "1/power"\n'),
+    at: '"1/power"',
+    what: /"atLeast" takes a text or a number, and this is yes or no/,
+    fix: /take it out/,
+  },
+  {
+    name: 'a comparison with a fact that does not exist',
+    file: comparison,
+    edit: replaced('comparison/lastDay"', 'comparison/lastDya"'),
+    at: '"/facts/subject/comparison/lastDya"',
+    what: /no fact subject\.comparison\.lastDya \(did you mean "lastDay"\?\)/,
+    fix: /use one of/,
+  },
+  {
+    name: 'a choice that its own field refuses',
+    file: comparison,
+    edit: replaced(
+      '"accessTariff": {\n        "type": "integer",',
+      '"accessTariff": {\n        "type": "integer",\n        "enum": [0, 2],',
+    ),
+    at: '[0, 2]',
+    what: /0 does not fit "minimum": 1 beside it/,
+    fix: /write a value that fits/,
+  },
+  {
+    name: 'a fixed value that is none of the choices',
+    file: 'schemas/forms/price-alert.json',
+    edit: replaced('"enum": ["<", ">", "=="]', '"enum": ["<", ">", "=="],\n        "const": "="'),
+    at: '"="',
+    what: /"=" does not fit "enum"/,
+    fix: /write a value that fits/,
+  },
+  {
+    name: 'a number that is more and not more',
+    file: comparison,
+    edit: replaced(
+      '"exclusiveMinimum": 0,\n        "maximum": 10000000\n',
+      '"exclusiveMinimum": 9,\n        "maximum": 9\n',
+    ),
+    at: '9\n      },\n      "p1"',
+    what: /nothing is more than 9 and at most 9/,
+    fix: /lower exclusiveMinimum/,
+  },
+  {
+    name: 'a branch that its field refuses',
+    file: comparison,
+    edit: replaced('"p2": {', '"p1": { "maximum": -1 },\n            "p2": {'),
+    at: '-1 }',
+    what: /nothing is at least 0 and at most -1/,
+    fix: /write 0 or more/,
+  },
+  {
+    name: 'a rule about answers of another kind',
+    file: comparison,
+    edit: replaced(
+      '"tariffName": {\n        "type": "string"',
+      '"tariffName": {\n        "type": "string",\n        "minimum": 2',
+    ),
+    at: '"minimum": 2',
+    what: /"minimum" says nothing here: it is about a number, and this is a text/,
+    fix: /change "type"/,
+  },
+  {
+    name: 'a question for a value of another type',
+    file: comparison,
+    edit: replaced('"includesAny": "1/facts/settings/comparator/sixPeriods"', '"const": 6'),
+    at: '6\n            }\n          }\n        },\n        "then"',
+    what: /the answer "tariffName" is never 6/,
+    fix: /a value of its type, string/,
+  },
+  {
+    name: 'a question for a choice that is misspelt',
+    file: delivery,
+    edit: asking,
+    at: '"postl"',
+    what: /the answer "delivery" is never "postl"/,
+    fix: /^write "postal"$/,
+  },
+  {
+    name: 'a question for a choice that is there no more',
+    file: delivery,
+    edit: asking,
+    at: '"by pigeon"',
+    what: /the answer "delivery" is never "by pigeon"/,
+    fix: /ask for one of: "email", "postal"/,
+  },
+  {
+    name: 'a reset to a choice that there is not',
+    file: delivery,
+    edit: replaced('"delivery": "email"', '"delivery": "fax"'),
+    at: '"fax"',
+    what: /"delivery" cannot be "fax"/,
+    fix: /set one of: "email", "postal"/,
+  },
+  {
+    name: 'a reset to a value of another type',
+    file: comparison,
+    edit: setting,
+    at: '3, "power2"',
+    what: /"tariffName" cannot be 3/,
+    fix: /a value of its type, string/,
+  },
+  {
+    name: 'a reset that copies a text into a number',
+    file: comparison,
+    edit: setting,
+    at: '"cups" }',
+    what: /"power2" is a number, and "cups" is a text/,
+    fix: /the same kind/,
+  },
+  {
+    name: 'resets that never come to rest',
+    file: claim,
+    edit: replaced(
+      '"changed": ["type"],\n      "set": {\n        "subtype": null\n      }\n    }',
+      `"set": { "type": { "from": "subtype" } }
+    },
+    { "if": { "required": ["type"], "properties": { "type": { "const": "a" } } }, "set": { "subtype": "b" } },
+    { "if": { "required": ["type"], "properties": { "type": { "const": "b" } } }, "set": { "subtype": "a" } }`,
+    ),
+    at: '{\n      "set": { "type"',
+    what: /never come to rest: .*"type" becomes .*, then .*, again and again/,
+    fix: /say in its "if" when it counts/,
+  },
+];

@@ -1,0 +1,90 @@
+import { closestName } from '#tools/config/closest-name.ts';
+import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import {
+  declarationsOf,
+  type Formats,
+  isOfType,
+  listedValues,
+  namedValues,
+  neverHas,
+} from '#tools/config/field-values.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import type { JsonPath } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+
+/**
+ * Rules and resets ask for values that their fields may have. One of another type, or that misspells a choice, is a
+ * mistake; a choice that is there no more is none, as what depends on it never comes.
+ */
+export const askedValuesRule: ViewRule = ({ view, defaults, formats }) =>
+  [...view.forms].flatMap(([name, form]) => {
+    if (!form.readable) return [];
+    const declarations = declarationsOf(form.value.schema);
+    const usual = declarationsOf(defaults.forms.get(name)?.value.schema);
+    return questionsOf(form).flatMap((question): Diagnostic[] => {
+      const { schema, path, address } = question;
+      const known = declarations.get(address);
+      return namedValues(schema).flatMap(({ keyword, values }) =>
+        values
+          .filter((value) => neverHas(known, value, formats))
+          // A partner may offer less than the retailer, and what asks for the rest stays.
+          .filter((value) => !isOffered(usual.get(address), value, formats))
+          .slice(0, 1)
+          .map((value) => ({
+            ...form.place([...path, keyword]),
+            ...wordsOf(address, value, known ?? []),
+          })),
+      );
+    });
+  });
+
+interface Question {
+  schema: SubSchema['schema'];
+  path: JsonPath;
+  /** The field that it asks about. */
+  address: string;
+}
+
+function questionsOf({ value: { schema, resets } }: ComposedDocument): Question[] {
+  const ofSchema = subSchemasOf(schema)
+    .filter(({ asking }) => asking)
+    .map((sub) => ({ ...sub, path: ['schema', ...sub.path], address: sub.address.join('/') }));
+  const ofResets = (Array.isArray(resets) ? resets : []).flatMap((reset, index) => {
+    if (!isJsonObject(reset)) return [];
+    const group = typeof reset.in === 'string' ? reset.in.split('/') : [];
+    return subSchemasOf(reset.if).map((sub) => ({
+      ...sub,
+      path: ['resets', index, 'if', ...sub.path],
+      address: [...group, ...sub.address].join('/'),
+    }));
+  });
+  return [...ofSchema, ...ofResets];
+}
+
+const isOffered = (
+  declarations: readonly SubSchema[] | undefined,
+  value: Json,
+  formats: Formats,
+): boolean => declarations !== undefined && !neverHas(declarations, value, formats);
+
+function wordsOf(
+  address: string,
+  value: Json,
+  declarations: readonly SubSchema[],
+): Pick<Diagnostic, 'what' | 'fix' | 'isWarning'> {
+  const said = JSON.stringify(value);
+  const what = `the answer "${address}" is never ${said}`;
+  const other = declarations.find(({ schema }) => !isOfType(value, schema));
+  if (other) {
+    const types = [other.schema.type].flat().join(' or ');
+    return { what, fix: `ask for a value of its type, ${types}` };
+  }
+  const listed = (listedValues(declarations) ?? []).map((one) => JSON.stringify(one));
+  const meant = closestName(said, listed, Math.min(2, Math.floor((said.length - 2) / 3)));
+  const isOther = meant !== undefined && meant.replace(/\d+/g, '') !== said.replace(/\d+/g, '');
+  if (isOther) return { what, fix: `write ${meant}` };
+  const fix = `ask for one of: ${listed.slice(0, 12).join(', ')}; or take this out`;
+  return { what, fix, isWarning: true };
+}

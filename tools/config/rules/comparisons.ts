@@ -1,0 +1,57 @@
+import {
+  type AnswerKind,
+  areUnlike,
+  fieldKinds,
+  kindsOf,
+  kindWords,
+} from '#tools/config/answer-kinds.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { FactPaths } from '#tools/config/fact-paths.ts';
+import { pointedPath } from '#tools/config/field-addresses.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { subSchemasOf } from '#tools/config/schema-fields.ts';
+
+type Kinds = ReadonlySet<AnswerKind>;
+
+const ordered: Kinds = new Set<AnswerKind>(['a text', 'a number']);
+const text: Kinds = new Set<AnswerKind>(['a text']);
+
+/** Kinds that a comparison takes: of the answer, and of what it is compared with where that is of another kind. */
+const comparisons: Readonly<Record<string, { answer?: Kinds; other?: Kinds }>> = {
+  equalTo: {},
+  notEqualTo: {},
+  atLeast: { answer: ordered },
+  atMost: { answer: ordered },
+  includesAny: { answer: text, other: new Set<AnswerKind>(['a list']) },
+  fitsPolicy: { answer: text, other: new Set<AnswerKind>(['a group']) },
+};
+
+/** Answers are compared with what is of their kind: any other comparison holds always, or never. */
+export const comparisonsRule: ViewRule = ({ view, meta }) => {
+  const facts = new FactPaths(meta('facts'), meta('portal'));
+  return [...view.forms.values()].flatMap((form) => {
+    if (!form.readable) return [];
+    const fields = fieldKinds(form.value.schema);
+    return subSchemasOf(form.value.schema).flatMap(({ schema, path, address }) =>
+      Object.entries(comparisons).flatMap(([keyword, { answer, other }]): Diagnostic[] => {
+        const pointer = schema[keyword];
+        if (typeof pointer !== 'string') return [];
+        const place = () => form.place(['schema', ...path, keyword]);
+        const stated = kindsOf(schema);
+        const own = stated.size > 0 ? stated : fields.get(address.join('/'));
+        if (areUnlike(own, answer)) {
+          const what = `"${keyword}" takes ${kindWords(answer ?? [])}, and this is ${kindWords(own ?? [])}`;
+          return [{ ...place(), what, fix: 'take it out, or change "type"' }];
+        }
+        const target = pointedPath(pointer, address);
+        const fact = target[0] === 'facts' ? facts.at(target.slice(1)) : undefined;
+        const compared = fact ? kindsOf(fact.schema) : fields.get(target.join('/'));
+        const wanted = other ?? own;
+        if (!areUnlike(wanted, compared)) return [];
+        const what = `"${keyword}" compares ${kindWords(own?.size ? own : text)} with "${target.join('/')}", which is ${kindWords(compared ?? [])}`;
+        const fix = `name one that is ${kindWords(wanted ?? [])}, or take this out`;
+        return [{ ...place(), what, fix }];
+      }),
+    );
+  });
+};

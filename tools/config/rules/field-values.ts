@@ -1,0 +1,85 @@
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import {
+  alwaysBeside,
+  brokenRule,
+  declarationsOf,
+  type Formats,
+  isOfType,
+  namedValues,
+} from '#tools/config/field-values.ts';
+import type { Json } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+
+/**
+ * Values that a form names fit their own field: `const`, `enum` and `default` its type, `const` and each choice of `enum`
+ * its further rules, and one of them what counts for the field always.
+ */
+export const fieldValuesRule: ViewRule = ({ view, formats }) =>
+  [...view.forms.values()].flatMap((form) => {
+    if (!form.readable) return [];
+    const declarations = declarationsOf(form.value.schema);
+    return subSchemasOf(form.value.schema).flatMap((sub): Diagnostic[] => {
+      const always = alwaysBeside(declarations, sub);
+      return [...unlike(sub), ...refused(sub, formats), ...excluded(sub, always, formats)].map(
+        ({ key, ...words }) => ({ ...form.place(['schema', ...sub.path, key]), ...words }),
+      );
+    });
+  });
+
+interface Wrong {
+  key: string;
+  what: string;
+  fix: string;
+}
+
+const printed = (value: Json) => JSON.stringify(value);
+
+function unlike({ schema }: SubSchema): Wrong[] {
+  const named = [
+    ...namedValues(schema),
+    ...(schema.default === undefined ? [] : [{ keyword: 'default', values: [schema.default] }]),
+  ];
+  return named.flatMap(({ keyword, values }) => {
+    const odd = values.find((value) => !isOfType(value, schema));
+    if (odd === undefined) return [];
+    const what = `${printed(odd)} is no ${[schema.type].flat().join(' or ')}`;
+    return [{ key: keyword, what, fix: 'write a value of that type, or change "type"' }];
+  });
+}
+
+/** A value that the rules beside it refuse: nobody can answer so. */
+function refused({ schema }: SubSchema, formats: Formats): Wrong[] {
+  return namedValues(schema).flatMap(({ keyword, values }) => {
+    const { [keyword]: _, ...others } = schema;
+    return values
+      .filter((value) => isOfType(value, schema))
+      .flatMap((value) => {
+        const broken = brokenRule(value, others, formats);
+        if (broken === undefined) return [];
+        const what = `${printed(value)} does not fit "${broken}": ${printed(others[broken] ?? null)} beside it`;
+        return [{ key: keyword, what, fix: `write a value that fits, or change "${broken}"` }];
+      })
+      .slice(0, 1);
+  });
+}
+
+/** Values of a branch of which the field takes none, as what counts always refuses each. */
+function excluded(
+  { schema, asking }: SubSchema,
+  always: readonly SubSchema[],
+  formats: Formats,
+): Wrong[] {
+  if (asking) return [];
+  return namedValues(schema).flatMap(({ keyword, values }) => {
+    const broken = values.map((value) =>
+      always
+        .map((one) => brokenRule(value, one.schema, formats))
+        .find((found) => found !== undefined),
+    );
+    const [first] = broken;
+    if (first === undefined || broken.some((found) => found === undefined)) return [];
+    const what = `the field never is ${values.slice(0, 3).map(printed).join(' or ')}: elsewhere its "${first}" refuses that`;
+    return [{ key: keyword, what, fix: `write a value that fits there, or change "${first}"` }];
+  });
+}

@@ -1,0 +1,63 @@
+import { Ajv } from 'ajv';
+import type { CompiledReset, Facts } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { Json } from '#tools/config/json-value.ts';
+import { mayCircle, type RootReset, resetCircle, rootResets } from '#tools/config/reset-circles.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+import { usualFacts } from './examples.ts';
+
+/** Resets come to rest: they are tried, as a form does them, on answers of one field that they read and of two. */
+export const resetRestRule: ViewRule = (context) =>
+  [...context.view.forms.values()].flatMap((form): Diagnostic[] => {
+    const resets = rootResets(form.value.resets);
+    const compiled = form.readable && mayCircle(resets) && compiledResets(resets, context);
+    if (!compiled) return [];
+    const facts = usualFacts(context) as unknown as Facts;
+    const found = resetCircle(resets, compiled, form.value.schema, facts);
+    if (!found) return [];
+    const fields = [...new Set(resets.flatMap(({ set }) => Object.keys(set)))];
+    const valuesOf = (field: string) => [
+      ...new Set(found.circle.map((state) => said(valueAt(state, field.split('/'))))),
+    ];
+    const turning = fields.find((field) => valuesOf(field).length > 1) ?? '';
+    const at = resets.findIndex(({ set }) => Object.hasOwn(set, turning));
+    const what = `these resets never come to rest: with ${inWords(found.answers)} "${turning}" becomes ${valuesOf(turning).join(', then ')}, again and again`;
+    const fix = 'take one of them out, or say in its "if" when it counts';
+    return [{ ...form.place(['resets', Math.max(0, at)]), what, fix }];
+  });
+
+const said = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+const inWords = (answers: Answers): string =>
+  Object.entries(answers)
+    .map(([field, value]) => `"${field}" ${said(value)}`)
+    .join(' and ');
+
+/** The resets as a form does them; undefined where one names what another rule reports. */
+function compiledResets(
+  resets: readonly RootReset[],
+  { view, formats }: CheckContext,
+): CompiledReset[] | undefined {
+  const ajv = addCrossFieldKeywords(
+    new Ajv({ ...formAjvOptions, formats: { ...formats }, code: { optimize: false } }),
+  );
+  const holds = (asked: Json) => {
+    const fits = ajv.compile(publishedSchema(asked, conditionsOf(view)));
+    return (answers: unknown) => fits(answers) as boolean;
+  };
+  try {
+    return resets.map(({ at, changed, asked, set }) => ({
+      ...(at === 'start' ? { at } : {}),
+      ...(changed ? { changed } : {}),
+      ...(asked === undefined ? {} : { holds: holds(asked) }),
+      set: set as CompiledReset['set'],
+    }));
+  } catch {
+    return undefined;
+  }
+}
