@@ -14,6 +14,7 @@ import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
 import { ruleBreakages } from './breakages/looks.ts';
 import { settingBreakages } from './breakages/settings.ts';
+import { textValueBreakages } from './breakages/text-values.ts';
 import { textBreakages } from './breakages/texts.ts';
 import { valueBreakages } from './breakages/values.ts';
 import { emptyFolder } from './fixture.ts';
@@ -26,6 +27,7 @@ const breakages = [
   ...settingBreakages,
   ...deploymentBreakages,
   ...textBreakages,
+  ...textValueBreakages,
   ...fileBreakages,
 ];
 

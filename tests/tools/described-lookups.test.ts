@@ -45,7 +45,7 @@ function looking(operation: string, params: object = {}): Files {
   ]);
   return {
     ...edited(files, 'schemas/forms/change.json', ({ ui }: { ui: { account: object } }) => {
-      ui.account = { 'ui:widget': 'select', 'ui:lookup': { operation, params } };
+      ui.account = { 'ui:widget': 'select', 'ui:lookup': { operation, params, label: 'id' } };
     }),
     'openapi/generated/retailer.json': {
       paths: { ...paths, ...Object.fromEntries(more) },

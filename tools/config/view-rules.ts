@@ -27,20 +27,24 @@ import { inForceRule } from './rules/in-force.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
 import { linksRule } from './rules/links.ts';
 import { listEditsRule } from './rules/list-edits.ts';
+import { lookUpMembersRule } from './rules/look-up-members.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
 import { menuLinksRule } from './rules/menu-links.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
+import { pluralFormsRule } from './rules/plural-forms.ts';
 import { reachablePagesRule } from './rules/reachable-pages.ts';
 import { realDaysRule } from './rules/real-days.ts';
 import { resetRestRule } from './rules/reset-rest.ts';
 import { resetValuesRule } from './rules/reset-values.ts';
 import { routePathsRule } from './rules/route-paths.ts';
 import { scheduleRule } from './rules/schedule.ts';
+import { sentNamesRule } from './rules/sent-names.ts';
 import { settingsAgreeRule } from './rules/settings-agree.ts';
 import { textFormatsRule } from './rules/text-formats.ts';
 import { textKeysRule } from './rules/text-keys.ts';
+import { textValuesRule } from './rules/text-values.ts';
 import { thirdPartiesRule } from './rules/third-parties.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
 import { wizardAnswersRule } from './rules/wizard-answers.ts';
@@ -60,8 +64,10 @@ export const viewRules: readonly ViewRule[] = [
   computedAnswersRule,
   formWarningsRule,
   formSubmitRule,
+  sentNamesRule,
   filtersRule,
   lookUpsRule,
+  lookUpMembersRule,
   factNamesRule,
   widgetTypesRule,
   inForceRule,
@@ -82,7 +88,9 @@ export const viewRules: readonly ViewRule[] = [
   fragmentTextsRule,
   languagesAgreeRule,
   textFormatsRule,
+  textValuesRule,
   blankTextsRule,
+  pluralFormsRule,
   textKeysRule,
   routePathsRule,
   reachablePagesRule,

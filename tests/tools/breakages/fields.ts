@@ -133,4 +133,20 @@ export const fieldBreakages: Breakage[] = [
     what: /7 is no string/,
     fix: /of that type/,
   },
+  {
+    name: 'a field under a name that the code sends itself',
+    file: 'schemas/forms/contact-unsigned.json',
+    edit: replaced('"properties": {', '"properties": {\n      "attachment": { "type": "string" },'),
+    at: '"attachment": {',
+    what: /the portal sends something of its own as "attachment"/,
+    fix: /another name/,
+  },
+  {
+    name: 'a field of a step under a name that another step sends',
+    file: 'schemas/forms/contracting-payment.json',
+    edit: replaced('"properties": {', '"properties": {\n      "owner": { "type": "string" },'),
+    at: '"owner": {',
+    what: /the portal sends something of its own as "owner"/,
+    fix: /another name/,
+  },
 ];

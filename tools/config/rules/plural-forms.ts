@@ -1,0 +1,87 @@
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { placeholdersOf, type Text, textsOf } from '#tools/config/text-tree.ts';
+
+const FORM = /^(.*)_(one|two|few|many|other)$/;
+
+/** Numbers that a text may say; of the form for millions that some languages have, none is among them. */
+const NUMBERS = Array.from({ length: 1000 }, (_, before) => before + 1);
+
+/**
+ * A text with plural forms has each that its language says of numbers below a thousand, and none that the language
+ * never says; `_zero` is said of 0 in any.
+ */
+export const pluralFormsRule: ViewRule = (context) =>
+  offeredLanguages(context.view).flatMap((language) => {
+    const rules = new Intl.PluralRules(language);
+    const known = rules.resolvedOptions().pluralCategories;
+    const examples = new Map(NUMBERS.toReversed().map((number) => [rules.select(number), number]));
+    return [...(context.view.texts.get(language) ?? [])].flatMap(([area, texts]) =>
+      texts.readable
+        ? formsOf(texts).flatMap((forms) =>
+            isPlural(forms, area, context)
+              ? [
+                  ...missing(forms, texts, examples),
+                  ...[...forms.texts]
+                    .filter(([form]) => !known.some((one) => one === form))
+                    .map(([form, { path }]) => ({
+                      ...texts.place(path, 'key'),
+                      what: `${language} has no plural form "_${form}": this text is never shown`,
+                      fix: `take it out; its forms are _${known.join(', _')}`,
+                      isWarning: true as const,
+                    })),
+                ]
+              : [],
+          )
+        : [],
+    );
+  });
+
+interface Forms {
+  key: string;
+  /** By plural form. */
+  texts: Map<string, Text>;
+  /** True where a text without a form stands in for those that are missing. */
+  hasPlain: boolean;
+}
+
+function formsOf(document: LayeredDocument): Forms[] {
+  const all = textsOf(document.value);
+  const found = new Map<string, Map<string, Text>>();
+  for (const [name, text] of all) {
+    const [, key, form] = FORM.exec(name) ?? [];
+    if (key !== undefined && form !== undefined)
+      found.set(key, new Map([...(found.get(key) ?? []), [form, text]]));
+  }
+  return [...found].map(([key, texts]) => ({ key, texts, hasPlain: all.has(key) }));
+}
+
+/** A key may end like a plural form by chance: it is one where code asks for it without the end, or a number stands in it. */
+function isPlural({ key, texts }: Forms, area: string, context: CheckContext): boolean {
+  const { mentioned } = context.texts;
+  const whole = `${area}.${key}`;
+  return (
+    texts.size > 1 ||
+    (mentioned.has(whole) &&
+      ![...texts.keys()].some((form) => mentioned.has(`${whole}_${form}`))) ||
+    [...texts.values()].some(({ text }) => placeholdersOf(text).includes('count'))
+  );
+}
+
+function missing(
+  { key, texts, hasPlain }: Forms,
+  document: LayeredDocument,
+  examples: ReadonlyMap<string, number>,
+): Diagnostic[] {
+  const [some] = texts.values();
+  if (hasPlain || !some) return [];
+  return [...examples]
+    .filter(([form]) => !texts.has(form))
+    .map(([form, number]) => ({
+      ...document.place(some.path, 'key'),
+      what: `the text "${key}" says nothing of ${number}: it has no form "_${form}"`,
+      fix: `add "${key.split('.').at(-1)}_${form}" beside it`,
+    }));
+}

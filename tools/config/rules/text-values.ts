@@ -1,0 +1,90 @@
+import { commonValues } from '#i18n/common-values.ts';
+import { closestName } from '#tools/config/closest-name.ts';
+import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { valuesGiven } from '#tools/config/form-text-values.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
+import type { View } from '#tools/config/view.ts';
+
+/**
+ * Texts of forms and fragments use only values that the code gives them: any other place in them stays empty. Of other
+ * texts nobody tells which values they are given: a partner's uses those that the retailer's does.
+ */
+export const textValuesRule: ViewRule = (context) => [
+  ...unheardOf(context),
+  ...unfilled(context, context.view.formTexts, context.view.forms, false),
+  ...unfilled(context, context.view.fragmentTexts, context.view.fragments, true),
+];
+
+type Documents = ReadonlyMap<string, ComposedDocument>;
+
+function unfilled(
+  context: CheckContext,
+  texts: ReadonlyMap<string, Documents>,
+  owners: Documents,
+  isFragment: boolean,
+): Diagnostic[] {
+  return [...texts.values()].flatMap((files) =>
+    [...files].flatMap(([name, { own }]) => {
+      const { readable, value } = owners.get(name) ?? {};
+      if (!own.readable || !readable) return [];
+      const owner = { name, ui: value?.ui, isFragment };
+      return [...textsOf(own.value).values()].flatMap(({ path, text }) => {
+        const named = placeholdersOf(text);
+        const given = named.length > 0 && valuesGiven(path, owner, context);
+        if (!given) return [];
+        return named
+          .filter((one) => !given.includes(one.split('.')[0] ?? ''))
+          .map((one) => {
+            const closest = closestName(one, given);
+            const known = given.map((value) => `{{${value}}}`).join(', ');
+            return {
+              ...own.place(path),
+              what: `nobody fills {{${one}}} in this text`,
+              fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
+            };
+          });
+      });
+    }),
+  );
+}
+
+function unheardOf({ view, defaults }: CheckContext): Diagnostic[] {
+  if (view.partner === null) return [];
+  return [...view.texts].flatMap(([, areas]) =>
+    [...areas].flatMap(([area, document]) => {
+      const patch = document.layers.at(-1);
+      if (!document.readable || !patch?.path.startsWith('schemas/partners/')) return [];
+      const usual = valuesByKey(defaults, area);
+      return [...textsOf(patch.value)].flatMap(([key, { path, text }]) => {
+        const given = usual.get(withoutPlural(key));
+        if (!given) return [];
+        return placeholdersOf(text)
+          .filter((name) => !given.has(name))
+          .map((name): Diagnostic => {
+            const closest = closestName(name, given);
+            const known = [...given].map((value) => `{{${value}}}`).join(', ');
+            return {
+              ...document.place(path),
+              what: `the retailer's own text has no {{${name}}}, and perhaps nobody fills it`,
+              fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
+              isWarning: true,
+            };
+          });
+      });
+    }),
+  );
+}
+
+/** Values that the retailer's texts of an area use, in any language, by key; those that every text may use too. */
+function valuesByKey({ texts }: View, area: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const areas of texts.values())
+    for (const [name, { text }] of textsOf(areas.get(area)?.value ?? {})) {
+      const key = withoutPlural(name);
+      const known = found.get(key) ?? commonValues;
+      found.set(key, new Set([...known, ...placeholdersOf(text)]));
+    }
+  return found;
+}
