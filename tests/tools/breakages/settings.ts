@@ -5,6 +5,14 @@ const scheduled = replaced(
   '"homepage": "invoices",',
   '"homepage": "invoices",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
 );
+const lockedOut = replaced(
+  '"signUp": {',
+  '"routes": { "login": { "enabled": false, "requires": ["signed-in"] }, "invoices": { "enabled": false } },\n  "signUp": {',
+);
+const partnersOwn = replaced(
+  '"brand": { "name": "Tramuntana", ',
+  '"oidc": { "enabled": true },\n  "brand": { "icon": "sign.svg", "name": "Tramuntana", ',
+);
 
 /** Settings, and overrides of partners, that cannot be. */
 export const settingBreakages: Breakage[] = [
@@ -193,13 +201,50 @@ export const settingBreakages: Breakage[] = [
   {
     name: 'a login for customers who are in',
     file: 'schemas/portal.json',
-    edit: replaced(
-      '"signUp": {',
-      '"routes": { "login": { "requires": ["signed-in"] } },\n  "signUp": {',
-    ),
-    at: '["signed-in"] } },',
+    edit: lockedOut,
+    at: '["signed-in"] }, "invoices"',
     what: /nobody can sign in: these conditions fail for visitors/,
     fix: /take out the condition/,
+  },
+  {
+    name: 'a login that is closed',
+    file: 'schemas/portal.json',
+    edit: lockedOut,
+    at: 'false, "requires": ["signed-in"]',
+    what: /with the login closed nobody can sign in/,
+    fix: /oidc\.enabled/,
+  },
+  {
+    name: 'a homepage that is closed',
+    file: 'schemas/portal.json',
+    edit: lockedOut,
+    at: '"invoices",\n  "schedule"',
+    what: /customers arrive at "invoices", which is closed/,
+    fix: /let them arrive elsewhere/,
+  },
+  {
+    name: 'a homepage that does not exist',
+    file: partner,
+    edit: replaced('"homepage": "home"', '"homepage": "hme"'),
+    at: '"hme"',
+    what: /"hme" is not a route/,
+    fix: /^write "home"$/,
+  },
+  {
+    name: 'an identity provider without an address',
+    file: partner,
+    edit: partnersOwn,
+    at: 'true },\n  "brand"',
+    what: /an identity provider without an address/,
+    fix: /oidc\.issuer/,
+  },
+  {
+    name: 'a picture of the portal that is not there',
+    file: partner,
+    edit: partnersOwn,
+    at: '"sign.svg"',
+    what: /there is no picture "sign\.svg"/,
+    fix: /schemas\/brand\//,
   },
   {
     name: 'a name of blanks',
