@@ -11,7 +11,7 @@ const lockedOut = replaced(
 );
 const partnersOwn = replaced(
   '"brand": { "name": "Tramuntana", ',
-  '"oidc": { "enabled": true },\n  "brand": { "icon": "sign.svg", "name": "Tramuntana", ',
+  '"maintenance": { "start": "2026-12-01T20:00:00Z", "end": "2026-12-01T20:00:00+02:00" },\n  "oidc": { "enabled": true },\n  "brand": { "icon": "sign.svg", "name": "Tramuntana", ',
 );
 
 /** Settings, and overrides of partners, that cannot be. */
@@ -237,6 +237,14 @@ export const settingBreakages: Breakage[] = [
     at: 'true },\n  "brand"',
     what: /an identity provider without an address/,
     fix: /oidc\.issuer/,
+  },
+  {
+    name: 'a maintenance that ends before it begins',
+    file: partner,
+    edit: partnersOwn,
+    at: '"2026-12-01T20:00:00+02:00"',
+    what: /the maintenance ends before it begins/,
+    fix: /put `end` after `start`/,
   },
   {
     name: 'a picture of the portal that is not there',

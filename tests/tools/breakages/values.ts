@@ -153,4 +153,20 @@ export const valueBreakages: Breakage[] = [
     what: /never come to rest: .*"type" becomes .*, then .*, again and again/,
     fix: /say in its "if" when it counts/,
   },
+  {
+    name: 'a condition about an answer of a step that is misspelt',
+    file: 'schemas/conditions.json',
+    edit: replaced('answers/installation/activeContract', 'answers/instalation/activeContract'),
+    at: '"subject/wizard/answers/instalation/',
+    what: /there is no step "instalation"/,
+    fix: /^write "installation"$/,
+  },
+  {
+    name: 'a condition about an answer whose field is misspelt',
+    file: 'schemas/conditions.json',
+    edit: replaced('answers/gas-contract/includeGas', 'answers/gas-contract/includeGaz'),
+    at: '"subject/wizard/answers/gas-contract/includeGaz"',
+    what: /the step "gas-contract" has no field "includeGaz"/,
+    fix: /^write "includeGas"$/,
+  },
 ];
