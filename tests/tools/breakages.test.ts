@@ -12,6 +12,7 @@ import { deploymentBreakages } from './breakages/deployment.ts';
 import { fieldBreakages } from './breakages/fields.ts';
 import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
+import { lockOutBreakages } from './breakages/lock-outs.ts';
 import { ruleBreakages } from './breakages/looks.ts';
 import { settingBreakages } from './breakages/settings.ts';
 import { textValueBreakages } from './breakages/text-values.ts';
@@ -25,6 +26,7 @@ const breakages = [
   ...valueBreakages,
   ...flowBreakages,
   ...settingBreakages,
+  ...lockOutBreakages,
   ...deploymentBreakages,
   ...textBreakages,
   ...textValueBreakages,
