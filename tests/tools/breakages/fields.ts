@@ -141,12 +141,4 @@ export const fieldBreakages: Breakage[] = [
     what: /the portal sends something of its own as "attachment"/,
     fix: /another name/,
   },
-  {
-    name: 'a field of a step under a name that another step sends',
-    file: 'schemas/forms/contracting-payment.json',
-    edit: replaced('"properties": {', '"properties": {\n      "owner": { "type": "string" },'),
-    at: '"owner": {',
-    what: /the portal sends something of its own as "owner"/,
-    fix: /another name/,
-  },
 ];
