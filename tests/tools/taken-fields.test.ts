@@ -27,7 +27,7 @@ const withNote = (files: Files) => {
     value.schema.properties.note = { type: 'string' };
     value.schema.required = [...value.schema.required, 'note'];
     value.ui.note = { 'ui:widget': 'textarea' };
-    value.ui['ui:order'] = ['note', '*'];
+    value.ui['ui:order'] = ['note', 'account', 'email', 'email2', 'home', 'iban', 'bill', '*'];
     value.ui['ui:groups'] = [{ id: 'more', fields: ['note'] }];
     value.resets = [{ changed: ['email'], set: { note: null } }];
   });

@@ -15,6 +15,7 @@ import { factNamesRule } from './rules/fact-names.ts';
 import { fieldValuesRule } from './rules/field-values.ts';
 import { filtersRule } from './rules/filters.ts';
 import { formFieldsRule } from './rules/form-fields.ts';
+import { formGroupsRule } from './rules/form-groups.ts';
 import { formSettingsRule } from './rules/form-settings.ts';
 import { formSubmitRule } from './rules/form-submit.ts';
 import { formTextsRule } from './rules/form-texts.ts';
@@ -61,6 +62,7 @@ export const viewRules: readonly ViewRule[] = [
   conditionsRule,
   conditionPlacesRule,
   formFieldsRule,
+  formGroupsRule,
   computedAnswersRule,
   formWarningsRule,
   formSubmitRule,

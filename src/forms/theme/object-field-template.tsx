@@ -3,11 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
-
-interface FieldGroup {
-  id: string;
-  fields: string[];
-}
+import { type FieldGroup, groupedFields } from './grouped-fields.ts';
 
 /** The fields of a form or of a group in it, in order; `ui:groups` puts some of them under a heading. */
 export function ObjectFieldTemplate({
@@ -20,14 +16,13 @@ export function ObjectFieldTemplate({
   const { t } = useTexts();
   const path = fieldPathId.path.map(String);
   const groups = (getUiOptions(uiSchema).groups as FieldGroup[] | undefined) ?? [];
-  const grouped = new Set(groups.flatMap((group) => group.fields));
+  const contentOf = (field: string) => properties.find((one) => one.name === field)?.content ?? [];
+  const order = properties.map((one) => one.name);
   const fields = (
     <>
-      {properties.filter((one) => !grouped.has(one.name)).map((one) => one.content)}
-      {groups.map((group) => {
-        const inside = group.fields.flatMap(
-          (field) => properties.find((one) => one.name === field)?.content ?? [],
-        );
+      {groupedFields(order, groups).map((group) => {
+        if (typeof group === 'string') return contentOf(group);
+        const inside = group.fields.flatMap(contentOf);
         return inside.length === 0 ? null : (
           <fieldset key={group.id} className="field-group">
             <legend>{t(`${fieldTextKey(name, path)}.groups.${group.id}`)}</legend>
