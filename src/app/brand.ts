@@ -1,5 +1,6 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { brandProperties } from '#domain/brand-colors.ts';
+import { brandFonts } from '#domain/brand-fonts.ts';
 
 const brandNames = [
   '--brand',
@@ -10,8 +11,9 @@ const brandNames = [
   '--accent',
 ];
 
-/** Sets the brand colours through the CSSOM, as the Content-Security-Policy allows no style attributes in markup. */
+/** Sets the brand's colours and typeface through the CSSOM, as the Content-Security-Policy allows no style attributes in markup. */
 export function applyBrand({ brand }: Pick<Settings, 'brand'>, root: HTMLElement): void {
   const properties = brandProperties(brand.colors);
   for (const name of brandNames) root.style.setProperty(name, properties[name] ?? null);
+  root.style.setProperty('--bs-body-font-family', brandFonts[brand.font]);
 }

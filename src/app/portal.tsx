@@ -90,7 +90,8 @@ function LivePortal({
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => applyBrand(settings, document.documentElement), [settings]);
+  // Before the page is painted: another typeface would shift what is on it.
+  useLayoutEffect(() => applyBrand(settings, document.documentElement), [settings]);
   useInstalledApp(configuration, settings.app, language);
   const brand = settings.brand.name;
   const { phone, phone_crm } = settings.organization;

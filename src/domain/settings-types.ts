@@ -250,6 +250,8 @@ export interface Settings {
     icon: string | null;
     /** Path of the logo (SVG or PNG) on the portal's own server; null: the name, with the portal's sign in the brand's colours. */
     logo: string | null;
+    /** Typeface of all texts. figtree: the portal's own, which its server sends. system: the one of the customer's device. serif: a serif one of the customer's device. */
+    font: 'figtree' | 'system' | 'serif';
     /** Colours that replace the portal's own, by token: primary, accent. */
     colors: Record<string, string>;
   };
