@@ -4421,6 +4421,7 @@ export interface components {
          *       "power6": null,
          *       "selfcons": false,
          *       "selfconsCode": "00",
+         *       "yearlyConsumption": 2640,
          *       "address": {
          *         "zipcode": "50001"
          *       }
@@ -4447,6 +4448,8 @@ export interface components {
             selfcons: boolean | null;
             /** @description `00` none; a code that is not known is shown as it is. */
             selfconsCode: string | null;
+            /** @description kWh in the last year. An extension of the interface; where it is missing or null it is not known. */
+            yearlyConsumption?: number | null;
             /** @description Only the postal code is public. */
             address: {
                 zipcode: string | null;
@@ -11186,10 +11189,10 @@ export interface operations {
                  */
                 atr: components["parameters"]["AccessTariffId"];
                 /**
-                 * @description CUPS of the supply point: 20 or 22 characters.
+                 * @description CUPS of the supply point: 20 or 22 characters. Without it, which is an extension of the interface, the products that a supply point of this power and tariff is usually offered.
                  * @example ES0999123456789012QX0F
                  */
-                cups: components["parameters"]["CupsQuery"];
+                cups?: string;
                 /**
                  * @description Code of self-consumption (`00` none, `41` individual with compensation, …).
                  * @example 00

@@ -32,7 +32,8 @@ export interface ElectricityWish {
   power: number;
   /** Identifier of the access tariff. */
   tariff: number;
-  cups: string;
+  /** Undefined before the supply point is known. */
+  cups: string | undefined;
   selfConsumption?: string | undefined;
   promotionalCode?: string | undefined;
 }
@@ -63,7 +64,8 @@ export function promotion(code: string | undefined) {
 /** Products of electricity on offer, with the discount of the promotional code. */
 export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrices>[] {
   const tariff = electricityTariff(wish.tariff);
-  if (!tariff?.inForce || !fits(tariff, wish.power) || hasNoOffers(wish.cups)) return [];
+  if (!tariff?.inForce || !fits(tariff, wish.power)) return [];
+  if (wish.cups !== undefined && hasNoOffers(wish.cups)) return [];
   const promoted = promotion(wish.promotionalCode);
   const withPanels = (wish.selfConsumption ?? '00') !== '00';
   return electricity

@@ -14,8 +14,8 @@ export interface Sips {
   powers: number[];
   selfConsumptionCode: string;
   zipcode: string;
-  /** kWh per year; null for electricity. */
-  consumption: number | null;
+  /** kWh per year. */
+  consumption: number;
 }
 
 type Kind = Partial<Pick<Sips, 'tariff' | 'powers' | 'selfConsumptionCode'>> & {
@@ -69,7 +69,8 @@ export function madeUpSips(cups: string, type: 'electricity' | 'gas'): Sips | nu
     powers: powers ?? [power, power],
     selfConsumptionCode,
     zipcode,
-    consumption: null,
+    // About an hour and a half of full power a day.
+    consumption: Math.round(Math.max(...(powers ?? [power])) * (450 + random.below(150))),
   };
 }
 

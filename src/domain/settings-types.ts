@@ -362,6 +362,27 @@ export interface Settings {
       /** Rate. Unit: %. */
       rate: number;
     }[];
+    /** VAT on a supply of electricity (Ley 37/1992, art. 90; 21 % since Real Decreto-ley 20/2012): each rate with its first day, oldest first. A rate that the law lowers for a time is an entry, and the return to the usual one another. */
+    vatElectricity: {
+      /** First day on which it holds, as 2012-09-01. */
+      from: string;
+      /** Rate. Unit: %. */
+      rate: number;
+    }[];
+    /** VAT on a supply of gas (the same articles): each rate with its first day, oldest first. */
+    vatGas: {
+      /** First day on which it holds, as 2012-09-01. */
+      from: string;
+      /** Rate. Unit: %. */
+      rate: number;
+    }[];
+    /** Tax on hydrocarbons for gas burnt in homes (Ley 38/1992, art. 50.1; 0.65 €/GJ since Ley 15/2012): each rate with its first day, oldest first. */
+    hydrocarbons: {
+      /** First day on which it holds, as 2013-01-01. */
+      from: string;
+      /** Rate. Unit: €/MWh. */
+      rate: number;
+    }[];
   };
   /** What a new password must hold. */
   passwordPolicy: {
@@ -495,6 +516,41 @@ export interface Settings {
     powerThreshold: number;
     /** Working days within which the contract is sent, or a company on halt is called. Unit: days. */
     answerDays: number;
+    /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS is asked for. */
+    estimateFirst: boolean;
+    /** What the price a month on the cards of products supposes where the supply point does not tell. */
+    estimate: {
+      /** Home that is supposed until the visitor says another. */
+      home: 'small' | 'medium' | 'large';
+      /** Electricity that a home uses in a year. Supposed by us around the consumption of an average home; change it to what your own customers use. */
+      electricity: {
+        /** One or two people. Unit: kWh. */
+        small: number;
+        /** Three or four. Unit: kWh. */
+        medium: number;
+        /** Five or more. Unit: kWh. */
+        large: number;
+      };
+      /** Gas that a home uses in a year, heating included. Supposed by us; change it to what your own customers use. */
+      gas: {
+        /** One or two people. Unit: kWh. */
+        small: number;
+        /** Three or four. Unit: kWh. */
+        medium: number;
+        /** Five or more. Unit: kWh. */
+        large: number;
+      };
+      /** How the electricity of a home falls on the periods P1, P2 and P3 of the tariff 2.0TD. Supposed by us. Unit: %. */
+      periodShares: number[];
+      /** Power contracted in every period, before the CUPS is known. Unit: kW. */
+      power: number;
+      /** The retailer's number of the access tariff of homes (2.0TD), before the CUPS is known. */
+      accessTariff: number;
+      /** Rent of the meter of electricity in a month, before taxes (Orden ITC/3860/2007: 0.81 € with remote reading, one phase). 0 leaves it out. Unit: €. */
+      meter: number;
+      /** Rent of the meter of gas in a month, before taxes. 0 leaves it out. Unit: €. */
+      gasMeter: number;
+    };
     /** Economic activity of homes (CNAE). */
     homeCnae: {
       /** The retailer's number of it. */

@@ -48,14 +48,15 @@ const products = list(
   }),
 );
 
-/** Products of electricity for `power` (kW), `atr`, `cups`, `selfcons` and `promocode`: `{ id, name, ov_description, ov_link, prices }`. */
+/** Products of electricity for `power` (kW), `atr`, `cups` (if it is known), `selfcons` and `promocode`: `{ id, name, ov_description, ov_link, prices }`. */
 export const productsLookup = (params: LookupParams) =>
   lookupRead('listProducts', params, (signal) => {
-    const [selfcons, promocode] = [textParam(params, 'selfcons'), textParam(params, 'promocode')];
+    const [cups, selfcons] = [textParam(params, 'cups'), textParam(params, 'selfcons')];
+    const promocode = textParam(params, 'promocode');
     const query = {
       power: numberParam(params, 'power'),
       atr: numberParam(params, 'atr'),
-      cups: textParam(params, 'cups'),
+      ...(cups && { cups }),
       ...(selfcons && { selfcons }),
       ...(promocode && { promocode }),
     };

@@ -59,7 +59,7 @@ export const contractingListHandlers = {
     const offers = electricityOffers({
       power: query.power,
       tariff: query.atr,
-      cups: readCups(query.cups),
+      cups: query.cups === undefined ? undefined : readCups(query.cups),
       selfConsumption: query.selfcons,
       promotionalCode: query.promocode,
     });

@@ -59,6 +59,7 @@ function availabilityOf(
     power6: power6 ?? null,
     selfcons: sips && (type === 'gas' ? false : sips.selfConsumptionCode !== '00'),
     selfconsCode: sips?.selfConsumptionCode ?? null,
+    yearlyConsumption: sips?.consumption ?? null,
     address: { zipcode: sips?.zipcode ?? null },
   };
 }

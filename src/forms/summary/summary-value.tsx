@@ -1,6 +1,7 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { today } from '#config/clock.ts';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
@@ -9,6 +10,8 @@ import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type Lookup, lookupParams } from '#forms/lookups/lookup-params.ts';
 import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
+import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
+import { ProductMonthNote } from '#forms/widgets/choice/product-month-note.tsx';
 import { ProductPrices } from '#forms/widgets/choice/product-prices.tsx';
 import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
 import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
@@ -106,13 +109,16 @@ function LookedUpValue({
   const { value: valueMember = 'id' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
-  const known = entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts);
-  const name = known || String(value);
+  const label = entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts);
+  const name = label || String(value);
   const { look, prices = {}, link } = getUiOptions(ui);
   if (look !== 'products' || brief || !entry) return <>{name}</>;
+  const known = { answers, facts, field, day: today() };
+  const month = productMonth(entry, getUiOptions(ui) as unknown as MonthOptions, known);
   return (
     <>
       {name}
+      {month && <ProductMonthNote month={month} />}
       <ProductPrices entry={entry} members={prices as Record<string, string>} />
       <ProductLink entry={entry} member={link} name={name} />
     </>

@@ -27,42 +27,40 @@ export function ChoiceControl(field: WidgetProps): ReactElement {
   const { t } = useTexts();
   const offer = useOffer(field);
   if (offer.typed) return <TextInput field={field} input={{ 'aria-labelledby': labelId(id) }} />;
+  const group = {
+    id,
+    role: 'radiogroup',
+    tabIndex: -1,
+    className: `choice is-${options.look ?? 'cards'}`,
+    'aria-labelledby': labelId(id),
+    'aria-busy': offer.state === 'loading' || undefined,
+    'aria-readonly': readonly || undefined,
+    ...widgetAria(field),
+  };
+  if (options.look === 'products') return <ProductCards {...{ field, offer, group }} />;
   return (
-    <div
-      id={id}
-      role="radiogroup"
-      tabIndex={-1}
-      className={`choice is-${options.look ?? 'cards'}`}
-      aria-labelledby={labelId(id)}
-      aria-busy={offer.state === 'loading' || undefined}
-      aria-readonly={readonly || undefined}
-      {...widgetAria(field)}
-    >
-      {options.look === 'products' ? (
-        <ProductCards field={field} offer={offer} />
-      ) : (
-        offer.choices.map((one) => (
-          <label key={one.value} className="choice-option">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={id}
-              value={one.value}
-              checked={offer.chosen === one.value}
-              disabled={disabled || one.isCurrent}
-              onChange={() => offer.choose(one.value)}
-              onBlur={() => field.onBlur(id, value)}
-              onFocus={() => field.onFocus(id, value)}
-            />
-            <span>
-              {one.label}
-              {one.isCurrent && ' '}
-              {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
-              <ChoiceAbout entry={one.entry} member={options.description} />
-            </span>
-          </label>
-        ))
-      )}
+    <div {...group}>
+      {offer.choices.map((one) => (
+        <label key={one.value} className="choice-option">
+          <input
+            type="radio"
+            className="form-check-input"
+            name={id}
+            value={one.value}
+            checked={offer.chosen === one.value}
+            disabled={disabled || one.isCurrent}
+            onChange={() => offer.choose(one.value)}
+            onBlur={() => field.onBlur(id, value)}
+            onFocus={() => field.onFocus(id, value)}
+          />
+          <span>
+            {one.label}
+            {one.isCurrent && ' '}
+            {one.isCurrent && <Chip>{t('form-engine.choice.current')}</Chip>}
+            <ChoiceAbout entry={one.entry} member={options.description} />
+          </span>
+        </label>
+      ))}
     </div>
   );
 }

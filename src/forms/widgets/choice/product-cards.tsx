@@ -1,56 +1,80 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import type { LookupEntry } from '#queries/lookups.ts';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { type HTMLAttributes, type ReactElement, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
 import type { Offer } from './choice-offer.ts';
-import { ProductLink } from './product-link.tsx';
-import { ProductPrices } from './product-prices.tsx';
+import { ProductCard } from './product-card.tsx';
+import { CompareButton, ProductComparison } from './product-comparison.tsx';
+import { inProductOrder, type ProductOrder, recommendedProduct } from './product-order.ts';
+import { ProductTools } from './product-tools.tsx';
+import { useProductMonths } from './use-product-months.ts';
 import './product-cards.scss';
 
-const textOf = (entry: LookupEntry, member: unknown) => {
-  const found = typeof member === 'string' ? entry[member] : undefined;
-  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
-};
+const COMPARED = 2;
+
+interface ProductCardsProps {
+  field: WidgetProps;
+  offer: Offer;
+  /** What makes an element the group of radios. */
+  group: HTMLAttributes<HTMLDivElement>;
+}
 
 /**
  * Choices as cards of products. Options `description` (text or HTML), `link` and `prices` name members of an entry;
- * what an entry does not have is left out.
+ * what an entry does not have is left out. With option `monthly` a card says first what the product costs a month, one
+ * may be recommended (`recommend`), two may be compared, and three or more can be put in order.
  */
-export function ProductCards({ field, offer }: { field: WidgetProps; offer: Offer }): ReactElement {
-  const { id, options, value } = field;
-  const prices = (options.prices ?? {}) as Record<string, string>;
+export function ProductCards({ field, offer, group }: ProductCardsProps): ReactElement {
+  const { language } = useTexts();
+  const [order, setOrder] = useState<ProductOrder>('price');
+  const [showsPrices, setShowsPrices] = useState(false);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const offered = useProductMonths(field, offer.choices);
+  const priced = offered.filter(({ month }) => month);
+  const isOrdered = offered.length > COMPARED && priced.length > 0;
+  const shown = isOrdered ? inProductOrder(offered, order, language) : offered;
+  const recommended = recommendedProduct(offered, field.options.recommend);
+  const compared = shown.filter(({ value }) => picked.includes(value));
+  const pick = (value: string) =>
+    setPicked(
+      picked.includes(value)
+        ? picked.filter((one) => one !== value)
+        : [...picked.slice(1 - COMPARED), value],
+    );
   return (
-    <div className="product-cards">
-      {offer.choices.map(({ value: one, label, entry = {} }, place) => {
-        const optionId = `${id}-${place}`;
-        const about = `${optionId}-about`;
-        const description = textOf(entry, options.description);
-        return (
-          <div key={one} className="product-card">
-            <input
-              type="radio"
-              className="form-check-input"
-              id={optionId}
-              name={id}
-              value={one}
-              checked={offer.chosen === one}
-              disabled={field.disabled}
-              aria-describedby={about}
-              onChange={() => offer.choose(one)}
-              onBlur={() => field.onBlur(id, value)}
-              onFocus={() => field.onFocus(id, value)}
-            />
-            <label className="product-name" htmlFor={optionId}>
-              {label}
-            </label>
-            <div id={about} className="product-about">
-              {description && <SanitisedHtml html={description} />}
-              <ProductPrices entry={entry} members={prices} />
-            </div>
-            <ProductLink entry={entry} member={options.link} name={label} />
-          </div>
-        );
-      })}
-    </div>
+    <>
+      {priced.length > 0 && (
+        <ProductTools
+          id={field.id}
+          order={isOrdered ? order : undefined}
+          onOrder={setOrder}
+          showsPrices={showsPrices}
+          onPrices={setShowsPrices}
+        />
+      )}
+      <div {...group}>
+        <div className="product-cards">
+          {shown.map((choice) => (
+            <ProductCard
+              key={choice.value}
+              {...{ field, offer, choice, showsPrices }}
+              place={offered.indexOf(choice)}
+              isRecommended={choice.value === recommended}
+            >
+              {priced.length >= COMPARED && (
+                <CompareButton
+                  name={choice.label}
+                  isPicked={picked.includes(choice.value)}
+                  onPick={() => pick(choice.value)}
+                />
+              )}
+            </ProductCard>
+          ))}
+        </div>
+      </div>
+      <ProductComparison
+        choices={compared}
+        members={(field.options.prices ?? {}) as Record<string, string>}
+      />
+    </>
   );
 }

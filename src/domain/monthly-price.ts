@@ -1,0 +1,126 @@
+/** Prices of a product before taxes; `power` (€/kW and year) and `energy` (€/kWh) by period, P1 first. */
+export interface ProductPrices {
+  power?: readonly number[] | undefined;
+  energy?: readonly number[] | undefined;
+  /** €/day. */
+  fixed?: number | undefined;
+}
+
+/** What a supply takes: its contracted powers in kW, P1 first, its kWh in a year and how these fall on three periods. */
+export interface SupplyUse {
+  powers: readonly number[];
+  kwhYear: number;
+  /** Shares of P1, P2 and P3, of any sum. */
+  shares: readonly number[];
+}
+
+/** Taxes in percent, that on hydrocarbons in €/MWh, and the rent of the meter in € a month. */
+export interface MonthlyTaxes {
+  specialElectricity: number;
+  hydrocarbons: number;
+  vat: number;
+  meter: number;
+}
+
+/** A part of what is paid. */
+export type MonthPart =
+  | 'power'
+  | 'fixed'
+  | 'energy'
+  | 'special-tax'
+  | 'hydrocarbons'
+  | 'meter'
+  | 'vat';
+
+/** What is paid in a month, in whole cents; the lines add up to the total. */
+export interface MonthlyPrice {
+  cents: number;
+  lines: readonly { part: MonthPart; cents: number }[];
+}
+
+const MONTHS = 12;
+const DAYS_IN_YEAR = 365;
+
+type Amount = readonly [part: MonthPart, euro: number];
+
+/**
+ * What a supply of electricity pays in a month, taxes included: a twelfth of a year. The special tax is on power and
+ * energy (Ley 38/1992, art. 97), VAT on all. Undefined where prices or powers are missing, or where the energy of more
+ * than three periods differs in price, as nobody knows how a home without a meter reading falls on these.
+ */
+export function electricityMonth(
+  { power, energy }: ProductPrices,
+  { powers, kwhYear, shares }: SupplyUse,
+  { specialElectricity, vat, meter }: MonthlyTaxes,
+): MonthlyPrice | undefined {
+  const perKwh = energy && meanPrice(energy, shares);
+  if (!power?.length || perKwh === undefined || powers.length < power.length) return undefined;
+  const forPower = power.reduce((sum, price, at) => sum + price * (powers[at] ?? 0), 0) / MONTHS;
+  const forEnergy = (perKwh * kwhYear) / MONTHS;
+  return withVat(
+    [
+      ['power', forPower],
+      ['energy', forEnergy],
+      ['special-tax', ((forPower + forEnergy) * specialElectricity) / 100],
+      ['meter', meter],
+    ],
+    vat,
+  );
+}
+
+/** What a supply of gas pays in a month, taxes included; undefined where a price is missing. */
+export function gasMonth(
+  { fixed, energy }: ProductPrices,
+  kwhYear: number,
+  { hydrocarbons, vat, meter }: MonthlyTaxes,
+): MonthlyPrice | undefined {
+  const [perKwh] = energy ?? [];
+  if (fixed === undefined || perKwh === undefined) return undefined;
+  const kwh = kwhYear / MONTHS;
+  return withVat(
+    [
+      ['fixed', (fixed * DAYS_IN_YEAR) / MONTHS],
+      ['energy', perKwh * kwh],
+      ['hydrocarbons', (kwh * hydrocarbons) / 1000],
+      ['meter', meter],
+    ],
+    vat,
+  );
+}
+
+function meanPrice(energy: readonly number[], shares: readonly number[]): number | undefined {
+  const [first] = energy;
+  if (energy.every((price) => price === first)) return first;
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  if (energy.length !== shares.length || whole <= 0) return undefined;
+  return energy.reduce((sum, price, at) => sum + price * (shares[at] ?? 0), 0) / whole;
+}
+
+function withVat(before: readonly Amount[], vat: number): MonthlyPrice {
+  const net = before.reduce((sum, [, euro]) => sum + euro, 0);
+  const amounts: Amount[] = [...before, ['vat', (net * vat) / 100]];
+  return inCents(amounts.filter(([part, euro]) => euro > 0 || part === 'power'));
+}
+
+/**
+ * The total is rounded once; each line gets its whole cents, and the cents that are left go to the lines that lose most,
+ * so that the lines add up to the total.
+ */
+function inCents(amounts: readonly Amount[]): MonthlyPrice {
+  const exact = amounts.map(([, euro]) => Number((euro * 100).toFixed(6)));
+  const cents = Math.round(Number(exact.reduce((sum, one) => sum + one, 0).toFixed(6)));
+  const whole = exact.map(Math.floor);
+  const left = cents - whole.reduce((sum, one) => sum + one, 0);
+  const lost = (at: number) => (exact[at] ?? 0) - (whole[at] ?? 0);
+  const raised = new Set(
+    exact
+      .map((_, at) => at)
+      .sort((a, b) => lost(b) - lost(a))
+      .slice(0, left),
+  );
+  const lines = amounts.map(([part], at) => ({
+    part,
+    cents: (whole[at] ?? 0) + (raised.has(at) ? 1 : 0),
+  }));
+  return { cents, lines };
+}

@@ -1,0 +1,81 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import type { LookupEntry } from '#queries/lookups.ts';
+import { Chip } from '#ui/chip.tsx';
+import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import type { Offer } from './choice-offer.ts';
+import { ProductLink } from './product-link.tsx';
+import { ProductMonthDetails } from './product-month-details.tsx';
+import { ProductMonthNote } from './product-month-note.tsx';
+import type { PricedChoice } from './product-order.ts';
+import { ProductPrices } from './product-prices.tsx';
+
+const textOf = (entry: LookupEntry, member: unknown) => {
+  const found = typeof member === 'string' ? entry[member] : undefined;
+  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+};
+
+interface ProductCardProps {
+  field: WidgetProps;
+  offer: Offer;
+  choice: PricedChoice;
+  /** Place in the offer: it stays when the order changes. */
+  place: number;
+  isRecommended: boolean;
+  /** Prices of kWh and kW are shown; without a price a month they always are. */
+  showsPrices: boolean;
+  /** What stands at the foot of the card. */
+  children?: ReactNode;
+}
+
+/** One product: the whole card chooses it, what can be pressed in it does its own. */
+export function ProductCard({
+  field,
+  offer,
+  choice,
+  place,
+  isRecommended,
+  showsPrices,
+  children,
+}: ProductCardProps): ReactElement {
+  const { t } = useTexts();
+  const { id, options, value } = field;
+  const { value: one, label, entry = {}, month } = choice;
+  const optionId = `${id}-${place}`;
+  const about = `${optionId}-about`;
+  const description = textOf(entry, options.description);
+  return (
+    <div className="product-card">
+      <input
+        type="radio"
+        className="form-check-input"
+        id={optionId}
+        name={id}
+        value={one}
+        checked={offer.chosen === one}
+        disabled={field.disabled}
+        aria-describedby={about}
+        onChange={() => offer.choose(one)}
+        onBlur={() => field.onBlur(id, value)}
+        onFocus={() => field.onFocus(id, value)}
+      />
+      <label className="product-name" htmlFor={optionId}>
+        {label}
+      </label>
+      <div id={about} className="product-about">
+        {isRecommended && <Chip tone="success">{t('form-engine.products.recommended')}</Chip>}
+        {month && <ProductMonthNote month={month} />}
+        {description && <SanitisedHtml html={description} />}
+        {(showsPrices || !month) && (
+          <ProductPrices entry={entry} members={(options.prices ?? {}) as Record<string, string>} />
+        )}
+      </div>
+      <div className="product-foot">
+        {month && <ProductMonthDetails month={month} name={label} />}
+        <ProductLink entry={entry} member={options.link} name={label} />
+        {children}
+      </div>
+    </div>
+  );
+}

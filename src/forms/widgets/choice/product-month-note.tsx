@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useFormats } from '#i18n/formats.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { ProductMonth } from './product-month.ts';
+
+/** What a product costs a month, in whole euro, and from what that was computed. */
+export function ProductMonthNote({ month }: { month: ProductMonth }): ReactElement {
+  const { t } = useTexts();
+  const { roundEuro, kilowatts, kilowattHours, list } = useFormats();
+  const use = list([...month.powers.map(kilowatts), kilowattHours(month.kwhYear)]);
+  return (
+    <>
+      <p className="product-month">
+        {t('form-engine.products.month.price', { price: roundEuro(month.cents / 100) })}
+      </p>
+      <p className="product-basis">
+        {t(`form-engine.products.month.${month.isAssumed ? 'assumed' : 'known'}`, { use })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Facts } from '#config/configuration-types.ts';
+import { rateOn } from '#domain/dated-rate.ts';
+import {
+  electricityMonth,
+  gasMonth,
+  type MonthlyPrice,
+  type ProductPrices,
+} from '#domain/monthly-price.ts';
+import type { Answers } from '#domain/submission.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import type { LookupEntry } from '#queries/lookups.ts';
+
+/** Options `prices` and `monthly` of products (schemas/meta/form.schema.json). */
+export interface MonthOptions {
+  prices?: Record<string, string> | undefined;
+  monthly?: {
+    supply: 'electricity' | 'gas';
+    powers?: string[];
+    consumption: string;
+    home?: string;
+  };
+}
+
+/** What a price a month is computed with. */
+export interface MonthKnown {
+  answers: Answers;
+  facts: Facts;
+  /** Path of the field of the products. */
+  field: readonly string[];
+  /** ISO date of the taxes. */
+  day: string;
+}
+
+/** What a product costs a month, and from what it was computed. */
+export interface ProductMonth extends MonthlyPrice {
+  /** kW that are paid for, each figure once; none for gas. */
+  powers: readonly number[];
+  kwhYear: number;
+  /** True where the consumption is that of a home of that size, as the supply point tells none. */
+  isAssumed: boolean;
+  /** Shares in percent by which the energy was shared over the periods; none where it need not be. */
+  shares: readonly number[];
+  /** Percent. */
+  rates: { specialElectricity: number; vat: number };
+}
+
+const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+/** The prices that an entry gives, by what they are for. */
+export function pricesOf(
+  entry: LookupEntry,
+  members: Record<string, string> | undefined = {},
+): ProductPrices {
+  const prices: { power?: number[]; energy?: number[]; fixed?: number } = {};
+  for (const [address, kind] of Object.entries(members)) {
+    const found = valueAt(entry, address.split('/'));
+    const listed = Array.isArray(found) ? (found as { price: number }[]) : null;
+    const figures = listed?.map(({ price }) => price) ?? (typeof found === 'number' ? [found] : []);
+    if (figures.length === 0) continue;
+    if (kind === 'fixed') prices.fixed = figures[0] as number;
+    else if (kind === 'power' || kind === 'energy') prices[kind] = figures;
+  }
+  return prices;
+}
+
+/** What a product costs a month; undefined without option `monthly`, or where a figure is not known. */
+export function productMonth(
+  entry: LookupEntry,
+  { prices: members, monthly }: MonthOptions,
+  { answers, facts, field, day }: MonthKnown,
+): ProductMonth | undefined {
+  if (!monthly) return undefined;
+  const at = (address: string | undefined) =>
+    address === undefined
+      ? undefined
+      : valueAt({ ...answers, facts }, pathOfAddress(address, field));
+  const { taxes, contractation } = facts.settings;
+  const { estimate } = contractation;
+  const known = at(monthly.consumption);
+  const home = at(monthly.home);
+  const assumed = estimate[monthly.supply][home as 'small'];
+  const kwhYear = isPositive(known) ? known : assumed;
+  if (!isPositive(kwhYear)) return undefined;
+
+  const prices = pricesOf(entry, members);
+  const isGas = monthly.supply === 'gas';
+  const rates = {
+    specialElectricity: rateOn(taxes.specialElectricity, day),
+    hydrocarbons: rateOn(taxes.hydrocarbons, day),
+    vat: rateOn(isGas ? taxes.vatGas : taxes.vatElectricity, day),
+    meter: isGas ? estimate.gasMeter : estimate.meter,
+  };
+  const powers = (monthly.powers ?? []).map(at).slice(0, prices.power?.length ?? 0);
+  const shares = estimate.periodShares;
+  const use = { powers: powers.filter(isPositive), kwhYear, shares };
+  const month = isGas ? gasMonth(prices, kwhYear, rates) : electricityMonth(prices, use, rates);
+  if (!month) return undefined;
+  return {
+    ...month,
+    powers: isGas ? [] : [...new Set(use.powers)],
+    kwhYear,
+    isAssumed: !isPositive(known),
+    shares: isGas || new Set(prices.energy).size === 1 ? [] : shares,
+    rates,
+  };
+}
