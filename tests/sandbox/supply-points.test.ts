@@ -29,7 +29,16 @@ describe('supply points', () => {
 
   it.each([
     ['01', { cupsAvailable: false, sipsDataAvailable: true }],
-    ['02', { cupsAvailable: true, sipsDataAvailable: false, power: null, selfcons: null }],
+    [
+      '02',
+      {
+        cupsAvailable: true,
+        sipsDataAvailable: false,
+        power: null,
+        selfcons: null,
+        yearlyConsumption: null,
+      },
+    ],
     ['03', { selfcons: true, selfconsCode: '41' }],
     ['04', { selfcons: true, selfconsCode: '43' }],
     ['05', { selfcons: true, selfconsCode: 'E1' }],

@@ -12,9 +12,17 @@ const document = {
   schema: {
     type: 'object',
     required: ['product'],
-    properties: { product: { type: 'integer', exclusiveMinimum: 0 } },
+    properties: {
+      product: { type: 'integer', exclusiveMinimum: 0 },
+      power: { type: 'number' },
+      known: { type: 'number' },
+      home: { type: 'string' },
+    },
   },
   ui: {
+    power: { 'ui:widget': 'hidden' },
+    known: { 'ui:widget': 'hidden' },
+    home: { 'ui:widget': 'hidden' },
     product: {
       'ui:widget': 'choice',
       'ui:lookup': {
@@ -27,6 +35,13 @@ const document = {
         link: 'ov_link',
         prices: { 'prices/power': 'power', 'prices/energy': 'energy' },
         gone: -1,
+        monthly: {
+          supply: 'electricity',
+          powers: ['power', 'power'],
+          consumption: 'known',
+          home: 'home',
+        },
+        recommend: 'cheapest',
       },
     },
   },
@@ -129,4 +144,62 @@ it('shows sixty, each with its own description', async () => {
   await product('Producto 60');
   const radios = screen.getAllByRole('radio');
   expect(new Set(radios.map((radio) => radio.getAttribute('aria-describedby'))).size).toBe(60);
+});
+
+/** Two powers, one price of energy at all hours. */
+const flat = (id: number, name: string, power: number, energy: number): LookupEntry => ({
+  ...bare,
+  id,
+  name,
+  prices: {
+    power: [
+      { period: 'P1', price: power },
+      { period: 'P2', price: power },
+    ],
+    energy: [{ period: 'P1', price: energy }],
+  },
+});
+const dear = flat(3, 'Luz Cara', 60, 0.3);
+const cheap = flat(4, 'Luz Plana', 30, 0.14);
+const names = () =>
+  screen.getAllByRole('radio').map(({ id }) => {
+    return globalThis.document.querySelector(`label[for="${id}"]`)?.textContent;
+  });
+
+it('says what each costs a month from the consumption that is known, recommends the cheapest, and puts them in order', async () => {
+  await open([dear, bare, cheap], { power: 4, known: 2400 });
+  const first = await product('Luz Plana');
+  const about = () =>
+    globalThis.document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent;
+  // Power 4 x 60 / 12 = 20, energy 200 x 0.14 = 28, special tax 5.11269632 % = 2.454, meter 0.81, VAT 21 %: 62.03.
+  await waitFor(() => expect(about()).toContain('Unos 62\u00a0€ al mes'));
+  expect(about()).toContain('Con 4\u00a0kW y 2400\u00a0kWh al año, impuestos incluidos.');
+  expect(about()).toContain('Recomendada');
+  expect(screen.getAllByText('Recomendada')).toHaveLength(1);
+  expect(about(), 'prices of kWh wait for their switch').not.toContain('€/kWh');
+  expect(names()).toEqual(['Luz Plana', 'Luz Cara', 'Luz Base']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Nombre');
+  expect(names()).toEqual(['Luz Base', 'Luz Cara', 'Luz Plana']);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(about()).toContain('€/kWh');
+});
+
+it('supposes the consumption of the home that was said, and compares two', async () => {
+  await open([dear, cheap], { power: 4, home: 'small' });
+  await screen.findAllByText('Suponiendo 4 kW y 1800 kWh al año, impuestos incluidos.');
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar Luz Cara' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar Luz Plana' }));
+  const total = screen.getByRole('row', { name: /^Total al mes/ });
+  // Luz Cara: 40 + 45 + 4.346 + 0.81 and 21 %: 109.09. Luz Plana: 20 + 21 + 2.096 + 0.81 and 21 %: 53.13.
+  expect(total.textContent).toBe('Total al mes109,09\u00a0€53,13\u00a0€');
+});
+
+it('shows the prices alone where the consumption is not known', async () => {
+  await open([clara], { power: 4 });
+  const only = await product('Luz Clara');
+  const about = globalThis.document.getElementById(only.getAttribute('aria-describedby') ?? '');
+  await waitFor(() => expect(about?.textContent).toContain('€/kWh'));
+  expect(screen.queryByText(/al mes/)).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
 });

@@ -35,6 +35,7 @@ it.each<[operation: string, params: Record<string, unknown>, entry: object]>([
     { atr: 12, cups },
     { id: 51, name: 'Gas Claro', ov_link: expect.any(String) },
   ],
+  ['listProducts', { power: 4.6, atr: 1 }, { id: 1, name: 'Luz Clara', prices: {} }],
   ['listProducts', { power: 4.6, atr: 1, cups }, { id: 1, name: 'Luz Clara', prices: {} }],
   ['listProducts', { power: 4.6, atr: 1, cups, selfcons: '41' }, { name: 'Luz Solar' }],
   ['listProducts', { power: 4.6, atr: 1, cups, promocode: 'AMIGOS' }, { name: 'Luz Amiga' }],

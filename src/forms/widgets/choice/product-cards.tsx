@@ -60,7 +60,7 @@ export function ProductCards({ field, offer, group }: ProductCardsProps): ReactE
               place={offered.indexOf(choice)}
               isRecommended={choice.value === recommended}
             >
-              {priced.length >= COMPARED && (
+              {choice.month && priced.length >= COMPARED && (
                 <CompareButton
                   name={choice.label}
                   isPicked={picked.includes(choice.value)}

@@ -17,9 +17,14 @@ export function CompareButton({
 }): ReactElement {
   const { t } = useTexts();
   return (
-    <Button variant="quiet" size="small" aria-pressed={isPicked} onClick={onPick}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isPicked}
+      aria-label={`${t('form-engine.products.compare')} ${name}`}
+      onClick={onPick}
+    >
       {t('form-engine.products.compare')}
-      <span className="visually-hidden"> {name}</span>
     </Button>
   );
 }
