@@ -1,8 +1,4 @@
-/** Fields under one heading, as `ui:groups` has them. */
-export interface FieldGroup {
-  id: string;
-  fields: string[];
-}
+import type { FieldGroup } from '#forms/groups/field-group.ts';
 
 /**
  * What a form shows from top to bottom: groups in their order, and fields that no group names. Such a field stands

@@ -1,0 +1,93 @@
+import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils';
+import {
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { fieldId, focusField } from '#forms/engine/form-names.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { FieldGroup } from './field-group.ts';
+import { KnownLine } from './known-line.tsx';
+import { useFold } from './use-fold.ts';
+import './folded-group.scss';
+
+export interface FoldedGroupProps {
+  group: FieldGroup;
+  heading: string;
+  /** Fields of the group that the form has now. */
+  names: readonly string[];
+  /** Path of the object that has the fields. */
+  path: readonly string[];
+  object: ObjectFieldTemplateProps;
+  children: ReactNode;
+}
+
+/**
+ * A group that asks only when it must. Its fields stay in the page while it is folded: their look-ups run and a submit
+ * checks them; an error opens it.
+ */
+export function FoldedGroup(props: FoldedGroupProps): ReactElement {
+  const { group, heading, names, path, object, children } = props;
+  const { form, name, facts, answers: store, files } = useFormContext();
+  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const { t } = useTexts();
+  const id = useId();
+  const headingId = `${id}-heading`;
+  const buttonId = `${id}-button`;
+  const { isAbsent, isOpen, isPressed, press, touch } = useFold(props);
+  const takesFocus = useRef(false);
+  const [first = ''] = names;
+
+  useLayoutEffect(() => {
+    if (isOpen && takesFocus.current) focusField(fieldId(name, [...path, first]));
+    takesFocus.current = false;
+  }, [isOpen, name, path, first]);
+
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => {
+      takesFocus.current = true;
+      press();
+    },
+  };
+  const ui = (object.uiSchema ?? {}) as UiSchema;
+  const isOptional = group.folded === 'optional';
+  return (
+    <fieldset className="field-group" aria-labelledby={headingId} hidden={isAbsent}>
+      {isOptional && (isPressed || !isOpen) ? (
+        <Button variant="quiet" className="folded-more" {...toggle}>
+          <Icon name="chevron-down" />
+          <span id={headingId}>{heading}</span>
+        </Button>
+      ) : (
+        <legend id={headingId}>{heading}</legend>
+      )}
+      {!isOptional && !isOpen && (
+        <div className="folded-line">
+          <p>
+            <KnownLine {...{ form, facts, answers, files, names, path }} ui={ui} />
+          </p>
+          <Button
+            id={buttonId}
+            size="small"
+            aria-labelledby={`${buttonId} ${headingId}`}
+            {...toggle}
+          >
+            {t('form-engine.change')}
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus came inside */}
+      <div id={id} className="field-group" hidden={!isOpen} onFocus={touch}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

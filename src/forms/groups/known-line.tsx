@@ -1,0 +1,79 @@
+import { getUiOptions, type UiSchema } from '@rjsf/utils';
+import { Fragment, type ReactElement } from 'react';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { lineOf, SummaryLine } from '#forms/summary/summary-line.tsx';
+import { isUnsaid, SummaryValue } from '#forms/summary/summary-value.tsx';
+
+interface KnownLineProps {
+  form: CompiledForm;
+  facts: Facts;
+  /** All answers of the form. */
+  answers: Answers;
+  /** Files by the id that stands in the answers. */
+  files?: ReadonlyMap<string, File>;
+  names: readonly string[];
+  path: readonly string[];
+  /** Looks of the fields, with their texts. */
+  ui: UiSchema;
+}
+
+/**
+ * The answers of some fields on one line. Fields that are asked in the same way and have the same answer are said
+ * once; where they differ, each has its label before it.
+ */
+export function KnownLine({
+  form,
+  facts,
+  answers,
+  files,
+  names,
+  path,
+  ui,
+}: KnownLineProps): ReactElement {
+  const parts = names
+    .map((name) => {
+      const own = (ui[name] ?? {}) as UiSchema;
+      const { widget, title = name } = getUiOptions(own);
+      return { name, own, title, kind: String(widget), value: valueAt(answers, [...path, name]) };
+    })
+    .filter(({ own, value }) => !isUnsaid(own, value));
+  const differ = (kind: string) =>
+    new Set(parts.filter((one) => one.kind === kind).map(({ value }) => JSON.stringify(value)))
+      .size > 1;
+  const said = parts.filter(
+    ({ kind }, place) => differ(kind) || parts.findIndex((one) => one.kind === kind) === place,
+  );
+  return (
+    <>
+      {said.map(({ name, own, title, kind, value }, place) => {
+        const known = { form, facts, ui: own };
+        return (
+          <Fragment key={name}>
+            {place > 0 && ' · '}
+            {differ(kind) && `${title}: `}
+            {lineOf(own) ? (
+              <SummaryLine
+                {...known}
+                answers={value as Answers}
+                whole={answers}
+                path={[...path, name]}
+              />
+            ) : (
+              <SummaryValue
+                {...known}
+                field={[...path, name]}
+                value={
+                  Array.isArray(value) ? value.map((one) => files?.get(String(one)) ?? one) : value
+                }
+                answers={answers}
+                brief
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from 'react';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { wrongAnswers } from '#forms/engine/form-validator.ts';
+import type { FoldedGroupProps } from './folded-group.tsx';
+
+const isAnswer = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.values(value).some(isAnswer)
+    : value !== undefined && value !== null && value !== '';
+
+interface Fold {
+  /** True when none of its fields is offered now. */
+  isAbsent: boolean;
+  isOpen: boolean;
+  /** True while it is open because somebody pressed its button. */
+  isPressed: boolean;
+  press: () => void;
+  /** Somebody is at its fields: they do not fold under their hands. */
+  touch: () => void;
+}
+
+/** Whether a folded group shows its fields now. */
+export function useFold({ group, names, path, object }: FoldedGroupProps): Fold {
+  const { form, facts, answers: store, fieldStatuses } = useFormContext();
+  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
+  const [isPressed, setPressed] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const { errorSchema = {}, schema } = object;
+  const addressOf = (name: string) => [...path, name].join('/');
+  const absent = new Set(absentFields(fieldStatuses).map((one) => one.join('/')));
+  const asked = names.filter((name) => !absent.has(addressOf(name)));
+  const isWrong = names.some((name) => Object.keys(errorSchema[name] ?? {}).length > 0);
+  const isAnswered = (name: string) => isAnswer(valueAt(answers, [...path, name]));
+
+  const isKnown = () => {
+    const checking = new Set(
+      [...statuses.values()]
+        .filter(({ is }: { is: FieldStatus }) => is === 'checking')
+        .map((one) => one.path.join('/')),
+    );
+    const wrong = wrongAnswers(form, answers, facts);
+    return (
+      asked.some(isAnswered) &&
+      asked.every((name) =>
+        isAnswered(name) ? !hasWithin(wrong, addressOf(name)) : checking.has(addressOf(name)),
+      )
+    );
+  };
+  const isNeeded = () => asked.some((name) => isAnswered(name) || schema.required?.includes(name));
+  const isAsked = group.folded === 'optional' ? isNeeded : () => !isKnown();
+  return {
+    isAbsent: asked.length === 0,
+    isOpen: isPressed || isTouched || isWrong || isAsked(),
+    isPressed,
+    press: () => {
+      setPressed(!isPressed);
+      setTouched(false);
+    },
+    touch: () => setTouched(true),
+  };
+}
+
+const hasWithin = (wrong: ReadonlySet<string>, address: string) =>
+  [...wrong].some((one) => one === address || one.startsWith(`${address}/`));
