@@ -45,7 +45,17 @@ export interface WizardDocument {
   /** Name of the mutation in `src/operations`; without one nothing is sent. */
   operation?: string;
   draft?: { keepMinutes?: number };
+  /** What the running summary says beside the steps. */
+  running?: RunningLine[];
   steps: WizardDocumentStep[];
+}
+
+/** A line of the running summary: answers of one step, said once all of them are known. */
+export interface RunningLine {
+  /** Its label is `running.lines.<id>` of the wizard's texts. */
+  id: string;
+  step: string;
+  fields: string[];
 }
 
 export interface WizardDocumentStep {

@@ -18,6 +18,7 @@ import { WizardHeader } from './wizard-header.tsx';
 import { prefetchStep, WizardSummary } from './wizard-prefetch.tsx';
 import type { WizardFocus } from './wizard-resume.ts';
 import type { WizardRun } from './wizard-run.ts';
+import { WizardRunning } from './wizard-running.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { useWording } from './wizard-wording.ts';
 
@@ -88,7 +89,6 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
         <WizardFinish finished={finished} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="wizard-body">
-          {aside && <aside className="wizard-aside">{aside(open)}</aside>}
           <Card className="wizard-main">
             {notice && (
               <Alert onDismiss={onNoticed} title={t(`wizard.notice.${notice}.title`)}>
@@ -110,6 +110,10 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
               </FormBoundary>
             )}
           </Card>
+          <div className="wizard-side">
+            <WizardRunning document={document} run={run} open={open} />
+            {aside && <aside className="wizard-aside">{aside(open)}</aside>}
+          </div>
         </div>
       )}
     </section>
