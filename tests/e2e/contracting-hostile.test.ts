@@ -25,6 +25,9 @@ async function typeAll(wizard: Contracting, step: string, texts: Record<string, 
   for (const [name, text] of Object.entries(texts)) await wizard.box(step, name).fill(text);
 }
 
+/** Opens the parts of an address that few people have. */
+const more = (page: Page) => page.getByRole('button', { name: 'Bloque, escalera y otros datos' });
+
 const shortTexts = { pnp: `<i>"&'<`, bq: '<b>"', es: `';--`, pt: '{{7*7}}<s>', pu: '\\u0' };
 
 const address = (group: string, from: number): Record<string, string> => {
@@ -46,13 +49,16 @@ test('hostile text of a person in every field arrives as text, is shown as text,
   const invoices = address('ownerAddress', 4);
   await wizard.open();
   await wizard.fill('installation');
+  await more(page).click();
   await typeAll(wizard, 'installation', place);
   await wizard.next();
   await wizard.isAt('person');
   await wizard.fill('person');
   await typeAll(wizard, 'person', { ...person, email });
+  await wizard.change('person', 'invoices').click();
   await wizard.choice('person', 'sameInvoiceAddress', false).check();
   await wizard.fillAddress('person', 'ownerAddress');
+  await more(page).click();
   await typeAll(wizard, 'person', invoices);
   await wizard.next();
   for (const step of ['contract', 'payment'] as const) {
@@ -128,6 +134,7 @@ test('hostile text in a code, in an identifier or in the name of a file is refus
   await expect(page.getByText(promo.invalid)).toBeVisible();
   await expect(page.getByRole('textbox', { name: promo.label, exact: true })).toHaveValue(code);
   await wizard.box('installation', 'cups').fill(hostile(0));
+  await more(page).click();
   await wizard.box('installation', 'address/ref_catastral').fill(hostile(1));
   await wizard.choice('installation', 'activeContract', true).check();
   await wizard.attach('installation', 'invoice', '<img src onerror=window.__pwn=1>.pdf');

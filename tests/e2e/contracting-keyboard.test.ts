@@ -35,9 +35,17 @@ function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promis
     },
     contract: async () => {
       const step = 'contract';
-      await keys.type(wizard.box(step, 'power'), '4,6');
+      const power = wizard.box(step, 'power');
+      const changePowers = wizard.change(step, 'powers');
+      await expect(changePowers.or(power)).toBeVisible();
+      if (await changePowers.isVisible()) await keys.use(changePowers);
+      await keys.type(power, '4,6');
       await keys.type(wizard.box(step, 'power2'), '4,6');
-      await keys.choose(wizard.choice(step, 'selfcons', false));
+      const none = wizard.choice(step, 'selfcons', false);
+      const changeSelfcons = wizard.change(step, 'self-consumption');
+      await expect(changeSelfcons.or(none)).toBeVisible();
+      if (await changeSelfcons.isVisible()) await keys.use(changeSelfcons);
+      await keys.choose(none);
       await keys.choose(wizard.product(step).nth(1));
     },
     'gas-contract': async () => {

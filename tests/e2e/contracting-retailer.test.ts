@@ -152,6 +152,7 @@ test('a product that is offered no more is chosen anew', { tag: '@exhaustive' },
   await wizard.open();
   await wizard.walkTo('contract');
   await page.getByRole('radio', { name: 'Luz Noche' }).check({ force: true });
+  await wizard.unfold('contract', 'powers', wizard.box('contract', 'power'));
   for (const power of ['power', 'power2']) await wizard.box('contract', power).fill('20');
   await wizard.box('contract', 'power2').blur();
   await expect(wizard.box('contract', 'power6')).toBeVisible();

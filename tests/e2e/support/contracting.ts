@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { expect } from './portal-test.ts';
 
@@ -29,6 +29,9 @@ export function wordsOf(language: Language) {
   return {
     wizard,
     field,
+    change: read(`${language}/form-engine`).change as string,
+    group: (step: string, name: string) =>
+      read(`${language}/forms/contracting-${step}`).groups[name] as string,
     heading: (step: string) => read(`${language}/forms/contracting-${step}`).title as string,
     path: (mode: Mode) => read(`${language}/routes`)[`contracting-${mode}`] as string,
   };
@@ -128,7 +131,7 @@ export class Contracting {
 
   files(step: string, name: string) {
     const label = begins(this.words.field(step, name).label);
-    return this.page.getByRole('group', { name: label }).locator('input[type=file]').first();
+    return this.page.getByRole('group', { name: label }).locator('input[type=file]:not([capture])');
   }
 
   async attach(step: string, name: string, ...names: string[]): Promise<void> {
@@ -138,6 +141,19 @@ export class Contracting {
 
   async next(): Promise<void> {
     await this.button('next').click();
+  }
+
+  /** Opens a group that says its answers on one line; one that asks already stays. */
+  async unfold(step: string, group: string, first: Locator): Promise<void> {
+    const change = this.change(step, group);
+    await expect(change.or(first)).toBeVisible();
+    if (await change.isVisible()) await change.click();
+  }
+
+  /** The button that opens a folded group of a step. */
+  change(step: string, group: string) {
+    const name = `${this.words.change} ${this.words.group(step, group)}`;
+    return this.page.getByRole('button', { name, exact: true });
   }
 
   /** Fills in the current step. */
@@ -183,6 +199,10 @@ export class Contracting {
       contract: { selfcons: false },
       'gas-contract': this.mode === 'dual' ? { includeGas: true } : {},
     };
+    if (step === 'contract') {
+      await this.unfold(step, 'powers', this.box(step, 'power'));
+      await this.unfold(step, 'self-consumption', this.choice(step, 'selfcons', false));
+    }
     for (const [name, text] of Object.entries(texts[step]))
       await expect(this.box(step, name)).toHaveValue(text);
     for (const [name, value] of Object.entries(chosen[step] ?? {}))
@@ -238,7 +258,9 @@ export class Contracting {
     },
     contract: async () => {
       const step = 'contract';
+      await this.unfold(step, 'powers', this.box(step, 'power'));
       for (const power of ['power', 'power2']) await this.box(step, power).fill('4,6');
+      await this.unfold(step, 'self-consumption', this.choice(step, 'selfcons', false));
       await this.choice(step, 'selfcons', false).check();
       await this.product(step).first().check({ force: true });
     },

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fileName } from './file-kind.ts';
+import { sizeBefore } from './smaller-photo.ts';
 
 interface FileListProps {
   files: readonly (readonly [id: string, file: File])[];
@@ -16,6 +17,12 @@ interface FileListProps {
 export function FileList({ files, locked, onRemove }: FileListProps): ReactElement | null {
   const { t } = useTexts();
   const formats = useFormats();
+  const sizeOf = (file: File) => {
+    const [to, before] = [formats.fileSize(file.size), sizeBefore(file)];
+    return before === undefined
+      ? to
+      : t('form-engine.files.smaller', { from: formats.fileSize(before), to });
+  };
   if (files.length === 0) return null;
   return (
     <ul className="files-list" aria-label={t('form-engine.files.list')}>
@@ -23,7 +30,7 @@ export function FileList({ files, locked, onRemove }: FileListProps): ReactEleme
         <li key={id}>
           <Icon name="document" />
           <span className="files-name">{fileName(file)}</span>
-          <span className="files-size">{formats.fileSize(file.size)}</span>
+          <span className="files-size">{sizeOf(file)}</span>
           {!locked && (
             <Button variant="quiet" className="btn-icon" onClick={() => onRemove(id)}>
               <Icon name="close" />

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type FileKind, fileKinds, fileType } from './file-kind.ts';
 import { FileList } from './file-list.tsx';
+import { type PhotoLimits, usualPhotoLimits } from './smaller-photo.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import './files.scss';
 
@@ -17,7 +18,7 @@ const USUAL_COUNT = 5;
 /**
  * Files that the customer drops, chooses or photographs. The form's data holds an id for each; the engine puts
  * the File in its place when the answers are sent. Options: `accept` names kinds (pdf, jpeg, png), `capture` the camera
- * of a phone (environment, user).
+ * of a phone (environment, user), `photos` what a photo may have before it is made smaller.
  */
 export function FilesControl(field: WidgetProps): ReactElement {
   const { t } = useTexts();
@@ -28,7 +29,10 @@ export function FilesControl(field: WidgetProps): ReactElement {
   const kinds = (options.accept as FileKind[] | undefined) ?? fileKinds;
   const countLimit = limitInForce(schema.maxItems, facts) ?? USUAL_COUNT;
   const rules = { kinds, sizeLimit: facts.settings.fileUploadSizeLimit, countLimit };
-  const { add, remove, reading, refusals, news } = useChosenFiles({ ids, rules, onChange });
+  const photoLimits = { ...usualPhotoLimits, ...(options.photos as Partial<PhotoLimits>) };
+  const { add, remove, reading, refusals, news } = useChosenFiles({
+    ...{ ids, rules, photoLimits, onChange },
+  });
   // A file input has no role that could be required.
   const { 'aria-required': _required, ...aria } = widgetAria(field);
   const [dropping, setDropping] = useState(false);
@@ -60,6 +64,19 @@ export function FilesControl(field: WidgetProps): ReactElement {
       onDrop={drop}
     >
       <div className="files-drop">
+        {kinds.some((kind) => kind !== 'pdf') && (
+          <label className="btn btn-secondary files-camera">
+            {t('form-engine.files.camera')}
+            <input
+              type="file"
+              className="visually-hidden"
+              accept="image/jpeg,image/png"
+              capture={options.capture === 'user' ? 'user' : 'environment'}
+              disabled={locked}
+              onChange={choose}
+            />
+          </label>
+        )}
         <label className="btn btn-secondary">
           <Icon name="document" />
           {t(countLimit === 1 ? 'form-engine.files.choose-one' : 'form-engine.files.choose')}
@@ -75,19 +92,6 @@ export function FilesControl(field: WidgetProps): ReactElement {
             {...aria}
           />
         </label>
-        {kinds.some((kind) => kind !== 'pdf') && (
-          <label className="btn btn-secondary files-camera">
-            {t('form-engine.files.camera')}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept="image/jpeg,image/png"
-              capture={options.capture === 'user' ? 'user' : 'environment'}
-              disabled={locked}
-              onChange={choose}
-            />
-          </label>
-        )}
         <span className="files-drop-hint">{t('form-engine.files.drop')}</span>
       </div>
       <p role="status" className={reading ? 'files-reading' : 'visually-hidden'}>

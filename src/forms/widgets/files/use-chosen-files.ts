@@ -4,6 +4,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type FileRefusal, type FileRules, fileRefusal } from './file-checks.ts';
 import { fileName, plainFile } from './file-kind.ts';
+import { type PhotoLimits, sizeBefore, smallerPhoto } from './smaller-photo.ts';
 
 let lastNumber = 0;
 const newId = () => `file:${++lastNumber}`;
@@ -12,11 +13,12 @@ interface ChosenFilesOptions {
   /** Ids of the files already there, as they stand in the form's data. */
   ids: readonly string[];
   rules: FileRules;
+  photoLimits: PhotoLimits;
   onChange: (ids: string[] | undefined) => void;
 }
 
 /** Adds and removes the files of one field, and says what became of each. */
-export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
+export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFilesOptions) {
   const { t } = useTexts();
   const formats = useFormats();
   const { files } = useFormContext();
@@ -41,15 +43,16 @@ export function useChosenFiles({ ids, rules, onChange }: ChosenFilesOptions) {
     if (reading !== null || chosen.length === 0) return;
     const added: string[] = [];
     const told: typeof refused = [];
-    for (const file of chosen) {
+    for (const given of chosen) {
+      setReading(fileName(given));
+      const file = await smallerPhoto(given, photoLimits);
       const name = fileName(file);
-      setReading(name);
       const there = [...current.current, ...added].flatMap((one) => files.get(one) ?? []);
       const refusal = await fileRefusal(file, there, rules);
       const id = newId();
       if (refusal) told.push({ id, name, refusal });
       else {
-        files.set(id, await plainFile(file));
+        files.set(id, sizeBefore(file) === undefined ? await plainFile(file) : file);
         added.push(id);
         setNews({ what: 'added', name });
       }
