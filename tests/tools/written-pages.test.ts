@@ -35,11 +35,14 @@ function listing(page: object = {}): Files {
   });
 }
 
+/** As the build announces the typeface. */
+const FONT = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/own.woff2">';
+
 async function published(files: Files, out = emptyFolder()) {
   const { version } = await compileConfiguration({ root: writeConfiguration(files), out });
   const template = join(out, 'index.html');
   const index = readFileSync('index.html', 'utf8');
-  writeFileSync(template, index.replace('</head>', '<!-- assets/start.js --></head>'));
+  writeFileSync(template, index.replace('</head>', `<!-- assets/start.js -->${FONT}</head>`));
   const screens = { login: ['assets/login.js', 'assets/start.js'] };
   writeFileSync(join(out, 'screens.json'), JSON.stringify(screens));
   const paths = await writePages({ folder: out, template });
@@ -87,6 +90,19 @@ test('a listed page says what it is, in each language, to whoever runs no code',
     // Only the outline was replaced.
     expect(shown.querySelector('#root')?.nextElementSibling?.id).toBe('start-failed');
   }
+});
+
+test('the typeface of the portal is fetched ahead where it is the one chosen, and nowhere else', async () => {
+  const ahead = async (font: string) => {
+    const { page, paths } = await published(
+      edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+        portal.brand = { ...(portal.brand as object), font };
+      }),
+    );
+    return hrefs(page(paths[0] ?? ''), 'link[as=font]');
+  };
+  expect(await ahead('figtree')).toEqual(['/fonts/own.woff2']);
+  expect(await ahead('system')).toEqual([]);
 });
 
 test('a page that the settings close is not written, and one that was there goes', async () => {

@@ -31,7 +31,7 @@ export async function writePages({
   ) as ConfigurationPointer;
   const manifest = manifestIn(folder, pointer.manifest);
   const { brand, organization, languages } = manifest.settings;
-  const html = readFileSync(template, 'utf8');
+  const html = withItsFont(readFileSync(template, 'utf8'), brand.font);
   const about = {
     address: pointer.site ?? null,
     brand: brand.name,
@@ -46,6 +46,12 @@ export async function writePages({
     writeWhole(join(folder, PAGES, `${page.path}.html`), pageHtml(html, page, about));
   return pages.map(({ path }) => path);
 }
+
+const FONT_AHEAD = /\s*<link [^>]*\bas="font"[^>]*>/g;
+
+/** The built `index.html` fetches the portal's own typeface ahead; with another one nobody needs its file. */
+const withItsFont = (html: string, font: string) =>
+  font === 'figtree' ? html : html.replace(FONT_AHEAD, '');
 
 /** Files of each screen, from the build that a template belongs to, beside those that the template announces itself. */
 function screensOf(template: string, html: string): Record<string, string[]> {

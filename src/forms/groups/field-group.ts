@@ -1,7 +1,19 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
 /** Fields under one heading, as `ui:groups` of a form names them. */
 export interface FieldGroup {
   id: string;
   fields: string[];
   /** `when-known`: one line of its answers while nothing is left to ask; `optional`: a button until somebody needs it. */
   folded?: 'when-known' | 'optional';
+}
+
+/** The fields of a group that folds, where a form shows them. */
+export interface FoldedFields {
+  group: FieldGroup;
+  /** Fields of the group that the form has now. */
+  names: readonly string[];
+  /** Path of the object that has the fields. */
+  path: readonly string[];
+  object: ObjectFieldTemplateProps;
 }

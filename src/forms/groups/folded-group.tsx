@@ -1,4 +1,4 @@
-import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import {
   type ReactElement,
   type ReactNode,
@@ -12,19 +12,13 @@ import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { FieldGroup } from './field-group.ts';
+import type { FoldedFields } from './field-group.ts';
 import { KnownLine } from './known-line.tsx';
 import { useFold } from './use-fold.ts';
 import './folded-group.scss';
 
-export interface FoldedGroupProps {
-  group: FieldGroup;
+interface FoldedGroupProps extends FoldedFields {
   heading: string;
-  /** Fields of the group that the form has now. */
-  names: readonly string[];
-  /** Path of the object that has the fields. */
-  path: readonly string[];
-  object: ObjectFieldTemplateProps;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
-import type { FoldedGroupProps } from './folded-group.tsx';
+import type { FoldedFields } from './field-group.ts';
 
 const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,7 +22,7 @@ interface Fold {
 }
 
 /** Whether a folded group shows its fields now. */
-export function useFold({ group, names, path, object }: FoldedGroupProps): Fold {
+export function useFold({ group, names, path, object }: FoldedFields): Fold {
   const { form, facts, answers: store, fieldStatuses } = useFormContext();
   const answers = useSyncExternalStore(store.subscribe, store.read);
   const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
