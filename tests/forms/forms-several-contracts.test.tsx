@@ -230,7 +230,7 @@ describe('a bank account for several contracts', () => {
     await tick(gas);
     await fillAccount();
     const file = new File(['%PDF-1.4 proof'], 'titular.pdf', { type: 'application/pdf' });
-    const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
     await userEvent.upload(input as HTMLInputElement, file);
     await screen.findByText('titular.pdf');
     await press('Guardar la cuenta');

@@ -31,6 +31,7 @@ test('numbers have limits, and a unit unless they are a share, a size of a list 
   }
   const plain = numbers.filter(([, { unit }]) => unit === undefined).map(([key]) => key);
   expect(plain).toEqual([
+    'contractation.estimate.accessTariff',
     'contractation.homeCnae.id',
     'powerCalculator.usualSimultaneity',
     'support.autoReadsCategory',

@@ -68,7 +68,7 @@ export function KnownLine({
                   Array.isArray(value) ? value.map((one) => files?.get(String(one)) ?? one) : value
                 }
                 answers={answers}
-                brief
+                brief="priced"
               />
             )}
           </Fragment>

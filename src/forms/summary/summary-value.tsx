@@ -28,8 +28,8 @@ interface SummaryValueProps {
   value: unknown;
   /** All answers of the form: look-ups take them. */
   answers: Answers;
-  /** Within a sentence: a product by its name alone. */
-  brief?: boolean;
+  /** Within a sentence: a product by its name alone, or with its price a month. */
+  brief?: boolean | 'priced';
 }
 
 const asItIs = ({ value }: { value: string }) => value;
@@ -106,15 +106,19 @@ function LookedUpValue({
   const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
   const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
   const texts = useTexts();
+  const { roundEuro } = useFormats();
   const { value: valueMember = 'id' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
   const label = entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts);
   const name = label || String(value);
   const { look, prices = {}, link } = getUiOptions(ui);
-  if (look !== 'products' || brief || !entry) return <>{name}</>;
+  if (look !== 'products' || brief === true || !entry) return <>{name}</>;
   const known = { answers, facts, field, day: today() };
   const month = productMonth(entry, getUiOptions(ui) as unknown as MonthOptions, known);
+  const price =
+    month && texts.t('form-engine.products.month.short', { price: roundEuro(month.cents / 100) });
+  if (brief === 'priced') return <>{price ? `${name} · ${price}` : name}</>;
   return (
     <>
       {name}

@@ -30,11 +30,11 @@ export function ObjectFieldTemplate(object: ObjectFieldTemplateProps): ReactElem
         const heading = t(`${fieldTextKey(name, path)}.groups.${group.id}`);
         const content = names.map(contentOf);
         return group.folded ? (
-          <FoldedGroup key={group.id} {...{ group, heading, names, path, object }}>
+          <FoldedGroup key={`group ${group.id}`} {...{ group, heading, names, path, object }}>
             {content}
           </FoldedGroup>
         ) : (
-          <fieldset key={group.id} className="field-group">
+          <fieldset key={`group ${group.id}`} className="field-group">
             <legend>{heading}</legend>
             {content}
           </fieldset>

@@ -27,9 +27,12 @@ export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promi
 
 /** Expects that on a phone targets are large enough and nothing overflows horizontally. */
 export async function expectFitsPhone(page: Page): Promise<void> {
-  // What the header covers for the moment would be judged by the part that is seen.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // What the header or the foot covers for the moment would be judged by the part that is seen.
+  const phone = page.viewportSize() ?? PHONE;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height: Math.max(height, phone.height) });
   await expectNoViolation(axeOf(page).withRules(['target-size']), 'on a phone');
+  await page.setViewportSize(phone);
   await expectNoOverflow(page, 'on a phone');
 }
 

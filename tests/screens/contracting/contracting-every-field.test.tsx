@@ -35,6 +35,7 @@ const NEVER_BROKEN = new Set([
   ...['ownerAddress/tv minimum', 'ownerAddress/state minimum'],
   // The form answers by itself.
   ...['sameInvoiceAddress required', 'commsLanguage required', 'selfconsCode required'],
+  'home enum',
 ]);
 
 /** The rules of each field of a part of a schema, by its address, wherever in the part they stand. */

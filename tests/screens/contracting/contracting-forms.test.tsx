@@ -31,10 +31,14 @@ const showStep = (step: string, given: Step = {}) =>
   showContractingStep(configuration, step, given);
 
 const submit = () => document.forms[0]?.requestSubmit();
-const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const list = (name: string | RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+// Fields of a folded group are in the page (tests/forms/forms-folded.test.tsx).
+const hidden = true;
+const box = (name: string | RegExp) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name, hidden });
+const list = (name: string | RegExp) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name, hidden });
 const choose = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('radio', { name }));
+  userEvent.click(await screen.findByRole('radio', { name, hidden }));
 const told = (text: string | RegExp) => screen.findAllByText(text);
 
 describe('installation', () => {
@@ -213,7 +217,10 @@ describe('person', () => {
   it('asks whether the owner changes where there is an active contract, and begins in the language of the page', async () => {
     await showStep('person', { before: { installation: { activeContract: true } } });
     await screen.findByRole('radio', { name: /^No, hay que cambiar el titular/ });
-    const spanish = await screen.findByRole<HTMLInputElement>('radio', { name: 'Español' });
+    const spanish = await screen.findByRole<HTMLInputElement>('radio', {
+      name: 'Español',
+      hidden,
+    });
     await waitFor(() => expect(spanish.checked).toBe(true));
     submit();
     await told('Díganos si hay que cambiar el titular.');

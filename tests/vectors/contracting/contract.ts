@@ -81,7 +81,15 @@ export const contract: Situation[] = [
       ['selfcons', null, says('required')],
       ['selfcons', 'false', takes(false)],
       ['promotionalCode', null, takes(undefined)],
-      ...notAsked(...LATER, 'selfconsCode', 'selfconsAttachments'),
+      ...notAsked(...LATER, 'selfconsCode', 'selfconsAttachments', 'home'),
+    ],
+  },
+  {
+    ...{ step, name: 'a home whose consumption nobody knows', answers: small },
+    before: { installation: { cups: someCups(), residenceType: 'habitual' } },
+    cases: [
+      ['home', 'small', takes('small')],
+      ['home', 'large', takes('large')],
     ],
   },
   {

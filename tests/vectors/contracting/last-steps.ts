@@ -47,6 +47,11 @@ const gasContract: Situation[] = [
     ],
   },
   {
+    ...{ step, wizard, name: 'gas of a home', answers: both },
+    before: { installation: { ...active.installation, residenceType: 'second' } },
+    cases: [['home', 'small', takes('small')]],
+  },
+  {
     ...{ step, wizard, name: 'no gas', answers: { includeGas: false }, before: active },
     cases: [
       ['includeGas', 'false', takes(false)],
