@@ -75,12 +75,15 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
       const after: WizardFacts = { ...wizard, answers: { ...answers, [context.step]: given } };
       run.facts = factsAbout(facts, after);
       const form = run.forms.get(context.step);
+      // A step before this one that reads its answers was right without them.
+      const order = document.steps.map(({ id }) => id);
+      const later = order.slice(order.indexOf(context.step) + 1);
       actor.send({
         type: 'submit',
         step: context.step,
         answers: given,
         steps: visibleSteps(document, run.facts, configuration),
-        stale: staleSteps(run.forms, wizard, after).filter((id) => id !== context.step),
+        stale: staleSteps(run.forms, wizard, after).filter((id) => later.includes(id)),
         unstored: form && unstoredIn(form, given),
         idempotencyKey: newIdempotencyKey(),
       });

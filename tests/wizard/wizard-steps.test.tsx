@@ -70,6 +70,16 @@ describe('a wizard', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('goes on from a step whose answers an earlier one reads', async () => {
+    const reading = await publishedWizard((forms) => {
+      const from = 'facts/subject/wizard/answers/person/vat';
+      const resets = [{ at: 'start', set: { street: { from } } }];
+      Object.assign(forms['trial-place'].document, { resets });
+    });
+    await visitWizard({ configuration: reading });
+    await walkToTheEnd();
+  });
+
   it('takes the focus to the heading of each step', async () => {
     await visitWizard({ configuration });
     await type('Calle', 'Mayor');
