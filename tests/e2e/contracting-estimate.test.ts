@@ -1,0 +1,31 @@
+import { expectNoBarrier } from './support/barriers.ts';
+import { Contracting } from './support/contracting.ts';
+import { expect, test } from './support/portal-test.ts';
+
+test('where the retailer wants it, a price comes before the CUPS, and what was told is not asked again', async ({
+  page,
+  sandbox,
+}) => {
+  const body = { status: 'OK', data: { contractation: { estimateFirst: true } } };
+  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
+  const wizard = new Contracting(page, 'electricity');
+  await page.goto(wizard.words.path('electricity'));
+  await page.getByLabel('Código postal de la vivienda').fill('08001');
+  const offer = page.getByRole('radiogroup', { name: /^Tarifas para una casa/ });
+  await expect(offer.getByText(/^Unos \d+\s€ al mes$/).first()).toBeVisible();
+  await expect(offer.getByText('Recomendada')).toHaveCount(1);
+  await expectNoBarrier(page);
+  await offer.getByRole('radio', { name: /^Luz Noche/ }).check();
+  await wizard.next();
+  await wizard.isAt('installation');
+  await expect(wizard.box('installation', 'address/dp')).toHaveValue('08001');
+  await wizard.fill('installation');
+  await wizard.next();
+  await wizard.isAt('person');
+  await wizard.fill('person');
+  await wizard.next();
+  await wizard.isAt('contract');
+  await expect(
+    wizard.product('contract').and(page.getByRole('radio', { checked: true })),
+  ).toHaveAccessibleName(/^Luz Noche/);
+});
