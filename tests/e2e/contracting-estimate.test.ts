@@ -15,7 +15,7 @@ test('where the retailer wants it, a price comes before the CUPS, and what was t
   await expect(offer.getByText(/^Unos \d+\s€ al mes$/).first()).toBeVisible();
   await expect(offer.getByText('Recomendada')).toHaveCount(1);
   await expectNoBarrier(page);
-  await offer.getByRole('radio', { name: /^Luz Noche/ }).check();
+  await offer.getByText('Luz Noche', { exact: true }).click();
   await wizard.next();
   await wizard.isAt('installation');
   await expect(wizard.box('installation', 'address/dp')).toHaveValue('08001');
