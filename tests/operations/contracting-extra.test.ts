@@ -180,21 +180,29 @@ describe('a field that an owner added', () => {
 });
 
 describe('a confirmation whose answer is lost', () => {
-  it.each([['drop-after'], ['drop-before']])(
-    '(%s) is known again without a file that is no longer at hand',
-    async (kind) => {
-      const answers = withStep(contractingAnswers(), 'payment', { photos: [pdf('gato.pdf')] });
-      const run = contractingRun(answers);
-      await run.steps();
-      await retailer.fail({ operationId: 'saveLead', kind, times: 1 });
-      await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
-      if (kind === 'drop-after') answers.pets = {};
-      expect(await run.verify()).toMatchObject({ kind: 'confirmed' });
-      expect(await extraOf(run.memory().leadId)).toMatchObject({
-        pets: { photos: [{ name: 'gato.pdf' }] },
-      });
-    },
-  );
+  it.each([['drop-after'], ['drop-before']])('(%s) is known again, files too', async (kind) => {
+    const answers = withStep(contractingAnswers(), 'payment', { photos: [pdf('gato.pdf')] });
+    const run = contractingRun(answers);
+    await run.steps();
+    await retailer.fail({ operationId: 'saveLead', kind, times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    expect(await run.verify()).toMatchObject({ kind: 'confirmed' });
+    expect(await extraOf(run.memory().leadId)).toMatchObject({
+      pets: { photos: [{ name: 'gato.pdf' }] },
+    });
+  });
+
+  it('is not known where a file is no longer at hand, and is never sent under another key', async () => {
+    const answers = withStep(contractingAnswers(), 'payment', { photos: [pdf('gato.pdf')] });
+    const run = contractingRun(answers);
+    await run.steps();
+    await retailer.fail({ operationId: 'saveLead', kind: 'drop-after', times: 1 });
+    await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+    answers.pets = {};
+    const sent = recordLeads();
+    expect(await run.verify()).toEqual({});
+    expect(sent.map(({ key }) => key)).toEqual([expect.stringMatching(/-confirm$/)]);
+  });
 });
 
 describe('a step that its document does not send', () => {

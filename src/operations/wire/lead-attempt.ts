@@ -89,13 +89,7 @@ export async function confirmLead(
   const { kind, answers } = source;
   const fields: Fields = { ...(await leadFields(5, source)), confirm: true };
   const key = `${idempotencyKey}-${kind}-confirm`;
-  const confirm = (leadId: string) =>
-    sendLead({ kind, step: 5, fields, leadId, key }).catch((thrown) => {
-      if (!isConflict(thrown, 'idempotency_key_reused')) throw thrown;
-      // It is confirmed, with an answer that is no longer at hand (a file of an added step), and repeats what it said.
-      const { extra: _, ...own } = fields;
-      return sendLead({ kind, step: 5, fields: own, leadId, key: `${key}-again` });
-    });
+  const confirm = (leadId: string) => sendLead({ kind, step: 5, fields, leadId, key });
   const begun = stepwise ? leadIdOf(source) : undefined;
   const whole = async () => confirm(await sendWhole(source, idempotencyKey, begun));
   const isAllSent = LEAD_STEPS[kind].every(([step]) => !answers[step] || sent.includes(step));
