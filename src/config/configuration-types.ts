@@ -50,13 +50,8 @@ export interface WizardDocument {
   steps: WizardDocumentStep[];
 }
 
-/** A line of the running summary: answers of one step, said once all of them are known. */
-export interface RunningLine {
-  /** Its label is `running.lines.<id>` of the wizard's texts. */
-  id: string;
-  step: string;
-  fields: string[];
-}
+/** Answers of one step, said once all of them are known, with the label `running.lines.<id>` of the wizard's texts. */
+export type RunningLine = { id: string; step: string; fields: string[] };
 
 export interface WizardDocumentStep {
   id: string;
