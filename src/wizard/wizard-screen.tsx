@@ -98,6 +98,9 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
         ...{ document, owner, facts, configuration, queryClient },
       }).catch(() => null);
       if (!resumed) return isHere ? setFound(earlier) : earlier.release();
+      // As in a run of this page: what another page hands over fills what is empty.
+      const handed = await usable();
+      if (handed) fillRun(resumed.run, handed);
       if (isHere) goOn(resumed.run, resumed.resumption);
     };
     void arrive();
