@@ -44,8 +44,11 @@ const supply = {
       ],
     },
     ui: {
-      'ui:order': ['address', 'power', '*'],
-      'ui:groups': [{ id: 'bank', fields: ['iban', 'owner'] }],
+      'ui:order': [
+        ...['address', 'power', 'name', 'phone', 'home', 'tariff', 'secret', 'photos', 'from'],
+        ...['site', 'offer', 'iban', 'owner', 'ownerName', '*'],
+      ],
+      'ui:groups': [{ id: 'bank', fields: ['iban', 'owner', 'ownerName'] }],
       iban: { 'ui:widget': 'iban' },
       phone: { 'ui:widget': 'phone' },
       power: { 'ui:widget': 'kilowatts' },
@@ -61,8 +64,8 @@ const supply = {
       site: { 'ui:line': ['nv', 'pnp', { named: 'pt' }, 'dp town'] },
       offer: {
         'ui:widget': 'choice',
-        'ui:lookup': { operation: 'listStreetTypes' },
-        'ui:options': { look: 'products', link: 'ov_link', prices: { 'prices/energy': 'energy' } },
+        'ui:lookup': { operation: 'listGasProducts', params: { atr: 'tariff', cups: 'name' } },
+        'ui:options': { look: 'products', link: 'ov_link', prices: { 'prices/variable': 'energy' } },
       },
     },
   },
@@ -188,10 +191,10 @@ it('writes a group with a line as people do, without what was left empty, and th
 });
 
 it('tells what a chosen product costs, as the retailer says now, and leads to its page', async () => {
-  const prices = { energy: [{ period: 'P1', price: 0.1873 }] };
+  const prices = { variable: [{ period: 'P1', price: 0.1873 }] };
   const ov_link = 'https://lluerna.example/clara';
-  scriptLookups(['listStreetTypes'], {
-    listStreetTypes: [{ id: 1, name: 'Clara', prices, ov_link }],
+  scriptLookups(['listGasProducts'], {
+    listGasProducts: [{ id: 1, name: 'Clara', prices, ov_link }],
   });
   await show({ ...whole, offer: 1 });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Clara/ });
