@@ -71,5 +71,7 @@ test('the end of a contracting shows, which the retailer writes in Markdown', as
   await wizard.walkTo('confirmation');
   await wizard.accept();
   await wizard.button('confirm').click();
-  await expect(page.locator('.served-html').getByRole('heading')).toHaveText(/^Gas (Claro|Sereno|a Mercado)$/);
+  await expect(page.locator('.served-html').getByRole('heading')).toHaveText(
+    /^Gas (Claro|Sereno|a Mercado)$/,
+  );
 });

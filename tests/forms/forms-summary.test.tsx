@@ -65,7 +65,11 @@ const supply = {
       offer: {
         'ui:widget': 'choice',
         'ui:lookup': { operation: 'listGasProducts', params: { atr: 'tariff', cups: 'name' } },
-        'ui:options': { look: 'products', link: 'ov_link', prices: { 'prices/variable': 'energy' } },
+        'ui:options': {
+          look: 'products',
+          link: 'ov_link',
+          prices: { 'prices/variable': 'energy' },
+        },
       },
     },
   },
