@@ -79,12 +79,12 @@ async function openForNew(page: Parameters<typeof openDialog>[0] = {}) {
   return shown;
 }
 
-/** Fills in the place and waits for what its look-ups find. */
+/** Fills in the place and waits for what its look-ups find; once it is known it folds to one line. */
 async function fillPlace(postalCode: string, town: string, province: string) {
   fill(field('newAddress/dp'), postalCode);
-  await screen.findByRole('option', { name: town });
+  await screen.findByRole('option', { name: town, hidden: true });
   if (answerIn('newAddress/poblacio') !== town) await typeInto(FORM, 'newAddress/poblacio', town);
-  await screen.findByRole('option', { name: province });
+  await screen.findByRole('option', { name: province, hidden: true });
 }
 
 /** Fills in a good new address; name, e-mail and mobile stand there already. */

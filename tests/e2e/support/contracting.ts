@@ -19,7 +19,10 @@ const read = (path: string) => JSON.parse(readFileSync(`locales/${path}.json`, '
 /** Texts of a language as customers read them. */
 export function wordsOf(language: Language) {
   const wizard = read(`${language}/wizard`);
-  const address = read(`${language}/fragments/address`).fields as Record<string, FieldTexts>;
+  const { fields: address, groups: ofAddress } = read(`${language}/fragments/address`) as {
+    fields: Record<string, FieldTexts>;
+    groups: Record<string, string>;
+  };
   const field = (step: string, name: string): FieldTexts => {
     const [outer = '', inner] = name.split('/');
     const own = read(`${language}/forms/contracting-${step}`).fields[outer] as FieldTexts;
@@ -30,6 +33,7 @@ export function wordsOf(language: Language) {
     wizard,
     field,
     change: read(`${language}/form-engine`).change as string,
+    place: ofAddress.place as string,
     group: (step: string, name: string) =>
       read(`${language}/forms/contracting-${step}`).groups[name] as string,
     heading: (step: string) => read(`${language}/forms/contracting-${step}`).title as string,
@@ -221,11 +225,15 @@ export class Contracting {
     await this.tick('confirmation', 'acceptGdpr').check();
   }
 
+  /** Where an address says its town and province, once its postal code told them. */
+  get place() {
+    return this.page.getByRole('group', { name: this.words.place });
+  }
+
   /** Fills in an address: `address`, `ownerAddress`. */
   async fillAddress(step: string, group: string) {
     await this.box(step, `${group}/dp`).fill('50001');
-    await expect(this.list(step, `${group}/poblacio`)).toHaveValue('Zaragoza');
-    await expect(this.list(step, `${group}/state`)).toHaveValue('150');
+    await expect(this.place).toHaveText(/: Zaragoza · .+: (Zaragoza|Saragossa)/);
     await this.list(step, `${group}/tv`).selectOption({ index: 1 });
     await this.box(step, `${group}/nv`).fill(this.who.street);
     await this.box(step, `${group}/pnp`).fill('14');
