@@ -32,6 +32,7 @@ import { lookUpMembersRule } from './rules/look-up-members.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
 import { menuLinksRule } from './rules/menu-links.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
+import { monthlyPricesRule } from './rules/monthly-prices.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
 import { pluralFormsRule } from './rules/plural-forms.ts';
@@ -70,6 +71,7 @@ export const viewRules: readonly ViewRule[] = [
   filtersRule,
   lookUpsRule,
   lookUpMembersRule,
+  monthlyPricesRule,
   factNamesRule,
   widgetTypesRule,
   inForceRule,

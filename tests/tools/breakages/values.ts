@@ -169,4 +169,20 @@ export const valueBreakages: Breakage[] = [
     what: /the step "gas-contract" has no field "includeGaz"/,
     fix: /^write "includeGas"$/,
   },
+  {
+    name: 'a line of the running summary whose field is misspelt',
+    file: 'schemas/wizards/contracting-gas.json',
+    edit: replaced('"fields": ["selectedProduct"]', '"fields": ["selectedProducts"]'),
+    at: '"selectedProducts"',
+    what: /the step "gas-contract" has no field "selectedProducts"/,
+    fix: /^write "selectedProduct"$/,
+  },
+  {
+    name: 'a price a month that is computed with a field that is not there',
+    file: 'schemas/forms/contracting-contract.json',
+    edit: replaced('"powers": ["power", "power2"', '"powers": ["power", "pawer2"'),
+    at: '"pawer2"',
+    what: /this form has no field "pawer2" \(did you mean "power2"\?\)/,
+    fix: /no product says what it costs a month/,
+  },
 ];

@@ -23,7 +23,7 @@ function meantBy(name: string, names: Iterable<string>): string | undefined {
 }
 
 /**
- * What names an answer of a wizard's step (wordings, conditions, forms) does not misspell a step or a field. An answer
+ * What names an answer of a wizard's step (wordings, running summary, conditions, forms) does not misspell a step or a field. An answer
  * that nobody asks for is no mistake: a retailer may take a step out, and what depends on it never comes.
  */
 export const wizardAnswersRule: ViewRule = ({ view }) => {
@@ -38,15 +38,28 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
   return [
     ...wizards.flatMap(({ wizard, steps }) => {
       const own = new Map(steps.map(({ id, form }) => [id, fieldsIn(form, view)]));
-      return steps.flatMap(({ wordings }, at) =>
-        wordings.flatMap(({ takes }, place) =>
-          Object.entries(isJsonObject(takes) ? takes : {}).flatMap(([name, answer]) => {
-            const [step = '', ...field] = String(answer).split('/');
-            const path = ['steps', at, 'wordings', place, 'takes', name];
-            return misspeltAnswer(step, field.join('/'), own, () => wizard.place(path));
-          }),
+      return [
+        ...steps.flatMap(({ wordings }, at) =>
+          wordings.flatMap(({ takes }, place) =>
+            Object.entries(isJsonObject(takes) ? takes : {}).flatMap(([name, answer]) => {
+              const [step = '', ...field] = String(answer).split('/');
+              const path = ['steps', at, 'wordings', place, 'takes', name];
+              return misspeltAnswer(step, field.join('/'), own, () => wizard.place(path));
+            }),
+          ),
         ),
-      );
+        ...objectsIn(wizard.value.running).flatMap(({ step, fields }, at) =>
+          listOf(fields).flatMap((field, place) =>
+            misspeltAnswer(String(step), String(field), own, () =>
+              wizard.place([
+                'running',
+                at,
+                ...(own.has(String(step)) ? ['fields', place] : ['step']),
+              ]),
+            ),
+          ),
+        ),
+      ];
     }),
     ...[view.conditions, ...view.forms.values()].flatMap((document) =>
       textsIn(document.value).flatMap(({ path, text }) => {
@@ -80,11 +93,14 @@ function fieldsIn(form: string, { forms }: View): Set<string> {
   return new Set(document?.readable ? fieldsOf(document.value.schema).keys() : []);
 }
 
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+const objectsIn = (value: Json | undefined) => listOf(value).filter(isJsonObject);
+
 function stepsOf({ steps }: JsonObject) {
-  return (Array.isArray(steps) ? steps : []).filter(isJsonObject).map(({ id, form, wordings }) => ({
+  return objectsIn(steps).map(({ id, form, wordings }) => ({
     id: String(id),
     form: String(form),
-    wordings: (Array.isArray(wordings) ? wordings : []).filter(isJsonObject),
+    wordings: objectsIn(wordings),
   }));
 }
 

@@ -1,0 +1,42 @@
+import { didYouMean } from '#tools/config/closest-name.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { absoluteAddress } from '#tools/config/field-addresses.ts';
+import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { fieldsOf } from '#tools/config/schema-fields.ts';
+
+/** What option `monthly` of products computes a price a month with are fields of the form, or facts. */
+export const monthlyPricesRule: ViewRule = ({ view }) =>
+  [...view.forms.values()].flatMap((form) => {
+    if (!form.readable) return [];
+    const diagnostics: Diagnostic[] = [];
+    const fields = new Set(fieldsOf(form.value.schema).keys());
+    eachObject(form.value.ui, (ui, path) => {
+      const options = ui['ui:options'];
+      const monthly = isJsonObject(options) ? options.monthly : undefined;
+      if (!isJsonObject(monthly)) return;
+      for (const [key, address] of addressesIn(monthly)) {
+        const named = absoluteAddress(address, path.slice(0, -1).map(String));
+        if (named === null || fields.has(named)) continue;
+        const what = `this form has no field "${named}"${didYouMean(named, fields)}`;
+        const fix =
+          'name a field beside this one, or a fact: without it no product says what it costs a month';
+        const place = form.place(['ui', ...path, 'ui:options', 'monthly', ...key]);
+        diagnostics.push({ ...place, what, fix });
+      }
+    });
+    return diagnostics;
+  });
+
+function addressesIn({ powers, consumption, home }: Record<string, Json | undefined>) {
+  const listed = (Array.isArray(powers) ? powers : []).map((one, at): [JsonPath, Json] => [
+    ['powers', at],
+    one,
+  ]);
+  return [
+    ...listed,
+    [['consumption'], consumption] as [JsonPath, Json | undefined],
+    [['home'], home] as [JsonPath, Json | undefined],
+  ].filter((one): one is [JsonPath, string] => typeof one[1] === 'string');
+}
