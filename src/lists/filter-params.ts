@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import type { ListChanges } from './use-list-address.ts';
@@ -49,8 +50,13 @@ export function filtersIn(
 
 /** Query parameters for the values of the filters; an empty list for a filter without a value. */
 export function filterParams(form: CompiledForm, answers: Answers): FilterParams {
-  const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
   return Object.fromEntries(
-    fieldsOf(form).map(([name]) => [name, [answers[name]].flat().filter(isSet).map(String)]),
+    fieldsOf(form).map(([name]) => [
+      name,
+      [answers[name]]
+        .flat()
+        .filter((one) => !isNothing(one))
+        .map(String),
+    ]),
   );
 }

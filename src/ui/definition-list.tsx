@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { isNothing } from '#domain/nothing.ts';
 
 export interface Definition {
   term: string;
@@ -8,14 +9,12 @@ export interface Definition {
   wide?: boolean;
 }
 
-const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '';
-
 /** Name and value pairs of one object; a pair without a value is left out. */
 export function DefinitionList({ items }: { items: readonly Definition[] }): ReactElement {
   return (
     <dl className="definition-list">
       {items
-        .filter(({ value }) => !isEmpty(value))
+        .filter(({ value }) => !isNothing(value))
         .map(({ term, value, wide }) => (
           <div key={term} className={wide ? 'definition-wide' : ''}>
             <dt>{term}</dt>

@@ -1,4 +1,5 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
@@ -6,7 +7,7 @@ import { schemaAt } from '#forms/engine/schema-at.ts';
 /** True for an answer that says something: a file, a text, a tick. */
 export function isGiven(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  return value !== undefined && value !== null && value !== '' && value !== false;
+  return !isNothing(value) && value !== false;
 }
 
 /** Addresses of the answers of a step that the device never stores (decision 26). */

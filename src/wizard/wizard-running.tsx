@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type ReactElement, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { RunningLine, WizardDocument } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
@@ -19,8 +20,6 @@ export interface WizardRunningProps {
   run: WizardRun;
   open: OpenWizard;
 }
-
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /**
  * What is being contracted as far as it is known: a card beside the steps, a bar at the foot of a phone. A single answer
@@ -46,7 +45,8 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
     );
     const form = run.forms.get(line.step);
     const wrong = form ? wrongAnswers(form, current, open.facts) : new Set<string>();
-    const isKnown = step && line.fields.every((name) => isSaid(answers[name]) && !wrong.has(name));
+    const isKnown =
+      step && line.fields.every((name) => !isNothing(answers[name]) && !wrong.has(name));
     return isKnown ? [{ line, form: step.form, answers: { ...current, ...answers } }] : [];
   });
   const last = known.at(-1);

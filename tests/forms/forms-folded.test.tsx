@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const sent = vi.fn();
-function Supply({ answers }: { answers: Answers }) {
+function Supply({ answers, held }: { answers: Answers; held: ReadonlySet<string> }) {
   const [store] = useState(() => formStore(answers));
   return (
     <FormEngine
@@ -64,12 +64,13 @@ function Supply({ answers }: { answers: Answers }) {
       texts={useFormTexts('supply')}
       facts={useFacts()}
       store={store}
+      held={held}
       onSubmit={sent}
     />
   );
 }
-const open = async (answers: Answers) => {
-  await showForms({ configuration, children: <Supply answers={answers} /> });
+const open = async (answers: Answers, held: ReadonlySet<string> = new Set()) => {
+  await showForms({ configuration, children: <Supply answers={answers} held={held} /> });
   await screen.findByRole('textbox', { name: 'Calle' });
 };
 const box = (name: RegExp) => screen.queryByRole<HTMLInputElement>('textbox', { name });
@@ -126,4 +127,11 @@ it('keeps optional fields behind their heading until somebody asks for them', as
 it('shows optional fields that are answered', async () => {
   await open({ block: 'B', power: 4.6, power2: 4.6 });
   await waitFor(() => expect(box(/Bloque/)?.value).toBe('B'));
+});
+
+it('says that the retailer has all of a group, which is then not asked for', async () => {
+  await open({ street: 'Mayor' }, new Set(['power', 'power2']));
+  const powers = await screen.findByRole('group', { name: 'Potencia' });
+  await waitFor(() => expect(within(powers).getAllByText('Ya lo tenemos')).toHaveLength(2));
+  expect(box(/P1|P2/)).toBeNull();
 });

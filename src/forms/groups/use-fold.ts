@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { isNothing } from '#domain/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
@@ -8,7 +9,7 @@ import type { FoldedFields } from './field-group.ts';
 const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.values(value).some(isAnswer)
-    : value !== undefined && value !== null && value !== '';
+    : !isNothing(value);
 
 interface Fold {
   /** True when none of its fields is offered now. */
@@ -23,7 +24,7 @@ interface Fold {
 
 /** Whether a folded group shows its fields now. */
 export function useFold({ group, names, path, object }: FoldedFields): Fold {
-  const { form, facts, answers: store, fieldStatuses } = useFormContext();
+  const { form, facts, answers: store, fieldStatuses, held } = useFormContext();
   const answers = useSyncExternalStore(store.subscribe, store.read);
   const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
   const [isPressed, setPressed] = useState(false);
@@ -52,7 +53,8 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
   const isNeeded = () => asked.some((name) => isAnswered(name) || schema.required?.includes(name));
   const isAsked = group.folded === 'optional' ? isNeeded : () => !isKnown();
   return {
-    isAbsent: asked.length === 0,
+    // What the retailer has is said, though nothing is asked.
+    isAbsent: asked.length === 0 && !names.some((name) => held.has(addressOf(name))),
     isOpen: isPressed || isTouched || isWrong || isAsked(),
     isPressed,
     press: () => {

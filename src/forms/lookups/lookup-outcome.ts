@@ -1,3 +1,4 @@
+import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';
@@ -30,8 +31,6 @@ export interface LookedUp {
   /** What the look-up filled in before, by address: it goes when the next entry knows no better. */
   filled: Map<string, unknown>;
 }
-
-const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
 const member = (entry: Entry | undefined, address: string) => {
   const value = valueAt(entry, address.split('/'));

@@ -1,5 +1,6 @@
 import type { DescribedRead, Facts } from '#config/configuration-types.ts';
 import type { Limit } from '#config/limit-in-force.ts';
+import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 
@@ -42,8 +43,6 @@ interface Known {
   /** Paths (`address/dp`) of answers that the form's schema refuses. */
   wrong: ReadonlySet<string>;
 }
-
-const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * The parameters of a look-up as JSON, names in order, so that equal ones are equal texts; null while one that it

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { today } from '#config/clock.ts';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
@@ -54,8 +55,7 @@ export function summaryOf(ui: UiSchema, { format }: RJSFSchema = {}): AnswerSumm
 
 /** True for what is not shown: no answer, a password, a field that is not shown. */
 export function isUnsaid(ui: UiSchema, value: unknown): boolean {
-  const isNothing = value === undefined || value === null || value === '';
-  return isNothing || definitionOf(getUiOptions(ui).widget, {})?.summary === 'left-out';
+  return isNothing(value) || definitionOf(getUiOptions(ui).widget, {})?.summary === 'left-out';
 }
 
 /** An answer as its widget writes it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { isNothing } from '#domain/nothing.ts';
 import type { PriceAlertTerms } from '#domain/price-alert.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
@@ -11,14 +12,12 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAlertWords, usePriceWords } from './alert-words.ts';
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-
 /** A further alert: it can be added once product, kind and a price of zero or more are given (section 4). */
 export function NewPriceAlert({ onAgain }: { onAgain: () => void }): ReactElement {
   const { t } = useTexts();
   const words = useAlertWords();
   const isComplete = ({ product, type, price }: Answers) =>
-    isGiven(product) && isGiven(type) && typeof price === 'number' && price >= 0;
+    !isNothing(product) && !isNothing(type) && typeof price === 'number' && price >= 0;
   return (
     <FormBoundary form="price-alert" waiting={<Skeleton lines={6} />}>
       <FormRunner
