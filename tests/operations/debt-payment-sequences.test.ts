@@ -15,7 +15,7 @@ import {
 import { fc } from '#tests/support/property-tests.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
-const RUNS = exhaustive ? 500 : 12;
+const RUNS = exhaustive ? 500 : 6;
 const TIMEOUT_MS = exhaustive ? 1_800_000 : 240_000;
 
 let retailer: TestRetailer;

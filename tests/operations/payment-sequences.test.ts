@@ -17,7 +17,7 @@ import {
 import { fc } from '#tests/support/property-tests.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
-const RUNS = exhaustive ? 1000 : 25;
+const RUNS = exhaustive ? 1000 : 10;
 const TIMEOUT_MS = exhaustive ? 1_800_000 : 240_000;
 /** Until an intent that nobody answered is over. */
 const ABANDONED_SECONDS = 601;

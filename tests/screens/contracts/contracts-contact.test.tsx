@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf } from '#tests/support/engine-page.tsx';
+import { fewOf } from '#tests/support/exhaustive.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
@@ -142,9 +143,8 @@ it('an e-mail address is taken or refused as the vectors say', async () => {
     name: 'Correo electrónico',
   });
   const sent = recordSent();
-  for (const { in: typed } of vectors.types.email.invalid.filter(
-    (one) => one.in && one.in === one.in.trim(),
-  )) {
+  const invalid = vectors.types.email.invalid.filter((one) => one.in && one.in === one.in.trim());
+  for (const { in: typed } of fewOf(5, invalid)) {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(typed);

@@ -33,7 +33,7 @@ it.each([
     await screen.findByRole('option', { name: 'Plaza' });
     fill(controlOf(FORM, 'name') as HTMLElement, 'Marta Vidal');
     fill(controlOf(FORM, 'newAddress/dp') as HTMLElement, '08201');
-    await screen.findByRole('option', { name: 'Barcelona' });
+    await screen.findByRole('option', { name: 'Barcelona', hidden: true });
     await typeInto(FORM, 'newAddress/tv', '1');
     await typeInto(FORM, 'newAddress/nv', 'de la Indústria');
     await typeInto(FORM, 'newAddress/pnp', '7');
