@@ -130,8 +130,9 @@ test('a new version reaches an open form: its texts and fields follow, the answe
   await own.publish();
   await later(page, '05:01');
   await expect(form.getByLabel('Su IBAN nuevo')).toHaveValue(NEW_IBAN);
+  // Texts and fields turn together: where the new text is read, the new field is there.
+  expect(await form.getByLabel(/Observaciones/).isVisible()).toBe(true);
   await expect(form.getByLabel(/Confirmo/)).toBeChecked();
-  await expect(form.getByLabel(/Observaciones/)).toBeVisible();
   await expect(page.getByText('Lluerna Nova').first()).toBeAttached();
   await form.getByRole('button', { name: 'Guardar la cuenta' }).click();
   await expect(form.getByText('Hemos cambiado la cuenta')).toBeVisible();

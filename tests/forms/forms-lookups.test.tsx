@@ -127,6 +127,7 @@ const times = {
           params: { contractId: 1 },
           label: { text: 'entry' },
         },
+        'ui:options': { also: ['other'] },
       },
     },
   },
@@ -135,6 +136,7 @@ const times = {
     submit: 'Guardar',
     fields: {
       hours: field('Horas', {
+        options: { other: 'Otras horas' },
         lookup: {
           entry: 'de {{startHour}} a {{endHour}} h',
           entry_night: 'de noche, hasta las {{endHour}} h',
@@ -203,6 +205,22 @@ describe('choices that consist of several members', () => {
     const hours = await screen.findByRole<HTMLInputElement>('radio', { name: 'de 9 a 11 h' });
     expect(hours.value).toBe('9-11');
     expect(screen.getByRole('radio', { name: 'de noche, hasta las 7 h' })).toBeTruthy();
+  });
+
+  it('come together with those that are always there, which would move under the finger', async () => {
+    await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
+    const question = await lastOf('listAvailableHappyHours');
+    const group = await screen.findByRole('radiogroup', { name: /^Horas/ });
+    expect(within(group).queryByRole('radio')).toBeNull();
+    question.find({ id: '9-11', startHour: 9, endHour: 11 });
+    await screen.findByRole('radio', { name: 'Otras horas' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('leave those that are always there where they cannot be looked up', async () => {
+    await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
+    (await lastOf('listAvailableHappyHours')).fail();
+    await screen.findByRole('radio', { name: 'Otras horas' });
   });
 });
 

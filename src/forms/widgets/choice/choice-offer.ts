@@ -37,6 +37,7 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
   const offered = useInForce(options.offered);
   const lookup = useLookup();
   const found = lookup?.choices ?? nothing;
+  const isLoading = lookup?.state === 'loading' && found.length === 0;
 
   const known = useMemo<readonly unknown[]>(() => {
     const all = schema.enum ?? (schema.type === 'boolean' ? [true, false] : []);
@@ -53,9 +54,10 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
         (typeof one === 'boolean' ? t(`form-engine.choice.${one}`) : String(one)),
       isCurrent: one === inForce,
     });
-    const also = (options.also as string[] | undefined) ?? [];
+    // What is found comes above them: until then they would move away under the finger.
+    const also = isLoading ? [] : ((options.also as string[] | undefined) ?? []);
     return [...known.map(named), ...found, ...also.map(named)];
-  }, [known, found, options.also, options.optionTexts, inForce, t]);
+  }, [known, found, isLoading, options.also, options.optionTexts, inForce, t]);
 
   const answer = (one: string | undefined): unknown => {
     if (one === undefined) return undefined;
