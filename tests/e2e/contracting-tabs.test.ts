@@ -68,6 +68,8 @@ test('a tab that is closed leaves its contracting to the next one, not to those 
   const { wizard: third } = await openIn(context);
   await third.page.goto(third.words.path('electricity'));
   await third.page.getByRole('button', { name: usual.continue }).click();
+  await third.isAt('person');
+  await third.button('previous').click();
   await expect(third.box('installation', 'address/nv')).toHaveValue(first.who.street);
 
   await second.page.reload();
