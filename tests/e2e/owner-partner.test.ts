@@ -108,6 +108,7 @@ test('others have nothing of a partner', { tag: '@exhaustive' }, async ({
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/Migjorn/);
   await page.goto('/nuevo-cliente-electricidad');
+  await page.getByRole('button', { name: 'Bloque, escalera y otros datos' }).click();
   await expect(page.getByLabel(/Cómo encontrarlo/)).toBeVisible();
 });
 
