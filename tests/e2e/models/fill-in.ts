@@ -5,6 +5,8 @@ import { fieldId } from '#forms/engine/form-names.ts';
 /** Milliseconds to wait for a field that only some customers see. */
 const MAX_WAIT_MS = 1500;
 
+const ONE_TRY = { timeout: 2000 };
+
 const isGroup = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -22,8 +24,19 @@ export async function fillIn(page: Page, form: string, answers: Answers): Promis
       .waitFor({ state: 'attached', timeout: MAX_WAIT_MS })
       .then(() => true)
       .catch(() => false);
-    if (isShown) await give(field, value);
+    if (!isShown) continue;
+    // What is looked up may fold the group of a field at any moment.
+    await expect(async () => {
+      await unfold(field);
+      await give(field, value);
+    }).toPass();
   }
+}
+
+/** Opens the folded group that a field stands in. */
+async function unfold(field: Locator): Promise<void> {
+  const folded = await field.evaluate((element) => element.closest('[hidden]')?.id);
+  if (folded) await field.page().locator(`[aria-controls="${folded}"]`).click();
 }
 
 async function give(field: Locator, value: unknown): Promise<void> {
@@ -33,12 +46,15 @@ async function give(field: Locator, value: unknown): Promise<void> {
   if (kind === 'radiogroup') await field.locator(`input[value="${value}"]`).press('Space');
   else if (kind === 'checkbox') await field.setChecked(value === true);
   else if (kind === 'file') await attach(field, value as string[]);
-  else if (kind === 'select') await field.selectOption(String(value));
+  else if (kind === 'select') await field.selectOption(String(value), ONE_TRY);
   else if (kind === 'combobox') {
     await field.fill(String(value));
     await field.press('Enter');
   } else
-    await field.fill(typeof value === 'number' ? String(value).replace('.', ',') : String(value));
+    await field.fill(
+      typeof value === 'number' ? String(value).replace('.', ',') : String(value),
+      ONE_TRY,
+    );
 }
 
 const PDF = Buffer.from('%PDF-1.4\n');
