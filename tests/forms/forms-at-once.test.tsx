@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, use, useEffect, useState } from 'react';
+import { type ReactElement, use, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration, Facts } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
@@ -135,7 +135,11 @@ function Page(): ReactElement {
   const facts = useFacts();
   const [around, setAround] = useState<Around>({ subject: {}, signedIn: false, coming: null });
   const [store] = useState(() => formStore());
-  useEffect(() => store.subscribe((paths) => paths.length > 0 && told(store.read())), [store]);
+  // Before the page can be found and used.
+  useLayoutEffect(
+    () => store.subscribe((paths) => paths.length > 0 && told(store.read())),
+    [store],
+  );
   const { subject, signedIn, coming } = around;
   turnTo = (change) => setAround((before) => ({ ...before, ...change }));
   return (
