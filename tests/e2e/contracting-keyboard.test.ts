@@ -9,6 +9,8 @@ function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promis
   const unfold = async (group: string, first: Locator) => {
     const change = wizard.change('contract', group);
     await expect(change.or(first)).toBeVisible();
+    // What is looked up may fold it still.
+    await expect(wizard.page.locator('form.form [aria-busy="true"]')).toHaveCount(0);
     if (await change.isVisible()) await keys.use(change);
   };
   return {
