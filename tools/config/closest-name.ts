@@ -18,6 +18,10 @@ export function didYouMean(wanted: string, names: Iterable<string>): string {
   return name === undefined ? '' : ` (did you mean "${name}"?)`;
 }
 
+/** What is said of an address that is no field of a form. */
+export const noSuchField = (address: string, fields: Iterable<string>): string =>
+  `this form has no field "${address}"${didYouMean(address, fields)}`;
+
 /** Edit distance in insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];

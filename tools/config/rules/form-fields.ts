@@ -1,4 +1,4 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { noSuchField } from '#tools/config/closest-name.ts';
 import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
 import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
@@ -19,7 +19,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   const expect = (address: string[], path: JsonPath, part: 'key' | 'value') => {
     const field = address.join('/');
     if (fields.has(field)) return;
-    const what = `this form has no field "${field}"${didYouMean(field, fields)}`;
+    const what = noSuchField(field, fields);
     diagnostics.push({
       ...form.place(path, part),
       what,

@@ -1,4 +1,4 @@
-import { closestName, didYouMean } from '#tools/config/closest-name.ts';
+import { closestName, noSuchField } from '#tools/config/closest-name.ts';
 import type { CodeNames } from '#tools/config/code-names.ts';
 import { describedRead } from '#tools/config/described-reads.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
@@ -104,7 +104,7 @@ function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet
     if (typeof address !== 'string') return;
     const named = absoluteAddress(address, field.slice(0, -1));
     if (named === null || fields.has(named)) return;
-    const what = `this form has no field "${named}"${didYouMean(named, fields)}`;
+    const what = noSuchField(named, fields);
     const fix =
       'name a field beside this one, one from the root as /person/vat, or a fact as facts/subject/contract/name';
     wrongs.push({ key, part, what, fix });

@@ -1,7 +1,7 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { noSuchField } from '#tools/config/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/field-addresses.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { fieldsOf } from '#tools/config/schema-fields.ts';
@@ -19,7 +19,7 @@ export const monthlyPricesRule: ViewRule = ({ view }) =>
       for (const [key, address] of addressesIn(monthly)) {
         const named = absoluteAddress(address, path.slice(0, -1).map(String));
         if (named === null || fields.has(named)) continue;
-        const what = `this form has no field "${named}"${didYouMean(named, fields)}`;
+        const what = noSuchField(named, fields);
         const fix =
           'name a field beside this one, or a fact: without it no product says what it costs a month';
         const place = form.place(['ui', ...path, 'ui:options', 'monthly', ...key]);
@@ -29,14 +29,12 @@ export const monthlyPricesRule: ViewRule = ({ view }) =>
     return diagnostics;
   });
 
-function addressesIn({ powers, consumption, home }: Record<string, Json | undefined>) {
-  const listed = (Array.isArray(powers) ? powers : []).map((one, at): [JsonPath, Json] => [
-    ['powers', at],
-    one,
-  ]);
-  return [
-    ...listed,
-    [['consumption'], consumption] as [JsonPath, Json | undefined],
-    [['home'], home] as [JsonPath, Json | undefined],
-  ].filter((one): one is [JsonPath, string] => typeof one[1] === 'string');
+function addressesIn({ powers, consumption, home }: JsonObject) {
+  const listed = Array.isArray(powers) ? powers : [];
+  const addresses: [JsonPath, Json | undefined][] = [
+    ...listed.map((one, at): [JsonPath, Json] => [['powers', at], one]),
+    [['consumption'], consumption],
+    [['home'], home],
+  ];
+  return addresses.filter((one): one is [JsonPath, string] => typeof one[1] === 'string');
 }

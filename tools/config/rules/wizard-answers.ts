@@ -23,8 +23,8 @@ function meantBy(name: string, names: Iterable<string>): string | undefined {
 }
 
 /**
- * What names an answer of a wizard's step (wordings, running summary, conditions, forms) does not misspell a step or a field. An answer
- * that nobody asks for is no mistake: a retailer may take a step out, and what depends on it never comes.
+ * What names an answer of a wizard's step (wordings, running summary, conditions, forms) does not misspell a step or a
+ * field. An answer that nobody asks for is no mistake: a retailer may take a step out, and what depends on it never comes.
  */
 export const wizardAnswersRule: ViewRule = ({ view }) => {
   const wizards = [...view.wizards.values()].map((wizard) => ({
@@ -48,15 +48,9 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
             }),
           ),
         ),
-        ...objectsIn(wizard.value.running).flatMap(({ step, fields }, at) =>
-          listOf(fields).flatMap((field, place) =>
-            misspeltAnswer(String(step), String(field), own, () =>
-              wizard.place([
-                'running',
-                at,
-                ...(own.has(String(step)) ? ['fields', place] : ['step']),
-              ]),
-            ),
+        ...runningLinesOf(wizard.value).flatMap(({ step, field, path }) =>
+          misspeltAnswer(step, field, own, () =>
+            wizard.place(own.has(step) ? path : [...path.slice(0, 2), 'step']),
           ),
         ),
       ];
@@ -70,6 +64,17 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
     ),
   ];
 };
+
+/** Answers that the running summary of a wizard says, with the path to each. */
+function runningLinesOf({ running }: JsonObject) {
+  return objectsIn(running).flatMap(({ step, fields }, at) =>
+    listOf(fields).map((field, place) => ({
+      step: String(step),
+      field: String(field),
+      path: ['running', at, 'fields', place],
+    })),
+  );
+}
 
 function misspeltAnswer(
   step: string,
