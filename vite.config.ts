@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
@@ -42,11 +43,16 @@ function preloads(): Plugin {
         const font = outputs.find((output) =>
           /figtree-latin-wght-normal.*\.woff2$/.test(output.fileName),
         );
-        const tags: HtmlTagDescriptor[] = (start ? withImports(start, bundle) : []).map((file) => ({
+        const scripts = start ? withImports(start, bundle) : [];
+        const link = (rel: string, file: string): HtmlTagDescriptor => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          attrs: { rel, crossorigin: true, href: `/${file}`, 'data-for': 'start' },
           injectTo: 'head',
-        }));
+        });
+        const tags = [
+          ...stylesOf(scripts, bundle).map((file) => link('stylesheet', file)),
+          ...scripts.map((file) => link('modulepreload', file)),
+        ].filter(({ attrs }) => !html.includes(String(attrs?.href)));
         if (font) {
           tags.push({
             tag: 'link',
@@ -66,25 +72,34 @@ function preloads(): Plugin {
   };
 }
 
-const SCREEN = /\/screens\/.*\/([a-z-]+)-screen\.tsx$/;
-
 /**
- * Writes `screens.json`: what the page of a route loads beside the first page's files, by the name of its module
- * (`comparator-screen.tsx`), for the pages that are written when the configuration is published.
+ * Writes `parts.json`: the files behind each module that comes later, by its path in the repository, for the pages that
+ * are written when the configuration is published.
  */
-function screenFiles(): Plugin {
+function partFiles(): Plugin {
   return {
-    name: 'lluerna:screen-files',
+    name: 'lluerna:part-files',
+    enforce: 'post',
     generateBundle(_, bundle) {
-      const screens = Object.values(bundle).flatMap((output) => {
-        if (output.type !== 'chunk' || !output.isDynamicEntry) return [];
-        const [, name] = SCREEN.exec(output.facadeModuleId ?? '') ?? [];
-        return name ? [[name, withImports(output, bundle)] as const] : [];
+      const parts = Object.values(bundle).flatMap((output) => {
+        if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) return [];
+        const scripts = withImports(output, bundle);
+        const files = { scripts, styles: stylesOf(scripts, bundle) };
+        return [[relative(here('.'), output.facadeModuleId), files] as const];
       });
-      const source = JSON.stringify(Object.fromEntries(screens));
-      this.emitFile({ type: 'asset', fileName: 'screens.json', source });
+      const source = JSON.stringify(Object.fromEntries(parts));
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source });
     },
   };
+}
+
+/** Style sheets of some chunks. */
+function stylesOf(chunks: readonly string[], bundle: Rollup.OutputBundle): string[] {
+  const styles = chunks.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [...new Set(styles)];
 }
 
 /** Writes `service-worker.js`, which knows the names of the built files. Previews have none. */
@@ -123,11 +138,35 @@ function withoutStockTheme(): Plugin {
   };
 }
 
-/** What each of these modules needs before it can run, in the order in which the browser loads them. */
+/**
+ * What each of these modules needs before it can run, in the order in which the browser loads them: what every page
+ * needs, what a form adds, and the controls that most forms have.
+ */
 const together = {
-  main: './src/main.tsx',
-  start: './src/app/start.tsx',
-  forms: './src/forms/form-runner.tsx',
+  main: ['./src/main.tsx'],
+  start: [
+    './src/app/start.tsx',
+    './src/content/page-blocks.tsx',
+    './src/screens/account/route-link.tsx',
+    './src/ui/card.tsx',
+    './src/ui/copy-button.tsx',
+    './src/ui/definition-list.tsx',
+  ],
+  forms: [
+    './src/forms/form-runner.tsx',
+    './src/forms/form-boundary.tsx',
+    './src/forms/form-requirements.tsx',
+    './src/screens/account/account-page.tsx',
+  ],
+  fields: [
+    './src/forms/lookups/field-lookup.tsx',
+    './src/forms/groups/folded-group.tsx',
+    './src/forms/widgets/choice/choice-control.tsx',
+    './src/forms/widgets/combobox/combobox-control.tsx',
+    './src/forms/widgets/date/date-control.tsx',
+    './src/forms/widgets/files/files-control.tsx',
+    './src/forms/widgets/select/select-control.tsx',
+  ],
 };
 
 /**
@@ -135,9 +174,10 @@ const together = {
  * files, one for each set of pages that share a module; many small files compress worse than a few.
  */
 function chunkOf(id: string, context: Rollup.ChunkingContext): string | null {
-  return (
-    Object.entries(together).find(([, root]) => neededBy(here(root), context).has(id))?.[0] ?? null
+  const found = Object.entries(together).find(([, roots]) =>
+    roots.some((root) => neededBy(here(root), context).has(id)),
   );
+  return found?.[0] ?? null;
 }
 
 const needed = new Map<string, Set<string>>();
@@ -185,7 +225,7 @@ const api = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutStockTheme(), preloads(), screenFiles(), serviceWorker()],
+  plugins: [react(), withoutStockTheme(), preloads(), partFiles(), serviceWorker()],
   publicDir: false,
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   resolve: {
@@ -210,6 +250,8 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A browser that knows no module preload finds them later.
+    modulePreload: { polyfill: false },
     // The chunk that every page needs is one file by intention (`chunkOf`).
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

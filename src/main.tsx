@@ -1,18 +1,32 @@
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { loadConfiguration } from '#config/configuration.ts';
+import { type WrittenPage, writtenPage } from '#config/written-page.ts';
+import { holdPresses } from '#ui/early-press.ts';
 import { restoreTheme } from '#ui/theme.ts';
+import { whenPainted } from '#ui/when-painted.ts';
 
 // First of all: nothing else may see a token or code in the address.
 const brought = takeFromAddress();
-const configuration = loadConfiguration();
-// A failure before `startPortal` awaits it is no unhandled rejection.
-configuration.catch(() => {});
+const written = writtenPage();
 restoreTheme();
+
+/** Announces all that a written page needs, so that it comes in one wave. */
+function fetchAhead({ scripts, data }: WrittenPage['needs']): void {
+  const links = [
+    ...scripts.map((href) => ({ rel: 'modulepreload', href })),
+    ...data.map((href) => ({ rel: 'preload', as: 'fetch', href })),
+  ];
+  for (const link of links)
+    document.head.append(
+      Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link),
+    );
+}
 
 /** Without configuration or code there are no texts either: the page itself holds these words. */
 function showFailure(thrown: unknown): void {
   console.error(thrown);
-  document.getElementById('root')?.setAttribute('hidden', '');
+  // A page that was written ahead can still be read.
+  document.getElementById('root')?.setAttribute(written ? 'inert' : 'hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
 }
@@ -23,9 +37,22 @@ const loadExtension =
     ? () => import('#workbench/workbench.ts').then(({ workbench }) => workbench)
     : () => undefined;
 
-const root = document.getElementById('root');
-if (root) {
-  Promise.all([import('#app/start.tsx'), loadExtension()])
-    .then(([{ startPortal }, extension]) => startPortal(root, configuration, brought, extension))
-    .catch(showFailure);
+async function start(root: HTMLElement): Promise<void> {
+  const letPress = written ? holdPresses(root) : undefined;
+  if (written) {
+    // Whoever came to read waits for no code.
+    await whenPainted();
+    fetchAhead(written.needs);
+  }
+  const coming = loadConfiguration(undefined, written);
+  // A failure before `startPortal` awaits it is no unhandled rejection.
+  coming.catch(() => {});
+  const [{ startPortal }, extension] = await Promise.all([
+    import('#app/start.tsx'),
+    loadExtension(),
+  ]);
+  await startPortal({ root, coming, brought, written, onDrawn: letPress, extension });
 }
+
+const root = document.getElementById('root');
+if (root) start(root).catch(showFailure);

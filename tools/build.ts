@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { writePages } from '#tools/config/written-pages.ts';
+import { buildDrawing } from './application-build.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
@@ -10,6 +11,7 @@ try {
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
+  await buildDrawing('dist');
   await writePages({ folder: 'dist/config' });
   stampBuild();
   console.log('· Built dist/');

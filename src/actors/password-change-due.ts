@@ -42,6 +42,6 @@ export function forgetPasswordChange(): void {
 /** True while the customer of this session has to choose a new password. */
 export function usePasswordChangeDue(): boolean {
   const userId = useSession(({ context }) => context.user?.id ?? null);
-  const due = useSyncExternalStore(subscribe, read);
+  const due = useSyncExternalStore(subscribe, read, () => null);
   return due !== null && due === userId;
 }

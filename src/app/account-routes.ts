@@ -16,6 +16,7 @@ export const accountRoutes: readonly Route[] = [
   {
     id: 'activation',
     access: 'public',
+    needsBrowser: true,
     requires: ['sign-up-enabled'],
     screen: lazyScreen(() =>
       import('#screens/account/activation-screen.tsx').then((module) => module.ActivationScreen),

@@ -23,6 +23,8 @@ export interface Route {
   hasHelp?: boolean;
   /** True where money or an account is asked for: nothing of others is in its document. */
   pays?: boolean;
+  /** True where only the browser knows what the page is about: it cannot be written ahead. */
+  needsBrowser?: boolean;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Configuration } from '#config/configuration-types.ts';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
@@ -11,6 +11,37 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 const FRAME = 'frame';
 
+/** All pages inside the frame, in the languages whose texts are loaded. */
+const framedRoutes = (): RouteObject => ({
+  id: FRAME,
+  element: <RoutePage />,
+  errorElement: <PageError />,
+  children: [
+    ...screenRoutes(),
+    {
+      path: '*',
+      element: <NotFoundScreen />,
+      hydrateFallbackElement: <SkeletonCards />,
+    },
+  ],
+});
+
+/** The router of one page that is written ahead, at its address. */
+export const createWrittenRouter = (path: string): PortalRouter =>
+  createMemoryRouter([framedRoutes()], { initialEntries: [path] });
+
+/** Comes when the page of the address can be drawn at once. */
+export function routerReady(router: PortalRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /**
  * The router of the portal; it starts loading the screen of the address. The texts of at least one language must be
  * loaded.
@@ -19,29 +50,11 @@ export function createPortalRouter(
   configuration: Configuration,
   extraRoutes: readonly RouteObject[] = [],
 ) {
-  return createBrowserRouter(
-    [
-      ...extraRoutes,
-      {
-        id: FRAME,
-        element: <RoutePage />,
-        errorElement: <PageError />,
-        children: [
-          ...screenRoutes(),
-          {
-            path: '*',
-            element: <NotFoundScreen />,
-            hydrateFallbackElement: <SkeletonCards />,
-          },
-        ],
-      },
-    ],
-    {
-      patchRoutesOnNavigation: async ({ path, patch }) => {
-        // The texts of the other languages are needed only for an address that the loaded ones do not know.
-        if (!placeAt(path)) await ensureAllTexts(configuration);
-        patch(FRAME, screenRoutes());
-      },
+  return createBrowserRouter([...extraRoutes, framedRoutes()], {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      // The texts of the other languages are needed only for an address that the loaded ones do not know.
+      if (!placeAt(path)) await ensureAllTexts(configuration);
+      patch(FRAME, screenRoutes());
     },
-  );
+  });
 }

@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   {
     id: 'connect',
     access: 'unprotected',
+    needsBrowser: true,
     requires: [],
     screen: lazyScreen(() =>
       import('#screens/account/connect-screen.tsx').then((module) => module.ConnectScreen),
@@ -166,6 +167,7 @@ export const routes: readonly Route[] = [
   {
     id: 'about',
     access: 'unprotected',
+    needsBrowser: true,
     requires: [],
     screen: lazyScreen(() =>
       import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),

@@ -1,36 +1,44 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
+import { holdClock } from '#config/clock.ts';
+import { endFirstDrawing } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+import type { WrittenPage } from '#config/written-page.ts';
 import { keepFailures } from '#consent/kept-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
-import { type Extension, ExtensionContext, noExtension } from './extension.ts';
+import { keepTyped } from '#ui/typed-before.ts';
+import { type Extension, noExtension } from './extension.ts';
+import { firstForms, PortalRoot, prepareFirstVisit, refreshFirstVisit } from './first-page.tsx';
 import { ensureAllTexts } from './languages.ts';
 import { watchMissingTexts } from './missing-texts.ts';
-import { Portal } from './portal.tsx';
 import { createQueryClient } from './query-client.ts';
+import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
-import { createPortalRouter } from './router.tsx';
+import { createPortalRouter, routerReady } from './router.tsx';
 import { routeOf } from './routes.ts';
 import { placeAt } from './screen-routes.tsx';
 import { startSession } from './session-start.ts';
 import { startSignIn } from './sign-in-start.ts';
+import { canTakeOver, isForVisitor } from './take-over.ts';
 
 /** Loads forms and texts of the first page, in parallel with the code that the router loads. */
-function prepareFirstScreen(configuration: Configuration, language: string): void {
-  const route = placeAt(location.pathname)?.route;
+function prepareFirstScreen(
+  configuration: Configuration,
+  language: string,
+  route: Route | undefined,
+): void {
   const access = route && rulesOf(route, configuration.manifest.settings).access;
   const ignore = () => {};
   // A visitor of a private page is redirected to the login.
   const isLoginNext = access === 'private' && storedToken() === null;
   const first = isLoginNext ? routeOf('login') : route;
   if (isLoginNext) first?.screen.prefetch();
-  const [firstStep] = configuration.manifest.wizards[first?.id ?? '']?.steps ?? [];
-  for (const form of [...(first?.forms ?? []), ...(firstStep ? [firstStep.form] : [])]) {
+  for (const form of firstForms(configuration, first, language)) {
     configuration.loadForm(form).catch(ignore);
     configuration.loadFormTexts(form, language).catch(ignore);
   }
@@ -55,16 +63,32 @@ async function languageOfAddress(configuration: Configuration): Promise<string |
   return offered.find((language) => placeAt(pathname, [language]));
 }
 
-/** Starts the portal in `root`. Rejects when configuration or texts cannot be loaded. */
-export async function startPortal(
-  root: HTMLElement,
-  coming: Promise<Configuration>,
-  brought: BroughtByAddress,
-  extension: Extension = noExtension,
-): Promise<void> {
+interface Start {
+  /** Where the portal is drawn. */
+  root: HTMLElement;
+  coming: Promise<Configuration>;
+  brought: BroughtByAddress;
+  /** What the page says of itself that was written ahead; null on any other. */
+  written: WrittenPage | null;
+  /** Called once the portal is there. */
+  onDrawn?: () => void;
+  extension?: Extension | undefined;
+}
+
+/** Starts the portal. Rejects when configuration or texts cannot be loaded. */
+export async function startPortal({
+  root,
+  coming,
+  brought,
+  written,
+  onDrawn,
+  extension = noExtension,
+}: Start): Promise<void> {
   keepFailures();
   const configuration = await coming;
-  const chosen = storedLanguage();
+  const ahead = written && isForVisitor(brought) ? written : null;
+  const isTaken = ahead !== null && canTakeOver(ahead, configuration);
+  const chosen = isTaken ? ahead.language : storedLanguage();
   const language = offeredLanguage(chosen, configuration.manifest.settings.languages);
   const queryClient = createQueryClient();
 
@@ -75,7 +99,7 @@ export async function startPortal(
     onExpired: () => session.send({ type: 'expire' }),
   });
   const signIn = startSignIn(brought.signIn, session);
-  void queryClient.prefetchQuery(publicSettingsQuery());
+  if (!ahead) void queryClient.prefetchQuery(publicSettingsQuery());
 
   const fallback = configuration.manifest.settings.languages.default;
   watchMissingTexts(configuration, fallback);
@@ -84,18 +108,34 @@ export async function startPortal(
   // A link opens in the language of its path, unless the customer once chose another.
   if (chosen === null)
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
-  prepareFirstScreen(configuration, i18n.language);
+  const route = placeAt(location.pathname)?.route;
   const router = createPortalRouter(configuration, extension.routes);
   extension.start({ queryClient, session, router });
-  createRoot(root).render(
-    <ExtensionContext value={extension}>
-      <Portal
-        configuration={configuration}
-        queryClient={queryClient}
-        session={session}
-        signIn={signIn}
-        router={router}
-      />
-    </ExtensionContext>,
-  );
+  const portal = { extension, configuration, queryClient, session, signIn, router };
+  if (written) keepTyped(root);
+  if (!(ahead && route)) {
+    prepareFirstScreen(configuration, i18n.language, route);
+    endFirstDrawing();
+    createRoot(root).render(<PortalRoot {...portal} onDrawn={onDrawn} />);
+    return;
+  }
+  const { served, moment } = ahead;
+  await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
+  await routerReady(router);
+  endFirstDrawing();
+  const goOn = () => {
+    holdClock(null);
+    refreshFirstVisit(queryClient);
+    onDrawn?.();
+  };
+  const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
+  if (!isTaken) {
+    // It stands there until this one is drawn over it.
+    createRoot(root).render(drawn);
+    return;
+  }
+  holdClock(moment);
+  hydrateRoot(root, drawn, {
+    onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
+  });
 }

@@ -45,6 +45,7 @@ export const toolRoutes: readonly Route[] = [
         (module) => module.NewsletterScreen,
       ),
     ),
+    forms: ['newsletter-request'],
   },
   {
     id: 'price-alerts',

@@ -13,27 +13,30 @@ export function useInstalledApp(
   { offline }: Settings['app'],
   language: string,
 ): void {
-  const base = new URL(folder, document.baseURI).href;
   useEffect(() => {
     if (!app) return;
-    const at = (file: string) => new URL(file, base).href;
+    const at = (file: string) => new URL(file, addressOf(folder)).href;
     showLink('icon', at(app.icon));
     showLink('manifest', at(app.manifest));
     showLink('apple-touch-icon', app.touchIcon && at(app.touchIcon));
-  }, [app, base]);
+  }, [app, folder]);
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window) || language === '') return;
     return onceLoaded(() => {
       loadCode(() => import('./offline/offline-worker.ts'))
         .then(({ keepOffline, forgetOffline }) =>
-          HAS_WORKER && offline && app ? keepOffline(app, base, language) : forgetOffline(),
+          HAS_WORKER && offline && app
+            ? keepOffline(app, addressOf(folder), language)
+            : forgetOffline(),
         )
         .catch((failure: unknown) =>
           report('What works without a connection is not as it is set', failure),
         );
     });
-  }, [app, base, offline, language]);
+  }, [app, folder, offline, language]);
 }
+
+const addressOf = (folder: string) => new URL(folder, document.baseURI).href;
 
 /** The link of a kind in the head of the page, which the built page may lack; without an address there is none. */
 function showLink(rel: string, href: string | undefined): void {

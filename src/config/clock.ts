@@ -1,10 +1,12 @@
+/** The moment at which a page was written, while the browser takes it over. */
+let heldMs: number | null = null;
 let aheadMs = 0;
 let wrongMs = 0;
 const listeners = new Set<() => void>();
 
 /** Current time in milliseconds since 1970, on the clock that `moveClock` moves and `correctClock` corrects. */
 export function now(): number {
-  return Date.now() + wrongMs + aheadMs;
+  return heldMs ?? Date.now() + wrongMs + aheadMs;
 }
 
 /** Today where the customer is, as an ISO date. */
@@ -20,6 +22,15 @@ export function moveClock(milliseconds: number): void {
   if (import.meta.env.MODE !== 'preview' && !import.meta.env.DEV) return;
   aheadMs = milliseconds;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Stops the clock at a moment (milliseconds since 1970), null to let it go on: what a page that was written ahead says
+ * of the time is what the browser draws first.
+ */
+export function holdClock(moment: number | null): void {
+  heldMs = moment;
+  if (moment === null) for (const listener of listeners) listener();
 }
 
 /** Smaller differences come from the way of the answer. */

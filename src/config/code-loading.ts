@@ -51,9 +51,30 @@ interface CodeState<T> {
   error: ProblemError | null;
 }
 
+/**
+ * Code that was asked for before the page is drawn for the first time, with what loads it. A page that is written ahead
+ * shows that and no other, so that the browser finds what it draws there itself.
+ */
+let first = new Map<object, () => Promise<unknown>>();
+let isDrawn = false;
+
+/** Forgets what was asked for before: another page is written. */
+export function beginFirstDrawing(): void {
+  first = new Map();
+  isDrawn = false;
+}
+
+/** The page is drawn now: what is asked for from here on comes later. Gives what loads the code that is there. */
+export function endFirstDrawing(): (() => Promise<unknown>)[] {
+  isDrawn = true;
+  return [...first.values()];
+}
+
 /** Code that is loaded when it is needed. */
 export interface Code<T> {
   state: () => CodeState<T>;
+  /** What a page that is drawn for the first time may show of it. */
+  atFirst: () => CodeState<T>;
   /** Gives the code, or starts loading it, again after a failure. Rejects with ProblemError. */
   load: () => Promise<T>;
   /** Starts loading it for later; after a failure it is loaded when it is needed. */
@@ -63,7 +84,8 @@ export interface Code<T> {
 
 /** Code that is loaded at its first use: `codeOf(() => import('./part.tsx').then(({ Part }) => Part))`. */
 export function codeOf<T>(load: () => Promise<T>): Code<T> {
-  let state: CodeState<T> = { here: null, error: null };
+  const none: CodeState<T> = { here: null, error: null };
+  let state = none;
   let loading: Promise<T> | null = null;
   const listeners = new Set<() => void>();
   const become = (next: CodeState<T>) => {
@@ -85,7 +107,9 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
   };
   const code: Code<T> = {
     state: () => state,
+    atFirst: () => (first.has(code) ? state : none),
     load: () => {
+      if (!isDrawn) first.set(code, load);
       loading ??= begin();
       return loading;
     },

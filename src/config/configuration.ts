@@ -10,6 +10,7 @@ import type {
 import { fetchJson, importModule } from './published-file.ts';
 import { report, reportUnder } from './report.ts';
 import { validSettings } from './valid-settings.ts';
+import type { WrittenPage } from './written-page.ts';
 
 interface SettingRules {
   settings: Record<string, SettingTest>;
@@ -29,9 +30,18 @@ const defaultBase = `${import.meta.env.BASE_URL}config/`;
 
 /**
  * Reads the published configuration: pointer, then manifest, then rules. `base` is the folder of
- * current.json. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
+ * current.json; `written` what a page
+ * that was written ahead holds of it. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
  */
-export async function loadConfiguration(base = defaultBase): Promise<Configuration> {
+export async function loadConfiguration(
+  base = defaultBase,
+  written: WrittenPage | null = null,
+): Promise<Configuration> {
+  // A page that is older than what was published last may name files that are gone.
+  const early =
+    written && (await configurationAt(written.pointer, base, written).catch(() => null));
+  if (early) reportUnder(early.version);
+  if (early) return early;
   const pointer = await readPointer(base);
   reportUnder(pointer.version);
   return configurationAt(pointer, base);
@@ -46,16 +56,19 @@ export function readPointer(base: string): Promise<ConfigurationPointer> {
 export async function configurationAt(
   pointer: ConfigurationPointer,
   base: string,
+  written: Pick<WrittenPage, 'manifest' | 'texts'> | null = null,
 ): Promise<Configuration> {
-  const manifest = await fetchJson<Manifest>(
-    addressIn(base, pointer.manifest),
-    has('settings', 'rules', 'forms', 'texts', 'formTexts'),
-  );
+  const manifest =
+    written?.manifest ??
+    (await fetchJson<Manifest>(
+      addressIn(base, pointer.manifest),
+      has('settings', 'rules', 'forms', 'texts', 'formTexts'),
+    ));
   const rules = await importModule<Rules>(addressIn(base, manifest.rules));
   const settings = validSettings(manifest.settings, manifest.defaults, (key) =>
     report(`The setting "${key}" is broken: its default applies`),
   );
-  return configurationOf(pointer, { ...manifest, settings }, rules, base);
+  return configurationOf(pointer, { ...manifest, settings }, rules, base, written?.texts);
 }
 
 function addressIn(base: string, file: string): string {
@@ -67,8 +80,11 @@ function configurationOf(
   manifest: Manifest,
   rules: Rules,
   base: string,
+  known: Record<string, TextTree> = {},
 ): Configuration {
-  const files = new Map<string, Promise<unknown>>();
+  const files = new Map<string, Promise<unknown>>(
+    Object.entries(known).map(([file, tree]) => [file, Promise.resolve(tree)]),
+  );
   /** Reads each file once; one that failed is read again at the next call. */
   const once = <T>(file: string | undefined, read: (url: string) => Promise<T>): Promise<T> => {
     if (file === undefined) return Promise.reject(new Error('This was not published'));

@@ -9,7 +9,9 @@ import { failedScripts, onThirdParty } from './third-parties.ts';
 export function ChatFailure(): ReactElement | null {
   const { t } = useTexts();
   const { organization } = useFacts().settings;
-  const isFailed = useSyncExternalStore(onThirdParty, failedScripts).some(({ chat }) => chat);
+  const isFailed = useSyncExternalStore(onThirdParty, failedScripts, failedScripts).some(
+    ({ chat }) => chat,
+  );
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => (isFailed ? watchForBlocker(setBlocked) : undefined), [isFailed]);
   if (!isFailed) return null;

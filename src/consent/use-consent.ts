@@ -13,7 +13,7 @@ export interface Consent {
 /** The choice in force, and how to make another one. */
 export function useConsent(): Consent {
   const { consent } = useFacts().settings;
-  const record = useSyncExternalStore(onConsent, chosenConsent);
+  const record = useSyncExternalStore(onConsent, chosenConsent, () => null);
   return useMemo(() => {
     const granted = record && isInForce(record, consent, now()) ? new Set(record.categories) : null;
     const choose = (categories: readonly Category[]) =>

@@ -17,7 +17,7 @@ const countOf = () => thirdParties().length;
 export function useThirdParties(granted: ReadonlySet<Category> | null, mayLoad: boolean): boolean {
   const { scripts } = useFacts().settings;
   const allowed = granted ?? none;
-  useSyncExternalStore(onThirdParty, countOf);
+  useSyncExternalStore(onThirdParty, countOf, countOf);
   const isWithdrawn = thirdParties().some(({ category }) => !allowed.has(category));
 
   useEffect(() => {

@@ -760,8 +760,6 @@ export interface ListedPage {
   route: string;
   /** Conditions that must all hold for the page to be listed; only settings are known to them. */
   requires?: string[];
-  /** Forms that the page shows at once: browsers fetch them early. */
-  forms?: string[];
 }
 
 /** One question of the help. Its texts are help.topics.<id>: question, answer, and words that people use for it in a search. */

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Answers } from '#domain/submission.ts';
+import { useStored } from '#ui/use-stored.ts';
 import type { FormStore } from './engine/form-store.ts';
 
 interface FollowedAnswersProps {
@@ -9,5 +10,5 @@ interface FollowedAnswersProps {
 
 /** Follows what is typed, so that the form around it is not drawn anew. */
 export function FollowedAnswers({ store, draw }: FollowedAnswersProps): ReactElement {
-  return <>{draw(useSyncExternalStore(store.subscribe, store.read))}</>;
+  return <>{draw(useStored(store))}</>;
 }

@@ -61,9 +61,11 @@ function subscribe(onChange: () => void): () => void {
   return () => i18n.off('textsChanged', onChange);
 }
 
+const current = () => texts;
+
 /** Texts in the language of the page: a new object with new functions when language, texts or common values change. */
 export function useTexts(): Texts {
-  return useSyncExternalStore(subscribe, () => texts);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Sets the values that every text can use without being given them; those that are left out are empty. */

@@ -17,6 +17,11 @@ export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T)
 export const keptText = (place: StoragePlace, key: string): string | null | undefined =>
   tryStorage(place, (storage) => storage.getItem(key));
 
+/** True where something is kept under a key with a prefix. */
+export const keepsAny = (place: StoragePlace, prefix: string): boolean =>
+  tryStorage(place, (storage) => Object.keys(storage).some((key) => key.startsWith(prefix))) ??
+  false;
+
 /** The JSON value kept under a key: null for none and for a damaged one, undefined where the browser forbids it. */
 export function keptValue(place: StoragePlace, key: string): unknown {
   const text = keptText(place, key);

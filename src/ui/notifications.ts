@@ -30,7 +30,7 @@ export function notify(text: string): void {
 export const dismissNotification = (id: number): void =>
   show(shown.filter((notification) => notification.id !== id));
 
-/** The messages in sight, for `useSyncExternalStore`. */
+/** The messages in sight, for `useStored`. */
 export const notificationStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -40,5 +40,5 @@ export const notificationStore = {
       if (listeners.size === 0) shown = [];
     };
   },
-  shown: () => shown,
+  read: () => shown,
 };

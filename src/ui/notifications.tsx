@@ -1,14 +1,15 @@
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from './icon.tsx';
 import { dismissNotification, type Notification, notificationStore } from './notifications.ts';
+import { useStored } from './use-stored.ts';
 
 /**
  * The messages that something was done, read out politely; each goes after `hideMs` milliseconds, not while the pointer
  * or the focus is on it. react-bootstrap's toasts are announced as alerts and cannot be held.
  */
 export function Notifications({ hideMs }: { hideMs: number }): ReactElement {
-  const shown = useSyncExternalStore(notificationStore.subscribe, notificationStore.shown);
+  const shown = useStored(notificationStore);
   return (
     <div role="status" className="notifications">
       {shown.map((notification) => (

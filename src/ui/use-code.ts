@@ -10,7 +10,7 @@ export function useCode<T>(
   code: Code<T>,
   isWanted = true,
 ): { here: T | null; problem: Problem | null } {
-  const { here, error } = useSyncExternalStore(code.subscribe, code.state);
+  const { here, error } = useSyncExternalStore(code.subscribe, code.state, code.atFirst);
   const problem = error?.problem ?? null;
   useEffect(() => {
     if (isWanted && !code.state().here) code.prefetch();

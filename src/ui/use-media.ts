@@ -9,7 +9,7 @@ export const NARROW = '(max-width: 991.98px)';
 /** A phone on its side, or 400 % zoom: what stays in sight would cover the page, as the styles draw the line. */
 export const LOW = '(max-height: 29.98rem)';
 
-/** Whether a media query holds now, followed; false where nobody can tell. */
+/** Whether a media query holds now, followed; false where nobody can tell, as in a page that is written ahead. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,5 +19,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
 }

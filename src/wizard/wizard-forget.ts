@@ -1,7 +1,11 @@
-import { dropKept } from '#storage/browser-storage.ts';
+import { dropKept, keepsAny } from '#storage/browser-storage.ts';
 
 /** Prefix of the storage keys of wizards. */
 export const WIZARD_PREFIX = 'lluerna.wizard.';
+
+/** True where this device keeps a wizard, stored or of this tab. */
+export const keepsWizards = (): boolean =>
+  keepsAny('browser', WIZARD_PREFIX) || keepsAny('tab', WIZARD_PREFIX);
 
 const listeners = new Set<() => void>();
 

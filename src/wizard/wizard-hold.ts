@@ -1,7 +1,7 @@
 const nameOf = (run: string) => `lluerna.wizard.${run}`;
 
 /** True where Web Locks exist: everywhere but on insecure origins. */
-export const canTellTabs = (): boolean => navigator.locks !== undefined;
+export const canTellTabs = (): boolean => globalThis.navigator?.locks !== undefined;
 
 /**
  * Locks a run for this tab, until the returned function is called or the tab ends. Null when another tab holds it. The

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import { type ReactElement, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, Suspense, useId, useState } from 'react';
 import type { RunningLine, WizardDocument } from '#config/configuration-types.ts';
 import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -11,6 +11,7 @@ import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { DefinitionList } from '#ui/definition-list.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import type { OpenWizard } from './use-wizard.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 import './wizard-running.scss';
@@ -31,7 +32,7 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
   const [isOpen, setOpen] = useState(false);
   const { steps, step: shown, context } = open;
   const typedStore = storeOfStep(run, context.step);
-  const typed = useSyncExternalStore(typedStore.subscribe, typedStore.read);
+  const typed = useStored(typedStore);
 
   const known = (document.running ?? []).flatMap((line) => {
     const step = steps.find((one) => one.id === line.step);

@@ -26,7 +26,9 @@ afterEach(() => root.remove());
 
 async function openLink(path: string): Promise<void> {
   history.replaceState(null, '', path);
-  await act(() => startPortal(root, Promise.resolve(configuration), nothing));
+  await act(() =>
+    startPortal({ root, coming: Promise.resolve(configuration), brought: nothing, written: null }),
+  );
 }
 
 it('a link is translated for a customer who once chose the other language', async () => {

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import type { WrittenPage } from '#config/written-page.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
+import type { DrawPages } from '#tools/config/drawn-pages.ts';
 import { rollBack } from '#tools/config/rollback.ts';
 import { writePages } from '#tools/config/written-pages.ts';
 import { edited, emptyFolder, type Files, soundFiles, writeConfiguration } from './fixture.ts';
@@ -31,25 +33,46 @@ function listing(page: object = {}): Files {
   for (const language of ['es-ES', 'ca-ES'])
     Object.assign(open[`locales/${language}/conditions.json`] as object, { open: 'Open' });
   return edited(open, 'schemas/portal.json', (portal: Record<string, unknown>) => {
-    portal.listedPages = [{ route: 'login', requires: ['open'], forms: ['change'], ...page }];
+    portal.listedPages = [{ route: 'login', requires: ['open'], ...page }];
   });
 }
 
-/** As the build announces the typeface. */
-const FONT = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/own.woff2">';
+/** As the build announces the typeface and the code. */
+const AHEAD =
+  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/own.woff2">' +
+  '<link rel="modulepreload" crossorigin href="/assets/start.js" data-for="start">';
+
+const PATHS: Record<string, string> = { 'es-ES': '/uno', 'ca-ES': '/un' };
+const PART = 'src/screens/login-screen.tsx';
+
+/** Stands in for the application, which draws the page of the login. */
+const draw: DrawPages = async () =>
+  Object.entries(PATHS).map(([language, path]) => ({
+    ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
+    heading: 'Drawn & read',
+    html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
+    withoutScript: 'Needs <a href="tel:900">900</a>',
+  }));
 
 async function published(files: Files, out = emptyFolder()) {
   const { version } = await compileConfiguration({ root: writeConfiguration(files), out });
   const template = join(out, 'index.html');
   const index = readFileSync('index.html', 'utf8');
-  writeFileSync(template, index.replace('</head>', `<!-- assets/start.js -->${FONT}</head>`));
-  const screens = { login: ['assets/login.js', 'assets/start.js'] };
-  writeFileSync(join(out, 'screens.json'), JSON.stringify(screens));
-  const paths = await writePages({ folder: out, template });
+  writeFileSync(template, index.replace('</head>', `${AHEAD}</head>`));
+  const parts = { [PART]: { scripts: ['assets/login.js'], styles: ['assets/login.css'] } };
+  writeFileSync(join(out, 'parts.json'), JSON.stringify(parts));
+  const paths = await writePages({ folder: out, template, draw });
   const page = (path: string) =>
     new JSDOM(readFileSync(join(out, `pages${path}.html`), 'utf8')).window.document;
   return { out, version, template, paths, page };
 }
+
+/** What a page says of itself to the application. */
+const saidBy = (page: Document): WrittenPage =>
+  JSON.parse(page.getElementById('written')?.textContent ?? '');
+
+const isPublished = (out: string, address: string | null) =>
+  existsSync(join(out, (address ?? '').slice('/config'.length)));
 
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
@@ -67,8 +90,7 @@ test('a listed page says what it is, in each language, to whoever runs no code',
     expect(shown.title).toContain(`Title ${language} · `);
     expect(shown.querySelector('meta[name=robots]')).toBeNull();
     expect(shown.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
-    expect(shown.querySelector('#root h1')?.textContent).toBe(`Heading ${language}`);
-    expect(shown.querySelector('#root p')?.textContent).toBe(`Intro ${language}`);
+    expect(shown.querySelector('#root h1')?.textContent).toBe('Drawn & read');
     expect(hrefs(shown, 'link[rel=canonical]')).toEqual([`https://clients.example${paths[index]}`]);
     expect(hrefs(shown, 'link[hreflang]')).toEqual(
       [...paths, paths[0]].map((path) => `https://clients.example${path}`),
@@ -77,19 +99,66 @@ test('a listed page says what it is, in each language, to whoever runs no code',
       shown.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
     expect(about).toMatchObject({ name: `Title ${language}`, description: hostile });
-    // What it asks the browser to fetch early was published.
-    const early = hrefs(shown, 'link[rel$=preload][href^="/config/"]').filter(
-      (file) => file !== '/config/current.json',
-    );
-    expect(early).toHaveLength(5);
     const app = hrefs(shown, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
     expect(app).toHaveLength(3);
-    for (const file of [...early, ...app])
-      expect(existsSync(join(out, (file ?? '').slice('/config'.length)))).toBe(true);
-    expect(hrefs(shown, 'link[href^="/assets/"]')).toEqual(['/assets/login.js']);
-    // Only the outline was replaced.
-    expect(shown.querySelector('#root')?.nextElementSibling?.id).toBe('start-failed');
+    for (const file of app) expect(isPublished(out, file)).toBe(true);
   }
+});
+
+test('a page names what the application needs to take it over, and fetches none of it before it is seen', async () => {
+  const { paths, page, out, version } = await published(listing());
+  const shown = page(paths[0] ?? '');
+  const { pointer, manifest, texts, needs, language, path } = saidBy(shown);
+  expect({ version: pointer.version, language, path }).toEqual({
+    ...{ version, language: 'es-ES', path: '/uno' },
+  });
+  expect(needs.scripts.filter((file) => file.startsWith('/assets/'))).toEqual([
+    ...['/assets/start.js', '/assets/login.js'],
+  ]);
+  // The form, the rules, and the code that both share; all texts but those of the form, which the page holds.
+  const files = needs.scripts.filter((file) => file.startsWith('/config/'));
+  expect(files).toHaveLength(3);
+  expect(needs.data).toHaveLength(1);
+  for (const file of [...files, ...needs.data]) expect(isPublished(out, file)).toBe(true);
+  expect(Object.keys(texts)).toEqual([manifest.formTexts['es-ES']?.change]);
+  expect(hrefs(shown, 'link[rel$=preload]')).toEqual(['/fonts/own.woff2']);
+  expect(hrefs(shown, 'link[rel=stylesheet]')).toContain('/assets/login.css');
+});
+
+test('what elements say in `style` stands in a published style sheet, with the brand', async () => {
+  const { paths, page, out } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.brand = { ...(portal.brand as object), colors: { primary: '#7a1fa2' } };
+    }),
+  );
+  const shown = page(paths[0] ?? '');
+  expect(shown.querySelector('[style]')).toBeNull();
+  const look = hrefs(shown, 'link[rel=stylesheet]').find((href) => href?.includes('/look.')) ?? '';
+  const rules = readFileSync(join(out, look.slice('/config'.length)), 'utf8');
+  expect(rules).toContain('--brand:#7a1fa2');
+  const id = shown.querySelector('#root p')?.getAttribute('data-look');
+  expect(rules).toContain(`[data-look="${id}"]{width:20%}`);
+});
+
+test('who runs no code reads what the page needs, before the page', async () => {
+  const { paths, page } = await published(listing());
+  const shown = page(paths[0] ?? '');
+  const notice = shown.querySelector('noscript');
+  expect(notice?.innerHTML).toContain('<a href="tel:900">900</a>');
+  const root = shown.getElementById('root');
+  expect(root && notice?.compareDocumentPosition(root)).toBe(4);
+});
+
+test('a page that is not listed is written too, and search engines are told to leave it out', async () => {
+  const { paths, page } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.listedPages = [];
+    }),
+  );
+  const shown = page(paths[0] ?? '');
+  expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(shown.querySelector('link[rel=canonical]')).toBeNull();
+  expect(shown.title).toBe('Drawn & read · Lluerna');
 });
 
 test('the typeface of the portal is fetched ahead where it is the one chosen, and nowhere else', async () => {
@@ -105,35 +174,30 @@ test('the typeface of the portal is fetched ahead where it is the one chosen, an
   expect(await ahead('system')).toEqual([]);
 });
 
-test('a page that the settings close is not written, and one that was there goes', async () => {
-  const { out, template, page, paths } = await published(listing());
-  expect(page(paths[0] ?? '').title).not.toBe('');
-  const closed = edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
-    portal.maintenance = { enabled: true, start: null, end: null };
-  });
-  const { version } = await compileConfiguration({ root: writeConfiguration(closed), out });
-  expect(await writePages({ folder: out, template })).toEqual([]);
+test('a page that nobody may open any more goes', async () => {
+  const { out, template, paths } = await published(listing());
+  expect(await writePages({ folder: out, template, draw: async () => [] })).toEqual([]);
   expect(existsSync(join(out, `pages${paths[0]}.html`))).toBe(false);
-  expect(version).not.toBe('');
 });
 
 test('a rollback brings the pages of its version back', async () => {
   const first = await published(listing());
-  const before = readFileSync(join(first.out, `pages${first.paths[0]}.html`), 'utf8');
   const renamed = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
     (texts.login as Record<string, string>).title = 'Renamed';
   });
   const second = await published(renamed, first.out);
   expect(second.page(first.paths[0] ?? '').title).toContain('Renamed');
   rollBack(first.out, first.version);
-  await writePages({ folder: first.out, template: first.template });
-  expect(readFileSync(join(first.out, `pages${first.paths[0]}.html`), 'utf8')).toBe(before);
+  await writePages({ folder: first.out, template: first.template, draw });
+  const again = first.page(first.paths[0] ?? '');
+  expect(again.title).toContain('Title es-ES');
+  expect(saidBy(again).pointer.version).toBe(first.version);
 });
 
 test('nothing is written where the application was not built', async () => {
   const out = emptyFolder();
   await compileConfiguration({ root: writeConfiguration(listing()), out });
-  expect(await writePages({ folder: out, template: join(out, 'none.html') })).toEqual([]);
+  expect(await writePages({ folder: out, template: join(out, 'none.html'), draw })).toEqual([]);
 });
 
 test('a listed page without a text is named', async () => {

@@ -1,5 +1,7 @@
 import type { PublishedApp } from '#config/configuration-types.ts';
-import type { ListedPage } from './listed-pages.ts';
+import type { DrawnPage } from '#config/drawn-page.ts';
+import type { WrittenPage } from '#config/written-page.ts';
+import type { Listing } from './listed-pages.ts';
 
 /** What all pages of a publication share. */
 export interface Site {
@@ -11,8 +13,19 @@ export interface Site {
   defaultLanguage: string;
   /** Files of the portal as an app; absent in versions before it. */
   app?: PublishedApp | undefined;
-  /** Files of the built application that the page of a route loads, by the route. */
-  screens: Readonly<Record<string, readonly string[]>>;
+  /** Style sheet of the written pages, within the published folder; null where they need none. */
+  styleSheet: string | null;
+}
+
+export interface PageParts {
+  page: DrawnPage;
+  site: Site;
+  /** Style sheets that it needs beside those of every page. */
+  styles: readonly string[];
+  /** What it says of itself to the application. */
+  written: WrittenPage;
+  /** What it says of itself to search engines; null for one that they leave out. */
+  listing: Listing | null;
 }
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,31 +36,49 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => (value === '' ? key : `${key}="${escaped(value)}"`))
     .join(' ')} />`;
 
+/** JSON in a page. A browser runs no script of such a type, so that the Content-Security-Policy has nothing to say. */
+const json = (attributes: string, value: unknown) =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
 /** The part of the built `index.html` that a page replaces; each must be there once. */
 const ANCHORS = {
   language: /<html lang="[^"]*"/,
   robots: /<meta name="robots" content="noindex" \/>/,
   title: /<title>[^<]*<\/title>/,
   icon: /<link rel="icon"[^>]*>/,
-  outline: /<div class="first-paint" aria-hidden="true">[\s\S]*?<\/div>\s*<\/div>/,
+  pointer: /<link rel="preload" as="fetch"[^>]*href="\/config\/current\.json"[^>]*>/,
+  // Styles and typeface come first: whoever came to read waits for no code.
+  code: /<script type="module"/,
+  files: /<\/head>/,
+  // With the space around it: the application finds what it draws, and nothing else.
+  content: /\s*<div class="first-paint" aria-hidden="true">[\s\S]*?<\/div>\s*<\/div>\s*/,
+  withoutScript: /<p class="no-script">[\s\S]*?<\/p>/,
+  written: /<\/body>/,
 } as const;
 
 /**
- * The page of a search engine: the built `index.html` with title, description, canonical address, its other languages,
- * what it is as structured data, its heading and its introduction, and the published files that it needs announced.
- * Throws when `index.html` has lost one of the places for them.
+ * A page as it is read before any code runs: the built `index.html` with its content, its title, the files that it needs
+ * announced, and for search engines what it is. Throws when `index.html` has lost one of the places for them.
  */
-export function pageHtml(template: string, page: ListedPage, site: Site): string {
-  const parts = {
+export function pageHtml(template: string, parts: PageParts): string {
+  const { page, site, styles, written, listing } = parts;
+  const said: Record<keyof typeof ANCHORS, string> = {
     language: `<html lang="${page.language}"`,
-    robots: tag('meta', { name: 'description', content: page.texts.description }),
-    title: headOf(page, site),
+    robots: listing
+      ? tag('meta', { name: 'description', content: listing.description })
+      : '<meta name="robots" content="noindex" />',
+    title: headOf(page, site, listing),
     icon: iconsOf(site, template),
-    outline: outlineOf(page),
+    pointer: '',
+    code: '<script type="module" fetchpriority="low"',
+    files: `${stylesOf(site, styles, template)}\n  </head>`,
+    content: page.html,
+    withoutScript: `<p class="no-script">${page.withoutScript}</p>`,
+    written: `${json('type="application/json" id="written"', written)}\n  </body>`,
   };
   return Object.entries(ANCHORS).reduce((html, [name, anchor]) => {
     if (!anchor.test(html)) throw new Error(`index.html has no place for the ${name} of a page`);
-    return html.replace(anchor, () => parts[name as keyof typeof parts]);
+    return html.replace(anchor, () => said[name as keyof typeof said]);
   }, template);
 }
 
@@ -62,20 +93,29 @@ function iconsOf({ app }: Site, template: string): string {
   ].join('\n    ');
 }
 
-function headOf(page: ListedPage, site: Site): string {
-  const { address, brand, organization, defaultLanguage, screens } = site;
-  const { route, language, alternates, texts, needs } = page;
-  const at = (path: string) => `${address ?? ''}${path}`;
-  const title = `${texts.title} · ${brand}`;
-  const usual = alternates.get(defaultLanguage) ?? page.path;
-  const alternate = (hreflang: string, path: string) =>
-    tag('link', { rel: 'alternate', hreflang, href: at(path) });
+/** Style sheets that the template does not name itself; the page's own comes last. */
+function stylesOf({ styleSheet }: Site, styles: readonly string[], template: string): string {
+  return [...styles, ...(styleSheet ? [`/config/${styleSheet}`] : [])]
+    .filter((href) => !template.includes(`"${href}"`))
+    .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
+    .join('\n    ');
+}
+
+function headOf(page: DrawnPage, site: Site, listing: Listing | null): string {
+  const { address, brand, organization, defaultLanguage } = site;
+  const { path, language, heading } = page;
+  if (!listing) return `<title>${escaped(`${heading} · ${brand}`)}</title>`;
+  const { description, alternates } = listing;
+  const at = (one: string) => `${address ?? ''}${one}`;
+  const title = `${listing.title} · ${brand}`;
+  const alternate = (hreflang: string, one: string) =>
+    tag('link', { rel: 'alternate', hreflang, href: at(one) });
   const about = {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name: texts.title,
-    description: texts.description,
-    ...(address && { url: at(page.path) }),
+    name: listing.title,
+    description,
+    ...(address && { url: at(path) }),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
@@ -84,43 +124,14 @@ function headOf(page: ListedPage, site: Site): string {
   };
   return [
     `<title>${escaped(title)}</title>`,
-    tag('link', { rel: 'canonical', href: at(page.path) }),
-    ...[...alternates].map(([code, path]) => alternate(code, path)),
-    alternate('x-default', usual),
+    tag('link', { rel: 'canonical', href: at(path) }),
+    ...[...alternates].map(([code, one]) => alternate(code, one)),
+    alternate('x-default', alternates.get(defaultLanguage) ?? path),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:description', content: texts.description }),
+    tag('meta', { property: 'og:description', content: description }),
     tag('meta', { property: 'og:locale', content: language.replace('-', '_') }),
-    ...(address ? [tag('meta', { property: 'og:url', content: at(page.path) })] : []),
-    // A browser runs no script of this type, so that the Content-Security-Policy has nothing to say about it.
-    `<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`,
-    ...needs.data.map((file) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'fetch',
-        crossorigin: 'anonymous',
-        href: `/config/${file}`,
-      }),
-    ),
-    ...[...needs.modules.map((file) => `config/${file}`), ...(screens[route] ?? [])].map((file) =>
-      tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` }),
-    ),
+    ...(address ? [tag('meta', { property: 'og:url', content: at(path) })] : []),
+    json('type="application/ld+json"', about),
   ].join('\n    ');
-}
-
-/** What is read before the application has come: the frame's own outline, so that nothing moves when it comes. */
-function outlineOf({ texts }: ListedPage): string {
-  return `<div class="frame">
-        <div class="first-paint-bar"></div>
-        <div class="frame-body">
-          <main class="frame-main">
-            <header class="page-header">
-              <div>
-                <h1>${escaped(texts.heading)}</h1>
-                <p class="page-intro">${escaped(texts.intro)}</p>
-              </div>
-            </header>
-          </main>
-        </div>
-      </div>`;
 }

@@ -91,7 +91,7 @@ function contentOf(folder: string, file: string): string | null {
 const hashIn = (file: string) => /\.([0-9a-f]{10})\.\w+$/.exec(file)?.[1];
 
 /** Files that a published module imports. */
-const importsOf = (code: string) =>
+export const importsOf = (code: string) =>
   [...code.matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g)].map(([, file = '']) => file);
 
 function publicationsIn(folder: string): Publication[] {

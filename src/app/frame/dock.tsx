@@ -30,7 +30,7 @@ interface DockProps {
 export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { here: PhoneBar } = useCode(phoneBar, hasBar);
-  const hasChat = useSyncExternalStore(onThirdParty, holdsChat);
+  const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
   useEffect(() => followHeight(place.current), []);
   return (
     <div ref={place} className="dock">

@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 /** Says that the browser reports no connection. */
 export function OfflineNotice(): ReactElement {
   const { t } = useTexts();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!online && (

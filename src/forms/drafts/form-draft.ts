@@ -2,7 +2,7 @@ import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { dropKept, keepText, keptValue } from '#storage/browser-storage.ts';
+import { dropKept, keepsAny, keepText, keptValue } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers } from './storable-answers.ts';
 
 /** What was typed and not sent. */
@@ -106,3 +106,6 @@ export function draftSubject(subject: Record<string, unknown>): string {
     .map(([kind, one]) => `${kind}:${(one as { id?: unknown } | null)?.id ?? ''}`)
     .join(',');
 }
+
+/** True where this tab keeps what was typed into a form. */
+export const keepsDrafts = (): boolean => keepsAny('tab', PREFIX);

@@ -1,9 +1,11 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
-import { type FormEvent, type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { formTheme } from '#forms/theme/form-theme.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useTypedBefore } from '#ui/typed-before.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { absentFields, type FieldStatuses } from './field-status.ts';
 import type { SaidWarnings } from './field-warnings.ts';
 import { answersOf, fieldsFor } from './form-answers.ts';
@@ -60,7 +62,7 @@ export function FormEngine({
   const [files] = useState(() => givenFiles ?? new Map<string, File>());
   const [fieldStatuses] = useState<FieldStatuses>(() => smallStore(new Map()));
   const [warnings] = useState<SaidWarnings>(() => smallStore(new Set()));
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
   const { errorSchema, summary, failure, findErrors, leave } = useFormErrors({
     ...{ form, data, store, fieldStatuses, problem },
@@ -78,6 +80,7 @@ export function FormEngine({
     [form, name, facts, frozen, store, fieldStatuses, warnings, files, held],
   );
   useShownForm(context);
+  useTypedBefore(name + ID_SEPARATOR);
 
   const submit = ({ schemaUtils }: IChangeEvent, { target }: FormEvent) => {
     if (frozen || hold(target as HTMLFormElement)) return;
@@ -100,6 +103,8 @@ export function FormEngine({
       <Form
         {...formTheme}
         id={formId}
+        // A browser sends it nowhere by itself: not before the application is there, with a password in the address.
+        method="dialog"
         className="form"
         idPrefix={name}
         idSeparator={ID_SEPARATOR}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Answers } from '#domain/submission.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { valueAt, withValueAt } from './field-address.ts';
 import { useFormContext } from './form-context.ts';
 import { pathOfId } from './form-names.ts';
@@ -23,7 +24,7 @@ function pathBeingTyped(form: string): string[] | null {
  */
 export function FormResets(): null {
   const { form, facts, answers: store, frozen } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const before = useRef<Answers | null>(null);
 
   const settle = useCallback(

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CompiledWarning } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { valueAt } from './field-address.ts';
 import { saidWarnings, typedField } from './field-warnings.ts';
 import { useFormContext } from './form-context.ts';
@@ -8,7 +9,7 @@ import { useFormContext } from './form-context.ts';
 /** Keeps what the warnings of the form around it say, at the start and after each change, whoever made it. */
 export function FormWarnings({ warnings }: { warnings: readonly CompiledWarning[] }): null {
   const { name, facts, answers: store, warnings: shown } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const before = useRef<Answers | null>(null);
   const typed = useRef<string[] | null>(null);
 

@@ -1,8 +1,9 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { absentFields, type FieldStatuses, statusErrors } from './field-status.ts';
 import type { FormStore } from './form-store.ts';
 import { schemaErrors } from './schema-errors.ts';
@@ -51,7 +52,7 @@ export function useFormErrors({
   fieldStatuses,
   problem,
 }: CheckedForm): FormErrors {
-  const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
+  const statuses = useStored(fieldStatuses);
   const served = useServedErrors(problem, store);
   const [judged, setJudged] = useState<ReadonlySet<string> | null>(null);
   const [failure, setFailure] = useState<{ fields: ReadonlySet<string> } | null>(null);

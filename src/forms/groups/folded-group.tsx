@@ -1,17 +1,11 @@
 import type { UiSchema } from '@rjsf/utils';
-import {
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import type { FoldedFields } from './field-group.ts';
 import { KnownLine } from './known-line.tsx';
 import { useFold } from './use-fold.ts';
@@ -29,7 +23,7 @@ interface FoldedGroupProps extends FoldedFields {
 export function FoldedGroup(props: FoldedGroupProps): ReactElement {
   const { group, heading, names, path, object, children } = props;
   const { form, name, facts, answers: store, files } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const { t } = useTexts();
   const id = useId();
   const headingId = `${id}-heading`;

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { isNothing } from '#domain/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
+import { useStored } from '#ui/use-stored.ts';
 import type { FoldedFields } from './field-group.ts';
 
 const isAnswer = (value: unknown): boolean =>
@@ -25,8 +26,8 @@ interface Fold {
 /** Whether a folded group shows its fields now. */
 export function useFold({ group, names, path, object }: FoldedFields): Fold {
   const { form, facts, answers: store, fieldStatuses, held } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
-  const statuses = useSyncExternalStore(fieldStatuses.subscribe, fieldStatuses.read);
+  const answers = useStored(store);
+  const statuses = useStored(fieldStatuses);
   const [isPressed, setPressed] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const { errorSchema = {}, schema } = object;

@@ -1,11 +1,5 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import {
-  type ReactElement,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { valueAt } from '#forms/engine/field-address.ts';
 import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
@@ -14,6 +8,7 @@ import { useInForce } from '#forms/engine/in-force.ts';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { entryLabel } from './entry-label.ts';
 import { type FieldLookupState, LookupContext } from './lookup-context.ts';
 import { LookupNote } from './lookup-note.tsx';
@@ -39,7 +34,10 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
   const path = useMemo(() => pathOfId(id), [id]);
   const { name, answers } = useFormContext();
-  const value = useSyncExternalStore(answers.subscribe, () => valueAt(answers.read(), path));
+  const value = useStored({
+    subscribe: answers.subscribe,
+    read: () => valueAt(answers.read(), path),
+  });
   const found = useLookupEntries(lookup, path);
   const { state, entries, retry } = found;
   const texts = useTexts();
@@ -88,9 +86,12 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   useLayoutEffect(() => say(verdict), [say, verdict]);
   useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
 
+  const loading =
+    texts.optional(`${fieldTextKey(name, path)}.lookup.loading`) ??
+    texts.t(`form-engine.lookup.${isChoice ? 'loading' : 'checking'}`);
   const context = useMemo<FieldLookupState>(
-    () => ({ state, choices, typed, retry }),
-    [state, choices, typed, retry],
+    () => ({ state, choices, typed, retry, loading }),
+    [state, choices, typed, retry, loading],
   );
   // What there is no choice of is filled in, and nobody is asked.
   const isSettled = lookup.one === 'hide' && choices.length === 1 && value !== undefined;
@@ -103,6 +104,7 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
           state={state}
           isChoice={isChoice}
           isNone={isNone}
+          loading={loading}
           lookup={lookup}
           offersOthers={also.length > 0}
           typed={typed}

@@ -20,6 +20,8 @@ export interface FieldLookupState {
   /** True when the customer may type the answer, because nothing was found or the look-up failed: draw a text input. */
   typed: boolean;
   retry: () => void;
+  /** What is said while it is under way. */
+  loading: string;
 }
 
 export const LookupContext = createContext<FieldLookupState | null>(null);

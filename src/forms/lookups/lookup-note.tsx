@@ -14,6 +14,7 @@ interface LookupNoteProps {
   state: LookupEntries['state'];
   isChoice: boolean;
   isNone: boolean;
+  loading: string;
   lookup: Lookup;
   /** True when there are choices beside those of the look-up. */
   offersOthers: boolean;
@@ -34,17 +35,15 @@ interface Said {
 
 /** What there is to say of a field's look-up, below its control, announced politely. */
 export function LookupNote(props: LookupNoteProps): ReactElement {
-  const { field, state, isChoice, isNone, lookup, offersOthers, typed, gone, refused } = props;
+  const { field, state, isChoice, isNone, loading, lookup, offersOthers, typed, gone, refused } =
+    props;
   const { name, facts } = useFormContext();
   const texts = useTexts();
   const { t, optional } = texts;
   const own = (key: string) => optional(`${fieldTextKey(name, field)}.lookup.${key}`);
 
   const said = (): Said => {
-    if (state === 'loading') {
-      const usual = isChoice ? 'form-engine.lookup.loading' : 'form-engine.lookup.checking';
-      return { text: own('loading') ?? t(usual) };
-    }
+    if (state === 'loading') return { text: loading };
     if (state === 'waiting')
       return { text: isChoice && !offersOthers ? t('form-engine.lookup.waiting') : undefined };
     if (state === 'failed') {

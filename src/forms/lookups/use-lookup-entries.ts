@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-
 import type { Facts } from '#config/configuration-types.ts';
 import { limitInForce } from '#config/limit-in-force.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
@@ -9,6 +7,7 @@ import { useRested } from '#forms/engine/use-rested.ts';
 import { describedLookup } from '#queries/described-lookup.ts';
 import type { LookupParams } from '#queries/lookup-read.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 
 const USUAL_KEEP_MINUTES = 5;
@@ -40,12 +39,13 @@ export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts)
  */
 export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
   const { form, facts, answers: store } = useFormContext();
-  const asked = useSyncExternalStore(store.subscribe, () => {
+  const read = () => {
     const answers = store.read();
     const takesAnswers = Object.keys(lookup.params ?? {}).length > 0;
     const wrong = takesAnswers ? wrongAnswers(form, answers, facts) : new Set<string>();
     return lookupParams(lookup, field, { answers, facts, wrong });
-  });
+  };
+  const asked = useStored({ subscribe: store.subscribe, read });
   const params = useRested(asked, limitInForce(lookup.debounceMs, facts) ?? 0);
   const { data, isError, isFetching, isPaused, refetch } = useQuery(
     lookupQuery(lookup, params, facts),

@@ -1,10 +1,11 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import { warningKey } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId, warningId } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
+import { useStored } from '#ui/use-stored.ts';
 
 interface FieldWarningProps {
   /** Id of the field. */
@@ -17,7 +18,7 @@ interface FieldWarningProps {
 export function FieldWarning({ id, isWrong }: FieldWarningProps): ReactElement {
   const { form, name, facts, warnings: store } = useFormContext();
   const { t } = useTexts();
-  const shown = useSyncExternalStore(store.subscribe, store.read);
+  const shown = useStored(store);
   const path = pathOfId(id);
   const said = (form.warnings ?? []).filter(
     (one) => !isWrong && one.field === path.join('/') && shown.has(warningKey(one)),

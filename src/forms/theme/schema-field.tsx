@@ -1,7 +1,8 @@
 import RjsfSchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { FieldProps } from '@rjsf/utils';
-import { type ReactElement, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
+import { useStored } from '#ui/use-stored.ts';
 
 /**
  * RJSF's field. The one at the root shows the answers of the store, and writes there what any field below it
@@ -17,7 +18,7 @@ export function SchemaField(field: FieldProps): ReactElement {
 
 function RootField(field: FieldProps): ReactElement {
   const { answers: store, facts } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const data = useMemo(() => ({ ...answers, facts }), [answers, facts]);
   const change = useCallback<FieldProps['onChange']>(
     (value, path) => store.set([[path.map(String), value]]),

@@ -6,9 +6,10 @@ import { Alert } from '#ui/alert.tsx';
 /** Says that the browser blocks cookies, what that means for the session, and how to allow them; goes once it does not. */
 export function CookiesNotice(): ReactElement | null {
   const { t } = useTexts();
-  const [works, setWorks] = useState(cookiesWork);
+  const [works, setWorks] = useState(true);
   useEffect(() => {
     const check = () => setWorks(cookiesWork());
+    check();
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);
   }, []);

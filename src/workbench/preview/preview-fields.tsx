@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { absentFields } from '#forms/engine/field-status.ts';
 import type { FormContextValue } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/chip.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import { type FormExplanation, previewApi } from './preview-api.ts';
 import { PreviewExplanation } from './preview-explanation.tsx';
 import { overrides } from './preview-overrides.ts';
@@ -14,7 +15,7 @@ import { PreviewSection } from './preview-section.tsx';
 /** Explains the state of each field of the form on the page. */
 export function PreviewFields(): ReactElement {
   const { t } = useTexts();
-  const form = useSyncExternalStore(shownForms.subscribe, shownForms.read).at(-1);
+  const form = useStored(shownForms).at(-1);
   return (
     <PreviewSection title={t('preview.fields.title')}>
       {form ? <FieldsOf form={form} /> : <p className="preview-note">{t('preview.fields.none')}</p>}
@@ -25,9 +26,9 @@ export function PreviewFields(): ReactElement {
 function FieldsOf({ form }: { form: FormContextValue }): ReactElement {
   const { t, optional } = useTexts();
   const { name, facts } = form;
-  const answers = useDeferredValue(useSyncExternalStore(form.answers.subscribe, form.answers.read));
-  useSyncExternalStore(form.fieldStatuses.subscribe, form.fieldStatuses.read);
-  const { settings, flags } = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const answers = useDeferredValue(useStored(form.answers));
+  useStored(form.fieldStatuses);
+  const { settings, flags } = useStored(overrides);
   const panel = [...Object.keys(settings), ...Object.keys(flags).map((flag) => `flags/${flag}`)];
   const { data, isError } = useQuery({
     queryKey: ['explain', form.form.edition, name, answers, facts, panel],

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { PortalServices, PortalState } from '#app/extension.ts';
 import { routes } from '#app/routes.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import { previewApi } from './preview-api.ts';
 import { isInvalid, showErrors } from './preview-errors.ts';
 import { fillWith } from './preview-example.ts';
@@ -29,7 +30,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
     queryKey: ['examples'],
     queryFn: previewApi.examples,
   });
-  const onPage = useSyncExternalStore(shownForms.subscribe, shownForms.read).at(-1);
+  const onPage = useStored(shownForms).at(-1);
 
   const steps = pageWizards(manifest).flatMap(([wizard, { steps: all }]) =>
     all.map(({ id, form }) => ({ wizard, id, form })),

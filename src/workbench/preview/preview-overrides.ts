@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Overrides } from '#app/extension.ts';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
+import { useStored } from '#ui/use-stored.ts';
 
 /** Values set in the panel, over those of files and retailer. */
 export interface StoredOverrides {
@@ -70,7 +71,7 @@ function withOverrides(settings: Settings, set: StoredOverrides['settings']): Se
 }
 
 export function useOverrides(): Overrides {
-  const { settings, flags, session } = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const { settings, flags, session } = useStored(overrides);
   return useMemo(
     () => ({
       settings: (inForce) => withOverrides(inForce, settings),

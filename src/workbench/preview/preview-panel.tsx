@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { PortalServices } from '#app/extension.ts';
 import { addTexts, textAt } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import { announcePublished, portalState } from './portal-state.ts';
 import { followNews, type PreviewNews, previewApi } from './preview-api.ts';
 import { PreviewDiagnostics } from './preview-diagnostics.tsx';
@@ -22,7 +23,7 @@ const isInitiallyOpen = () =>
 /** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
   const { t, language } = useTexts();
-  const portal = useSyncExternalStore(portalState.subscribe, portalState.read);
+  const portal = useStored(portalState);
   const [news, setNews] = useState<PreviewNews | null | undefined>();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   useEffect(() => followNews(setNews), []);

@@ -1,7 +1,8 @@
-import { type ReactElement, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { PortalState } from '#app/extension.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import type { PreviewedSetting } from './preview-api.ts';
 import { override, overrides } from './preview-overrides.ts';
 import { SettingControl } from './setting-control.tsx';
@@ -16,7 +17,7 @@ export function PreviewSetting({ setting, portal }: PreviewSettingProps): ReactE
   const { key, description, unit, schema } = setting;
   const { t } = useTexts();
   const id = useId();
-  const { settings: all } = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const { settings: all } = useStored(overrides);
   const [isWrong, setWrong] = useState(false);
   const value = key.split('.').reduce<unknown>((part, name) => Object(part)[name], portal.settings);
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { PortalState } from '#app/extension.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import { type PreviewedSetting, previewApi } from './preview-api.ts';
 import { override, overrides } from './preview-overrides.ts';
 import { PreviewSection } from './preview-section.tsx';
@@ -24,7 +25,7 @@ export function PreviewSettings({ portal }: { portal: PortalState }): ReactEleme
   const { t } = useTexts();
   const id = useId();
   const [search, setSearch] = useState('');
-  const set = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const set = useStored(overrides);
   const { configuration, settings, flags } = portal;
   const { data = [] } = useQuery({
     queryKey: ['settings', configuration.version],

@@ -23,6 +23,8 @@ export interface Offer {
   choose: (value: string | undefined) => void;
   /** True when the customer may write the answer, because the look-up failed or found nothing. */
   typed: boolean;
+  /** What is said while what it offers is looked up; absent for a field without a look-up. */
+  loading?: string | undefined;
 }
 
 const nothing: readonly Choice[] = [];
@@ -72,5 +74,6 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
     chosen: value === undefined || value === null ? undefined : String(value),
     choose: (one) => readonly || onChange(answer(one)),
     typed: lookup?.typed ?? false,
+    loading: lookup?.loading,
   };
 }

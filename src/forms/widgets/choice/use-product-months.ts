@@ -1,8 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { today } from '#config/clock.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
+import { useStored } from '#ui/use-stored.ts';
 import type { Choice } from './choice-offer.ts';
 import { type MonthOptions, productMonth } from './product-month.ts';
 import type { PricedChoice } from './product-order.ts';
@@ -13,7 +14,7 @@ export function useProductMonths(
   choices: readonly Choice[],
 ): PricedChoice[] {
   const { answers: store, facts } = useFormContext();
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
   const { prices, monthly } = options as unknown as MonthOptions;
   return useMemo(() => {
     const known = { answers, facts, field: pathOfId(id), day: today() };

@@ -9,6 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { dateBounds } from './date-bounds.ts';
 import './date.scss';
 
+/** A page that is written ahead takes for granted what every browser since 2022 has. */
+const hasPicker = () =>
+  typeof HTMLInputElement === 'undefined' || 'showPicker' in HTMLInputElement.prototype;
+
 /**
  * A day, typed as it is written here, the day first in every language, or picked from the browser's calendar; the answer is `YYYY-MM-DD`. The browser's
  * own date input stays behind the button: it writes dates as the device does, and swallows those that do not exist.
@@ -24,7 +28,7 @@ export function DateControl(field: WidgetProps): ReactElement {
     Object.assign(calendar.current ?? {}, { min: first, max: last });
     calendar.current?.showPicker();
   };
-  const picks = 'showPicker' in HTMLInputElement.prototype && !disabled && !readonly;
+  const picks = hasPicker() && !disabled && !readonly;
   return (
     <>
       <div className="date-field">

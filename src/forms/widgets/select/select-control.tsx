@@ -1,17 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type Offer, useOffer } from '#forms/widgets/choice/choice-offer.ts';
-import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
+import { Combobox } from '#forms/widgets/combobox/combobox.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** More options than this are searched, not scrolled through. */
 const SCROLLED_UP_TO = 200;
-
-const Combobox = lazyFieldPart(() =>
-  import('#forms/widgets/combobox/combobox.tsx').then((module) => module.Combobox),
-);
 
 /** One of several options in the browser's own list; a list of more than 200 becomes one to search in. */
 export function SelectControl(field: WidgetProps): ReactElement {
@@ -40,6 +36,7 @@ function NativeSelect({ field, offer }: { field: WidgetProps; offer: Offer }): R
   const { t } = useTexts();
   const { id, value, readonly, options } = field;
   const isOffered = offer.choices.some((one) => one.value === offer.chosen);
+  const isLoading = offer.state === 'loading';
   return (
     <select
       id={id}
@@ -48,7 +45,7 @@ function NativeSelect({ field, offer }: { field: WidgetProps; offer: Offer }): R
       autoComplete={String(options.autocomplete ?? 'off')}
       disabled={field.disabled}
       aria-readonly={readonly || undefined}
-      aria-busy={offer.state === 'loading' || undefined}
+      aria-busy={isLoading || undefined}
       {...widgetAria(field)}
       value={isOffered || readonly ? (offer.chosen ?? '') : ''}
       onChange={(event) => offer.choose(event.target.value || undefined)}
@@ -56,7 +53,7 @@ function NativeSelect({ field, offer }: { field: WidgetProps; offer: Offer }): R
       onFocus={() => field.onFocus(id, value)}
     >
       <option value="" disabled={readonly && offer.chosen !== undefined}>
-        {field.placeholder || t('form-engine.choice.choose')}
+        {(isLoading && offer.loading) || field.placeholder || t('form-engine.choice.choose')}
       </option>
       {readonly && offer.chosen && !isOffered && (
         <option value={offer.chosen}>{offer.chosen}</option>

@@ -8,9 +8,10 @@ function release(): void {
   for (const act of acts) act();
 }
 
-addEventListener('mousedown', () => (isPressed = true), true);
-addEventListener('mouseup', release, true);
-addEventListener('dragend', release, true);
+// Optional: a page that is written ahead has nobody who presses.
+globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
+globalThis.addEventListener?.('mouseup', release, true);
+globalThis.addEventListener?.('dragend', release, true);
 
 /**
  * Does it now or, while a button of the mouse (or the finger that stands for it) is down, once it is up. What a field

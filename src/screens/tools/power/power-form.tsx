@@ -1,4 +1,4 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { applianceText, applianceUses } from '#domain/appliance-uses.ts';
 import type { PowerCalculation } from '#domain/lead.ts';
@@ -8,6 +8,7 @@ import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { ApplianceCards } from './appliance-cards.tsx';
 import { PowerPanel } from './power-panel.tsx';
 import type { PowerResult } from './use-power-calculator.ts';
@@ -39,7 +40,7 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const facts = useFacts();
   const { powerCalculator: settings } = facts.settings;
   const { store } = useFormDraft(form, nothing, facts);
-  const answers = useSyncExternalStore(store.subscribe, store.read);
+  const answers = useStored(store);
 
   const uses = applianceUses(answers.appliances, settings.appliances);
   const measures = measuresOf(answers, settings.usualSimultaneity);

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import type { Configuration, Facts } from '#config/configuration-types.ts';
+import type { ServedToVisitors } from '#config/drawn-page.ts';
+import { holderOf } from '#domain/holder.ts';
+import { setTextValues } from '#i18n/texts.ts';
+import { featureFlagsQuery } from '#queries/feature-flags.ts';
+import { publicSettingsQuery } from '#queries/settings.ts';
+import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { type Extension, ExtensionContext } from './extension.ts';
+import { Portal, type PortalProps } from './portal.tsx';
+import type { Route } from './route.ts';
+import { settingRulesQuery } from './use-settings.ts';
+
+/** Facts about a visitor, as far as they are known before the portal is drawn. */
+export function visitorFacts(
+  { manifest: { settings } }: Configuration,
+  { language, flags = {} }: { language: string; flags?: Record<string, boolean> },
+): Facts {
+  const session = { signedIn: false, readOnly: false, newCustomer: false, language };
+  return { settings, flags, session: { ...session, customer: holderOf('') }, subject: {} };
+}
+
+/** Forms that a route shows a visitor at once: its own, and that of the first step of its wizard. */
+export function firstForms(
+  configuration: Configuration,
+  route: Route | undefined,
+  language: string,
+): string[] {
+  const name = route?.id ?? '';
+  const wizard = configuration.manifest.wizards[name];
+  const facts = factsAbout(visitorFacts(configuration, { language }), {
+    ...{ name, answers: {}, memory: {} },
+  });
+  const [first] = wizard ? visibleSteps(wizard, facts, configuration) : [];
+  return [...(route?.forms ?? []), ...(first ? [first.form] : [])];
+}
+
+interface FirstVisit {
+  configuration: Configuration;
+  queryClient: QueryClient;
+  route: Route;
+  language: string;
+  served: ServedToVisitors;
+}
+
+/**
+ * Brings what the first drawing of a page for a visitor needs, no more and no less: a page is written with it ahead, and
+ * the browser brings the same before it takes that page over. What the retailer is asked for comes afterwards.
+ */
+export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
+  const { configuration, queryClient, route, language, served } = visit;
+  const { brand, organization } = configuration.manifest.settings;
+  const { phone, phone_crm } = organization;
+  setTextValues({ brand: brand.name, phone, phone_crm });
+  queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings);
+  queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags);
+  await Promise.all([
+    route.screen.load(),
+    Object.keys(served.settings).length > 0 &&
+      queryClient.prefetchQuery(settingRulesQuery(configuration)),
+    ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
+  ]);
+}
+
+async function prepareForm(
+  { configuration, queryClient, language }: FirstVisit,
+  form: string,
+): Promise<void> {
+  // Pages without a form load nothing of the form engine.
+  const { formQuery, formTextsQuery } = await import('#forms/use-form.ts');
+  await Promise.all([
+    queryClient.prefetchQuery(formQuery(configuration, form)),
+    queryClient.prefetchQuery(formTextsQuery(configuration, form, language)),
+  ]);
+}
+
+/** Asks the retailer for what a written page took from the time of its publication. */
+export function refreshFirstVisit(queryClient: QueryClient): void {
+  for (const { queryKey } of [publicSettingsQuery(), featureFlagsQuery(null)])
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
+interface PortalRootProps extends PortalProps {
+  extension: Extension;
+  /** Called once it is there. */
+  onDrawn?: () => void;
+}
+
+/** The whole portal, as it is drawn. */
+export function PortalRoot({ extension, onDrawn, ...portal }: PortalRootProps): ReactElement {
+  const tellDrawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => tellDrawn(), []);
+  return (
+    <ExtensionContext value={extension}>
+      <Portal {...portal} />
+    </ExtensionContext>
+  );
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { createActor } from 'xstate';
+import { configureApi } from '#api/client.ts';
+import { holdClock } from '#config/clock.ts';
+import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
+import { loadConfiguration } from '#config/configuration.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { DrawingOptions, DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
+import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
+import { pathPatterns } from '#i18n/paths.ts';
+import { textsIn } from '#i18n/texts.ts';
+import { sessionMachine } from '#machines/session.ts';
+import { signInMachine } from '#machines/sign-in.ts';
+import { TextWithPhone } from '#ui/phone-link.tsx';
+import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { noExtension } from './extension.ts';
+import { firstForms, PortalRoot, prepareFirstVisit, visitorFacts } from './first-page.tsx';
+import { isUnderMaintenance } from './maintenance.ts';
+import { createQueryClient } from './query-client.ts';
+import type { Route } from './route.ts';
+import { rulesOf } from './route-rules.ts';
+import { createWrittenRouter, routerReady } from './router.tsx';
+import { routes } from './routes.ts';
+
+/** Node's own reads no files. */
+const fetchFromNet = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const url = String(input);
+  return url.startsWith('file:')
+    ? new Response(await readFile(new URL(url)))
+    : fetchFromNet(input, init);
+};
+
+/** Draws every page that visitors may open, in each offered language. */
+export async function drawPages({ base, served, moment }: DrawingOptions): Promise<DrawnPage[]> {
+  const configuration = await loadConfiguration(base);
+  const { settings } = configuration.manifest;
+  holdClock(moment);
+  if (isUnderMaintenance(settings, moment)) return [];
+  const { offered } = settings.languages;
+  for (const language of offered) {
+    const texts = await configuration.loadTexts(language);
+    if (textLanguages().length === 0) startTexts(language, texts);
+    else addTexts(language, texts);
+  }
+  const pages: DrawnPage[] = [];
+  for (const language of offered) {
+    await i18n.changeLanguage(language);
+    configureApi({ baseUrl: 'http://unused.invalid', language: () => language });
+    for (const route of routes.filter((one) =>
+      isForVisitors(one, configuration, language, served.flags),
+    ))
+      pages.push(await drawPage({ configuration, route, language, served }));
+  }
+  return pages;
+}
+
+/** True for a page with an address of its own that everybody may open under the published settings. */
+function isForVisitors(
+  route: Route,
+  configuration: Configuration,
+  language: string,
+  flags: Record<string, boolean>,
+): boolean {
+  const { settings } = configuration.manifest;
+  const { access, enabled, requires, lands, asksProvider } = rulesOf(route, settings);
+  const path = pathPatterns(language)[route.id];
+  if (!path || path.includes(':') || route.needsBrowser) return false;
+  if (!enabled || access === 'private' || lands || asksProvider) return false;
+  const facts = visitorFacts(configuration, { language, flags });
+  return requires.every((name) => configuration.holds(name, facts));
+}
+
+interface Drawing {
+  configuration: Configuration;
+  route: Route;
+  language: string;
+  served: ServedToVisitors;
+}
+
+async function drawPage({ configuration, route, language, served }: Drawing): Promise<DrawnPage> {
+  const path = pathPatterns(language)[route.id] ?? '';
+  const { organization } = configuration.manifest.settings;
+  const queryClient = createQueryClient();
+  beginFirstDrawing();
+  await prepareFirstVisit({ configuration, queryClient, route, language, served });
+  const router = createWrittenRouter(path);
+  await routerReady(router);
+  const modules = endFirstDrawing().flatMap(moduleOf);
+  const session = createActor(sessionMachine, {
+    input: { stored: null, reason: 'none', now: Date.now },
+  }).start();
+  const signIn = createActor(signInMachine, {
+    input: { brought: null, current: () => null },
+  }).start();
+  const portal = { configuration, queryClient, session, signIn, router };
+  const html = await htmlOf(<PortalRoot extension={noExtension} {...portal} />);
+  session.stop();
+  signIn.stop();
+  queryClient.clear();
+  forgetWizards();
+  const forms = firstForms(configuration, route, language);
+  const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
+  const withoutScript = await htmlOf(
+    <TextWithPhone
+      text={textsIn(language)('frame.noScript', { phone: organization.phone })}
+      organization={organization}
+    />,
+  );
+  return { route: route.id, language, path, heading, html, withoutScript, forms, modules };
+}
+
+/** Rejects with the first failure of a part. */
+async function htmlOf(element: ReactElement): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    onError: (failure) => void failures.push(failure),
+    // Everything stands where it belongs: what is put in later needs scripts in the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" };
+
+/** The text of a piece of HTML that React wrote. */
+const textOf = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+/** The module that a `() => import('./part.js')` loads; none where it is part of the application itself. */
+function moduleOf(load: () => Promise<unknown>): string[] {
+  const [, file] = /import\(["'`]\.\/([^"'`]+)\.js["'`]\)/.exec(String(load)) ?? [];
+  return file ? [file.replaceAll('~', '/')] : [];
+}

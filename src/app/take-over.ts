@@ -1,0 +1,31 @@
+import type { BroughtByAddress } from '#api/brought-by-address.ts';
+import { storedLanguage, storedToken } from '#api/session-cookies.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { WrittenPage } from '#config/written-page.ts';
+import { keepsDrafts } from '#forms/drafts/form-draft.ts';
+import { keepsWizards } from '#wizard/wizard-forget.ts';
+
+/** Parameters of advertisements: no page reads them. */
+const OF_ADVERTISING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_\w+)$/;
+
+/** True where a written page was written for whoever opens it: a visitor, who is not about to sign in. */
+export const isForVisitor = ({ signIn, hasLeft }: BroughtByAddress): boolean =>
+  storedToken() === null && signIn === null && !hasLeft;
+
+/**
+ * True where a written page is exactly what the application would draw for a visitor: for somebody who chose no other
+ * language, of whom this device keeps nothing, and whose address asks for nothing. Others see it until the application
+ * has drawn theirs.
+ */
+export function canTakeOver(written: WrittenPage, { version }: Configuration): boolean {
+  const chosen = storedLanguage();
+  const { pathname, search } = window.location;
+  return (
+    written.pointer.version === version &&
+    written.path === pathname &&
+    [...new URLSearchParams(search).keys()].every((name) => OF_ADVERTISING.test(name)) &&
+    (chosen === null || chosen === written.language) &&
+    !keepsDrafts() &&
+    !keepsWizards()
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** What a control held before the application came to a page that was written ahead. */
+type Held = { value: string } | { checked: boolean } | { files: FileList };
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const held = new Map<string, Held>();
+/** The controls of that page: the application takes them over, or draws others with the same ids. */
+const written = new WeakSet<Control>();
+let focused: string | null = null;
+
+/** What somebody put into a control; undefined for one that is as it was written. */
+function heldBy(control: Control): Held | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const written = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    const isChanged = control.selectedIndex !== Math.max(written, 0);
+    return isChanged ? { value: control.value } : undefined;
+  }
+  if (control instanceof HTMLInputElement) {
+    const { type, checked, defaultChecked, files } = control;
+    if (type === 'file') return files?.length ? { files } : undefined;
+    if (type === 'checkbox' || type === 'radio')
+      return checked === defaultChecked ? undefined : { checked };
+  }
+  return control.value === control.defaultValue ? undefined : { value: control.value };
+}
+
+/** Puts it in again as its customer did, so that the form hears of it. */
+function putIn(control: Control, put: Held): void {
+  if ('checked' in put) {
+    // React follows what it sets itself: the click must find the control as it knows it.
+    (control as HTMLInputElement).checked = !put.checked;
+    control.click();
+    return;
+  }
+  if ('files' in put) (control as HTMLInputElement).files = put.files;
+  else {
+    control.value = 'defaultValue' in control ? control.defaultValue : '';
+    const kind = Object.getPrototypeOf(control) as Control;
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, put.value);
+  }
+  const name = control instanceof HTMLSelectElement || 'files' in put ? 'change' : 'input';
+  control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+const controlsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Control>('input[id], select[id], textarea[id]'),
+];
+
+function keep(control: Control): void {
+  const put = heldBy(control);
+  if (put) held.set(control.id, put);
+  else held.delete(control.id);
+}
+
+/** Keeps what was put into the fields of a page before the application draws it, and where the focus is. */
+export function keepTyped(root: HTMLElement): void {
+  focused = root.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null;
+  for (const control of controlsIn(root)) {
+    written.add(control);
+    keep(control);
+  }
+}
+
+/** Hands what was put into the fields of a form before it was there on to the form, once. Their ids begin with `prefix`. */
+export function useTypedBefore(prefix: string): void {
+  // Before React draws again, which would put in what it knows.
+  useLayoutEffect(() => {
+    for (const control of controlsOf(prefix)) if (written.has(control)) keep(control);
+  }, [prefix]);
+  // Afterwards, when all that follows an answer listens.
+  useEffect(() => {
+    for (const control of controlsOf(prefix)) {
+      const put = held.get(control.id);
+      held.delete(control.id);
+      if (put) putIn(control, put);
+      if (control.id !== focused) continue;
+      focused = null;
+      if (document.activeElement !== control) control.focus();
+    }
+  }, [prefix]);
+}
+
+const controlsOf = (prefix: string) =>
+  controlsIn(document).filter(({ id }) => id.startsWith(prefix));

@@ -1,0 +1,32 @@
+import { join, relative } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { DRAWING } from './config/drawn-pages.ts';
+
+/** The module behind a chunk, as both builds call it: its path within the repository. */
+const moduleName = (id: string) => relative(process.cwd(), id);
+
+/**
+ * Builds what draws the pages when a configuration is published (`src/app/prerender.tsx`), for Node: the application's
+ * own components and packages, so that publishing needs no build. Each chunk is named after its module.
+ */
+export async function buildDrawing(outDir: string): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: join(outDir, DRAWING),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [] },
+          entryFileNames: 'prerender.js',
+          chunkFileNames: ({ facadeModuleId, name }: Rollup.PreRenderedChunk) =>
+            `${facadeModuleId ? moduleName(facadeModuleId).replaceAll('/', '~') : name}.js`,
+        },
+      },
+    },
+  });
+}
