@@ -38,12 +38,17 @@ const loadExtension =
     : () => undefined;
 
 async function start(root: HTMLElement): Promise<void> {
-  const letPress = written ? holdPresses(root) : undefined;
+  const letPress = written ? holdPresses(root) : () => {};
   if (written) {
     // Whoever came to read waits for no code.
     await whenPainted();
     fetchAhead(written.needs);
   }
+  const onDrawn = () => {
+    letPress();
+    // For whoever measures: from here on the page answers.
+    performance.mark('drawn');
+  };
   const coming = loadConfiguration(undefined, written);
   // A failure before `startPortal` awaits it is no unhandled rejection.
   coming.catch(() => {});
@@ -51,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('#app/start.tsx'),
     loadExtension(),
   ]);
-  await startPortal({ root, coming, brought, written, onDrawn: letPress, extension });
+  await startPortal({ root, coming, brought, written, onDrawn, extension });
 }
 
 const root = document.getElementById('root');

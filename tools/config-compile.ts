@@ -1,10 +1,12 @@
 import { commandLine } from './config/command-line.ts';
 import { compileConfiguration } from './config/compile.ts';
 import { printDiagnostic } from './config/diagnostic.ts';
+import { servedToVisitors } from './config/served-to-visitors.ts';
 import { writePages } from './config/written-pages.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
+ * `--settings API` draws the pages of visitors with what the retailer's API, at this base address, serves to them.
  * `--coverage` is for tests only.
  */
 const { values } = commandLine({
@@ -12,16 +14,20 @@ const { values } = commandLine({
     root: { type: 'string', default: '.' },
     partner: { type: 'string' },
     out: { type: 'string', default: 'dist/config' },
+    settings: { type: 'string' },
     coverage: { type: 'boolean', default: false },
   },
 });
+const started = performance.now();
 try {
-  const { version, files, milliseconds, warnings } = await compileConfiguration(values);
-  await writePages({ folder: values.out });
+  // Before anything is published: an address that does not answer is a mistake.
+  const served = values.settings ? await servedToVisitors(values.settings) : undefined;
+  const { version, files, warnings } = await compileConfiguration(values);
+  const pages = await writePages({ folder: values.out, ...(served && { served }) });
   for (const warning of warnings) console.log(printDiagnostic(warning));
   const whose = values.partner ? ` of ${values.partner}` : '';
   console.log(
-    `· Published version ${version}${whose}: ${files.size} files in ${values.out}, ${Math.round(milliseconds)} ms`,
+    `· Published version ${version}${whose}: ${files.size} files and ${pages.length} pages in ${values.out}, ${Math.round(performance.now() - started)} ms`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

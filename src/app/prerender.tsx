@@ -52,7 +52,7 @@ export async function drawPages({ base, served, moment }: DrawingOptions): Promi
     for (const route of routes.filter((one) =>
       isForVisitors(one, configuration, language, served.flags),
     ))
-      pages.push(await drawPage({ configuration, route, language, served }));
+      pages.push(...(await drawnOrNot({ configuration, route, language, served })));
   }
   return pages;
 }
@@ -78,6 +78,17 @@ interface Drawing {
   route: Route;
   language: string;
   served: ServedToVisitors;
+}
+
+/** The page; nothing for one that cannot be drawn, which is said: the browser draws it as it draws all others. */
+async function drawnOrNot(drawing: Drawing): Promise<DrawnPage[]> {
+  try {
+    return [await drawPage(drawing)];
+  } catch (failure) {
+    const { route, language } = drawing;
+    console.error(`· The page of "${route.id}" in ${language} is not written ahead:`, failure);
+    return [];
+  }
 }
 
 async function drawPage({ configuration, route, language, served }: Drawing): Promise<DrawnPage> {

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { useExtension } from './extension.ts';
 
 /** Shortest time between two checks that follow from the page being shown. */
@@ -27,14 +28,16 @@ export function useLiveConfiguration(first: Configuration): {
     const isTime = () =>
       document.visibilityState === 'visible' &&
       Date.now() - lastCheck.current.at >= MIN_INTERVAL_MS;
-    const check = async (isRequested = false) => {
+    const check = async (isRequested = false, ofPublicationOnly = false) => {
       // A version published during a check may have come too late for it: check again.
       if (lastCheck.current.isChecking) lastCheck.current.isRequested ||= isRequested;
       if (lastCheck.current.isChecking || !(isRequested || isTime())) return;
       lastCheck.current = { at: Date.now(), isChecking: true, isRequested: false };
-      for (const { queryKey } of [publicSettingsQuery(), privateSettingsQuery()])
-        void queryClient.invalidateQueries({ queryKey, exact: true });
-      void queryClient.invalidateQueries({ queryKey: ['feature-flags'] });
+      if (!ofPublicationOnly) {
+        for (const { queryKey } of [publicSettingsQuery(), privateSettingsQuery()])
+          void queryClient.invalidateQueries({ queryKey, exact: true });
+        void queryClient.invalidateQueries({ queryKey: ['feature-flags'] });
+      }
       const newer = await import('./newer-configuration.ts')
         .then((module) => module.newerConfiguration(configuration, queryClient))
         .catch((failure: unknown) =>
@@ -46,11 +49,14 @@ export function useLiveConfiguration(first: Configuration): {
       else if (lastCheck.current.isRequested) void check(true);
     };
     if (lastCheck.current.isRequested) void check(true);
+    // A page that was written ahead may be older than the last publication; its settings have just been asked for.
+    const stopIdle = configuration.isFromPage ? whenIdle(() => void check(true, true)) : undefined;
     const checkNow = () => void check();
     const timer = setInterval(checkNow, minutes * 60_000);
     document.addEventListener('visibilitychange', checkNow);
     const stop = onPublished(() => void check(true));
     return () => {
+      stopIdle?.();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', checkNow);
       stop();

@@ -184,6 +184,8 @@ export type TextTree = { [key: string]: string | TextTree };
 /** The published configuration, loaded. */
 export interface Configuration {
   version: string;
+  /** True for the version that a page names which was written ahead: a newer one may have been published since. */
+  isFromPage: boolean;
   api: string;
   /** Folder of the pointer, as an address. */
   base: string;

@@ -68,7 +68,10 @@ export async function configurationAt(
   const settings = validSettings(manifest.settings, manifest.defaults, (key) =>
     report(`The setting "${key}" is broken: its default applies`),
   );
-  return configurationOf(pointer, { ...manifest, settings }, rules, base, written?.texts);
+  return {
+    ...configurationOf(pointer, { ...manifest, settings }, rules, base, written?.texts),
+    isFromPage: written !== null,
+  };
 }
 
 function addressIn(base: string, file: string): string {
@@ -81,7 +84,7 @@ function configurationOf(
   rules: Rules,
   base: string,
   known: Record<string, TextTree> = {},
-): Configuration {
+): Omit<Configuration, 'isFromPage'> {
   const files = new Map<string, Promise<unknown>>(
     Object.entries(known).map(([file, tree]) => [file, Promise.resolve(tree)]),
   );

@@ -6,6 +6,7 @@ import { type Opening, openingAt } from '#domain/opening-hours.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/chip.tsx';
+import { useIsHere } from '#ui/use-is-here.ts';
 
 const MINUTE = 60_000;
 
@@ -34,7 +35,10 @@ export function OpeningState(): ReactElement | null {
   const { hour } = useFormats();
   const { schedule, scheduleDays } = useFacts().settings.organization;
   const opening = openingAt(schedule, scheduleDays, useMinute());
+  const isHere = useIsHere();
   if (!opening) return null;
+  // Its line is kept free: a page that was written yesterday knows nothing of today.
+  if (!isHere) return <p aria-hidden="true">{'\u00a0'}</p>;
   return opening.isOpen ? (
     <p>
       <Chip tone="success">{t('support.call.open', { time: hour(opening.until) })}</Chip>

@@ -13,7 +13,10 @@ export function holdPresses(root: HTMLElement): () => void {
   };
   root.addEventListener('click', hold, { capture: true });
   return () => {
-    root.removeEventListener('click', hold, { capture: true });
-    if (pressed?.isConnected) pressed.click();
+    // Not while React is at work: what it finds pressed then, in a part that it has not taken over yet, is lost.
+    setTimeout(() => {
+      root.removeEventListener('click', hold, { capture: true });
+      if (pressed?.isConnected) pressed.click();
+    });
   };
 }

@@ -5,7 +5,7 @@ type Held = { value: string } | { checked: boolean } | { files: FileList };
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const held = new Map<string, Held>();
-/** The controls of that page: the application takes them over, or draws others with the same ids. */
+/** The controls of that page: the application takes them over, or draws others with the same names. */
 const written = new WeakSet<Control>();
 let focused: string | null = null;
 
@@ -44,25 +44,29 @@ function putIn(control: Control, put: Held): void {
 }
 
 const controlsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<Control>('input[id], select[id], textarea[id]'),
+  ...root.querySelectorAll<Control>('input, select, textarea'),
 ];
+
+/** What a control is called in the page as it was written and as it is drawn; one of several is called by its value too. */
+const nameOf = ({ id, name, value }: Control): string => id || `${name} ${value}`;
 
 function keep(control: Control): void {
   const put = heldBy(control);
-  if (put) held.set(control.id, put);
-  else held.delete(control.id);
+  if (put) held.set(nameOf(control), put);
+  else held.delete(nameOf(control));
 }
 
 /** Keeps what was put into the fields of a page before the application draws it, and where the focus is. */
 export function keepTyped(root: HTMLElement): void {
-  focused = root.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null;
+  const active = controlsIn(root).find((control) => control === document.activeElement);
+  focused = active ? nameOf(active) : null;
   for (const control of controlsIn(root)) {
     written.add(control);
     keep(control);
   }
 }
 
-/** Hands what was put into the fields of a form before it was there on to the form, once. Their ids begin with `prefix`. */
+/** Hands what was put into the fields of a form before it was there on to the form, once. Their names begin with `prefix`. */
 export function useTypedBefore(prefix: string): void {
   // Before React draws again, which would put in what it knows.
   useLayoutEffect(() => {
@@ -71,10 +75,10 @@ export function useTypedBefore(prefix: string): void {
   // Afterwards, when all that follows an answer listens.
   useEffect(() => {
     for (const control of controlsOf(prefix)) {
-      const put = held.get(control.id);
-      held.delete(control.id);
+      const put = held.get(nameOf(control));
+      held.delete(nameOf(control));
       if (put) putIn(control, put);
-      if (control.id !== focused) continue;
+      if (nameOf(control) !== focused) continue;
       focused = null;
       if (document.activeElement !== control) control.focus();
     }
@@ -82,4 +86,4 @@ export function useTypedBefore(prefix: string): void {
 }
 
 const controlsOf = (prefix: string) =>
-  controlsIn(document).filter(({ id }) => id.startsWith(prefix));
+  controlsIn(document).filter((control) => nameOf(control).startsWith(prefix));

@@ -24,7 +24,7 @@ test('a look that was chosen stands against the system, before the portal is the
 
   await page.route('**/assets/start-*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html[data-bs-theme=dark] .first-paint')).toBeAttached();
+  await expect(page.locator('html[data-bs-theme=dark] h1')).toBeAttached();
   await expect.poll(() => isDark(page)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await isDark(page)).toBe(false);

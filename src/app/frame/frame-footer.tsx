@@ -4,6 +4,7 @@ import { useMenuEntries } from '#app/menu-entries.ts';
 import { useRetailerPages } from '#app/retailer-pages.ts';
 import { useVisitorState } from '#app/visitor.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useHour } from '#config/use-hour.ts';
 import { ChatFailure } from '#consent/chat-failure.tsx';
 import { ConsentEntry } from '#consent/consent-entry.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
@@ -73,7 +74,10 @@ export function FrameFooter(): ReactElement {
         <div className="frame-closing">
           <ThemeMenu />
           <p className="frame-rights">
-            {t('frame.footer.rights', { year: new Date().getFullYear(), name: organization.name })}
+            {t('frame.footer.rights', {
+              year: new Date(useHour()).getFullYear(),
+              name: organization.name,
+            })}
           </p>
         </div>
       </div>

@@ -39,6 +39,8 @@ export class OwnConfiguration {
   /** Restores the configuration of the repository, and the publication of the build. */
   reset(): void {
     copyOver(PUBLISHED, this.published);
+    // They are of the version of the build, and slow to write: the tests of first visits have their own.
+    rmSync(join(this.published, 'pages'), { recursive: true, force: true });
     if (this.#edited) for (const room of ROOMS) copyOver(room, join(this.root, room));
     this.#edited = false;
   }

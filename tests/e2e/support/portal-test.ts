@@ -77,7 +77,8 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       );
       page.on('pageerror', (error) => pageProblems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) pageProblems.push(message.text());
+        if (/content security policy|written page/i.test(message.text()))
+          pageProblems.push(message.text());
       });
       page.on('request', (request) => {
         const url = request.url();
