@@ -40,10 +40,23 @@ export interface Place {
   params: Params;
 }
 
+/** Places that were found, as long as the paths of the languages stay what they are: each page asks many times. */
+let found = { patterns: [] as unknown[], places: new Map<string, Place | null>() };
+
 /** Route and parameters of a path, by default in any language whose texts are loaded; null for an unknown path. */
-export function placeAt(pathname: string, languages?: readonly string[]): Place | null {
+export function placeAt(
+  pathname: string,
+  languages: readonly string[] = textLanguages(),
+): Place | null {
+  const patterns = languages.map(pathPatterns);
+  const isSame = patterns.every((one, at) => one === found.patterns[at]);
+  if (!isSame || patterns.length !== found.patterns.length) found = { patterns, places: new Map() };
+  const known = found.places.get(pathname);
+  if (known !== undefined) return known;
   const match = matchRoutes(screenRoutes(languages), pathname)?.at(-1);
-  return match ? { route: match.route.handle as Route, params: match.params } : null;
+  const place = match ? { route: match.route.handle as Route, params: match.params } : null;
+  found.places.set(pathname, place);
+  return place;
 }
 
 /**

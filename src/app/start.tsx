@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
@@ -12,6 +13,7 @@ import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
 import { keepTyped } from '#ui/typed-before.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { type Extension, noExtension } from './extension.ts';
 import { firstForms, PortalRoot, prepareFirstVisit, refreshFirstVisit } from './first-page.tsx';
 import { ensureAllTexts } from './languages.ts';
@@ -124,9 +126,12 @@ export async function startPortal({
   await routerReady(router);
   endFirstDrawing();
   const goOn = () => {
-    holdClock(null);
-    refreshFirstVisit(queryClient);
     onDrawn?.();
+    // What changes while React takes parts of the page over makes it take them over at once, and all together.
+    whenIdle(() => {
+      holdClock(null);
+      refreshFirstVisit(queryClient);
+    });
   };
   const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
   if (!isTaken) {
@@ -135,7 +140,10 @@ export async function startPortal({
     return;
   }
   holdClock(moment);
-  hydrateRoot(root, drawn, {
-    onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
+  // In pieces, so that the page can be scrolled and typed into meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, drawn, {
+      onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
+    });
   });
 }

@@ -88,7 +88,7 @@ export function useSettings(
     ...settingRulesQuery(configuration),
     enabled: areRulesNeeded || holdsAnything(own.data),
   });
-  const [isWaiting, setWaiting] = useState(true);
+  const [isWaiting, setWaiting] = useState(isFirstTry(open));
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);

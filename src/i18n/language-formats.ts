@@ -53,12 +53,24 @@ function day(iso: string | null | undefined, write: (date: Date) => string): str
   return date && !Number.isNaN(date.getTime()) ? write(date) : '';
 }
 
+/** What is made at its first use: a page uses few of the writers, and each costs the browser milliseconds. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Formats of a language, all by Intl, so that one rounding rule holds everywhere. */
 export function formatsFor(language: string): Formats {
   const known = cache.get(language);
   if (known) return known;
 
-  const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+  const number = (options?: Intl.NumberFormatOptions) =>
+    late(() => new Intl.NumberFormat(language, options));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    late(() => new Intl.DateTimeFormat(language, options));
   // signDisplay 'negative' avoids "-0,00 €".
   const euro = number({ style: 'currency', currency: 'EUR', signDisplay: 'negative' });
   const roundEuro = number({
@@ -75,21 +87,21 @@ export function formatsFor(language: string): Formats {
   const percent = number({ style: 'percent' });
   const size = number({ maximumFractionDigits: 1 });
   const [short, whole] = [dateWriter(language, true), dateWriter(language, false)];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const longDateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  const list = new Intl.ListFormat(language);
+  const date = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const longDate = dates({ dateStyle: 'long', timeZone: 'UTC' });
+  const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
+  const longDateTime = dates({ dateStyle: 'long', timeStyle: 'short' });
+  const list = late(() => new Intl.ListFormat(language));
   const month = { month: 'long', timeZone: 'UTC' } as const;
-  const dayOfMonth = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
-  const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const monthLetter = new Intl.DateTimeFormat(language, { month: 'narrow', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat(language, { ...month, weekday: 'long', day: 'numeric' });
-  const shortDay = new Intl.DateTimeFormat(language, { ...month, month: 'short', day: 'numeric' });
-  const monthOfYear = new Intl.DateTimeFormat(language, { ...month, year: 'numeric' });
+  const dayOfMonth = dates({ ...month, day: 'numeric' });
+  const shortMonth = dates({ month: 'short', timeZone: 'UTC' });
+  const monthLetter = dates({ month: 'narrow', timeZone: 'UTC' });
+  const weekday = dates({ ...month, weekday: 'long', day: 'numeric' });
+  const shortDay = dates({ ...month, month: 'short', day: 'numeric' });
+  const monthOfYear = dates({ ...month, year: 'numeric' });
   // Only beside a day does Intl elide the preposition: `1 d’abril`.
   const withoutDay = (date: Date) =>
-    dayOfMonth
+    dayOfMonth()
       .formatToParts(date)
       .flatMap(({ type, value }) => (type === 'day' ? [] : [value]))
       .join('')
@@ -97,33 +109,33 @@ export function formatsFor(language: string): Formats {
       .replace(/^[\s.]+|\s+$/g, '');
 
   const formats: Formats = {
-    euro: (amount) => euro.format(amount),
-    kilowatts: (value) => `${power.format(value)}\u00a0kW`,
-    kilowattHours: (value) => `${energy.format(value)}\u00a0kWh`,
-    energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.format(value)}\u00a0${unit}`,
-    percent: (share) => percent.format(share),
-    number: (value) => power.format(value),
-    figure: (value) => figure.format(value),
-    date: (iso) => short(day(iso, date.format)),
-    longDate: (iso) => whole(day(iso, longDate.format)),
-    weekday: (iso) => whole(day(iso, weekday.format)),
+    euro: (amount) => euro().format(amount),
+    kilowatts: (value) => `${power().format(value)}\u00a0kW`,
+    kilowattHours: (value) => `${energy().format(value)}\u00a0kWh`,
+    energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.().format(value)}\u00a0${unit}`,
+    percent: (share) => percent().format(share),
+    number: (value) => power().format(value),
+    figure: (value) => figure().format(value),
+    date: (iso) => short(day(iso, date().format)),
+    longDate: (iso) => whole(day(iso, longDate().format)),
+    weekday: (iso) => whole(day(iso, weekday().format)),
     days: ({ from, to }) =>
-      short(day(from, (start) => day(to, (end) => date.formatRange(start, end)))),
-    shortDay: (iso) => short(day(iso, shortDay.format)),
-    dateTime: (iso) => short(day(iso, dateTime.format)),
-    longDateTime: (iso) => whole(day(iso, longDateTime.format)),
+      short(day(from, (start) => day(to, (end) => date().formatRange(start, end)))),
+    shortDay: (iso) => short(day(iso, shortDay().format)),
+    dateTime: (iso) => short(day(iso, dateTime().format)),
+    longDateTime: (iso) => whole(day(iso, longDateTime().format)),
     ofMonth: (iso) => day(iso, withoutDay),
-    monthOfYear: (iso) => day(iso, monthOfYear.format),
-    roundEuro: (amount) => roundEuro.format(amount),
-    shortMonth: (iso) => short(day(iso, shortMonth.format)),
+    monthOfYear: (iso) => day(iso, monthOfYear().format),
+    roundEuro: (amount) => roundEuro().format(amount),
+    shortMonth: (iso) => short(day(iso, shortMonth().format)),
     ...clockWriter(language),
     // Catalan writes two letters.
-    monthLetter: (iso) => day(iso, monthLetter.format).slice(0, 1),
-    list: (things) => list.format(things),
+    monthLetter: (iso) => day(iso, monthLetter().format).slice(0, 1),
+    list: (things) => list().format(things),
     fileSize: (bytes) =>
       bytes < 1_000_000
-        ? `${size.format(Math.ceil(bytes / 1000))}\u00a0kB`
-        : `${size.format(bytes / 1_000_000)}\u00a0MB`,
+        ? `${size().format(Math.ceil(bytes / 1000))}\u00a0kB`
+        : `${size().format(bytes / 1_000_000)}\u00a0MB`,
   };
   cache.set(language, formats);
   return formats;

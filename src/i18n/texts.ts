@@ -70,6 +70,10 @@ export function useTexts(): Texts {
 
 /** Sets the values that every text can use without being given them; those that are left out are empty. */
 export function setTextValues(values: Partial<CommonValues>): void {
+  const before: Partial<CommonValues> = i18n.options.interpolation?.defaultVariables ?? {};
+  const names = new Set([...Object.keys(before), ...Object.keys(values)] as (keyof CommonValues)[]);
+  // Whoever shows a text draws it again otherwise.
+  if ([...names].every((name) => before[name] === values[name])) return;
   i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: values };
   update();
 }
