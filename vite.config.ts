@@ -82,10 +82,12 @@ function partFiles(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const parts = Object.values(bundle).flatMap((output) => {
-        if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) return [];
+        if (output.type !== 'chunk') return [];
         const scripts = withImports(output, bundle);
         const files = { scripts, styles: stylesOf(scripts, bundle) };
-        return [[relative(here('.'), output.facadeModuleId), files] as const];
+        return output.moduleIds
+          .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+          .map((id) => [relative(here('.'), id), files] as const);
       });
       const source = JSON.stringify(Object.fromEntries(parts));
       this.emitFile({ type: 'asset', fileName: 'parts.json', source });
@@ -148,15 +150,25 @@ const together = {
     './src/app/start.tsx',
     './src/content/page-blocks.tsx',
     './src/screens/account/route-link.tsx',
+    './src/queries/page-elements.ts',
     './src/ui/card.tsx',
+    './src/ui/chip.tsx',
     './src/ui/copy-button.tsx',
     './src/ui/definition-list.tsx',
+    './src/ui/empty-state.tsx',
+    './src/ui/loaded.tsx',
+    './src/ui/use-button-again.ts',
+    './src/ui/use-stay.ts',
   ],
   forms: [
     './src/forms/form-runner.tsx',
     './src/forms/form-boundary.tsx',
     './src/forms/form-requirements.tsx',
+    './src/forms/summary/use-summary-ui.ts',
     './src/screens/account/account-page.tsx',
+    './src/screens/account/carried-user.ts',
+    './src/screens/account/use-ask-provider.ts',
+    './node_modules/react-bootstrap/esm/FormLabel.js',
   ],
   fields: [
     './src/forms/lookups/field-lookup.tsx',
@@ -166,6 +178,7 @@ const together = {
     './src/forms/widgets/date/date-control.tsx',
     './src/forms/widgets/files/files-control.tsx',
     './src/forms/widgets/select/select-control.tsx',
+    './src/screens/tools/lead-contact.tsx',
   ],
 };
 

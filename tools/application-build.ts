@@ -21,7 +21,7 @@ export async function buildDrawing(outDir: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [] },
+          codeSplitting: true,
           entryFileNames: 'prerender.js',
           chunkFileNames: ({ facadeModuleId, name }: Rollup.PreRenderedChunk) =>
             `${facadeModuleId ? moduleName(facadeModuleId).replaceAll('/', '~') : name}.js`,

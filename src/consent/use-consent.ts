@@ -3,6 +3,7 @@ import { now } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { type Category, isInForce } from './consent-record.ts';
 import { chooseConsent, chosenConsent, onConsent } from './consent-store.ts';
+import { categoriesOf, usesOf } from './uses.ts';
 
 export interface Consent {
   /** What the customer agreed to, in the version in force; null as long as nothing was chosen. */
@@ -24,4 +25,11 @@ export function useConsent(): Consent {
       });
     return { granted, choose };
   }, [record, consent]);
+}
+
+/** True while there is something to agree to that nobody has answered: the question comes, or stands there. */
+export function useConsentPending(): boolean {
+  const { settings } = useFacts();
+  const { granted } = useConsent();
+  return granted === null && categoriesOf(usesOf(settings)).length > 0;
 }

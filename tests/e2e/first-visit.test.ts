@@ -85,6 +85,8 @@ test('a form knows what was typed before it was there, by its rules too', async 
   await letCome();
   await expect(page.getByLabel('Nombre de la vía')).toBeFocused();
   await expect(page.getByLabel('Mi vivienda habitual')).toBeChecked();
+  // The run on this device, which only the form writes.
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Mayor'));
   await page.reload();
   await expect(page.getByLabel('Nombre de la vía')).toHaveValue('Mayor');
   await expect(page.getByLabel('Mi vivienda habitual')).toBeChecked();

@@ -87,7 +87,8 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
         .flatMap((form) => manifest.formTexts[language]?.[form] ?? [])
         .map((file) => [file, readJson<TextTree>(join(folder, file))]),
     );
-    const needs = { data, scripts: [...later, ...scripts] };
+    const named = [...later, ...scripts].filter((file) => !html.includes(`"${file}"`));
+    const needs = { data, scripts: [...new Set(named)] };
     const written = { pointer, manifest, texts, needs, language, path, moment, served };
     const whole = pageHtml(html, {
       page,

@@ -6,6 +6,7 @@ import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { ConsentHost } from '#consent/consent-host.tsx';
 import { onThirdParty, thirdParties } from '#consent/third-parties.ts';
+import { useConsentPending } from '#consent/use-consent.ts';
 import { Notifications } from '#ui/notifications.tsx';
 import { useCode } from '#ui/use-code.ts';
 import { HelpButton } from './help-button.tsx';
@@ -31,6 +32,7 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { here: PhoneBar } = useCode(phoneBar, hasBar);
   const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
+  const isAsked = useConsentPending();
   useEffect(() => followHeight(place.current), []);
   return (
     <div ref={place} className="dock">
@@ -42,7 +44,8 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
       <OfflineNotice />
       <NewerVersion />
       <MaintenanceNotice />
-      {!hasSide && <PageBanner place="dock" />}
+      {/* One thing at a time. */}
+      {!hasSide && !isAsked && <PageBanner place="dock" />}
       {hasBar && (
         // While a session is restored its place is kept free.
         <div className="dock-bar" inert={visitor === 'restoring'}>
