@@ -26,7 +26,7 @@ interface StaticFilesOptions {
 
 /**
  * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
- * `/config/pages/<path>.html` or else `index.html`. Compressed once per file and kept in memory.
+ * `/config/pages/<path>.html`, for visitors, or else `index.html`. Compressed once per file and kept in memory.
  */
 export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
@@ -35,11 +35,11 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
   routes.on(['GET', 'HEAD'], '*', async (http) => {
     const path = decoded(http.req.path);
     if (path === null) return http.text('Bad Request', 400);
-    const asset = await load(fileOf(path));
+    // The first address is a page like any other, not the file of the build.
+    const asset = path === '/' ? null : await load(fileOf(path));
     if (asset) return send(http, asset, deployment.cacheControlOf(path));
-    const page = isPage(http)
-      ? ((await load(pageOf(path))) ?? (await load(join(staticDir, 'index.html'))))
-      : null;
+    const written = isVisitor(http) ? await load(pageOf(path)) : null;
+    const page = isPage(http) ? (written ?? (await load(join(staticDir, 'index.html')))) : null;
     if (page) return send(http, page, deployment.cacheControlOf('/index.html'));
     return http.text('Not Found', 404);
   });
@@ -54,7 +54,7 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
 
   /** The page of its own that was written for an address when the configuration was published. */
   function pageOf(path: string): string | null {
-    return fileWithin(join(configDir, 'pages'), `${path.replace(/\/+$/, '')}.html`);
+    return fileWithin(join(configDir, 'pages'), `${path.replace(/\/+$/, '') || '/index'}.html`);
   }
 
   async function load(file: string | null): Promise<Asset | null> {
@@ -95,6 +95,15 @@ function decoded(path: string): string | null {
 
 const OF_FILES = /^\/(api|assets|config|oidc|sandbox|sandbox-cards|sandbox-scripts)(\/|$)/;
 const EXTENSION = /\.[a-z]\w*$/i;
+
+/**
+ * True for somebody who is not signed in and is not about to be: written pages are drawn for visitors, and customers
+ * would see them for a moment.
+ */
+const isVisitor = ({ req }: Context): boolean =>
+  !/(?:^|;\s*)token=/.test(req.header('cookie') ?? '') &&
+  req.query('token') === undefined &&
+  req.query('id_client') === undefined;
 
 /** True for the address of a page, whatever the client accepts: a missing script must not be answered with a page. */
 function isPage({ req }: Context): boolean {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createActor } from 'xstate';
+import { identityProviderOf } from '#actors/identity-provider.ts';
 import { configureApi } from '#api/client.ts';
 import { holdClock } from '#config/clock.ts';
 import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
@@ -22,7 +23,7 @@ import { createQueryClient } from './query-client.ts';
 import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { createWrittenRouter, routerReady } from './router.tsx';
-import { routes } from './routes.ts';
+import { routeOf, routes } from './routes.ts';
 
 /** Node's own reads no files. */
 const fetchFromNet = globalThis.fetch;
@@ -73,6 +74,19 @@ function isForVisitors(
   return requires.every((name) => configuration.holds(name, facts));
 }
 
+/** True where `/` leads a visitor to this page, who has chosen no language. */
+function leadsThere(route: Route, { manifest }: Configuration, language: string): boolean {
+  const { settings } = manifest;
+  const home = routeOf('home');
+  return (
+    route.id === 'login' &&
+    language === settings.languages.default &&
+    identityProviderOf(settings) === null &&
+    home !== undefined &&
+    rulesOf(home, settings).access === 'private'
+  );
+}
+
 interface Drawing {
   configuration: Configuration;
   route: Route;
@@ -120,7 +134,8 @@ async function drawPage({ configuration, route, language, served }: Drawing): Pr
       organization={organization}
     />,
   );
-  return { route: route.id, language, path, heading, html, withoutScript, forms, modules };
+  const isEntry = leadsThere(route, configuration, language);
+  return { route: route.id, language, path, isEntry, heading, html, withoutScript, forms, modules };
 }
 
 /** Rejects with the first failure of a part. */

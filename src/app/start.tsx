@@ -26,7 +26,7 @@ import { routeOf } from './routes.ts';
 import { placeAt } from './screen-routes.tsx';
 import { startSession } from './session-start.ts';
 import { startSignIn } from './sign-in-start.ts';
-import { canTakeOver, isForVisitor } from './take-over.ts';
+import { canTakeOver, enter, isForVisitor } from './take-over.ts';
 
 /** Loads forms and texts of the first page, in parallel with the code that the router loads. */
 function prepareFirstScreen(
@@ -89,6 +89,7 @@ export async function startPortal({
   keepFailures();
   const configuration = await coming;
   const ahead = written && isForVisitor(brought) ? written : null;
+  if (ahead) enter(ahead);
   const isTaken = ahead !== null && canTakeOver(ahead, configuration);
   const chosen = isTaken ? ahead.language : storedLanguage();
   const language = offeredLanguage(chosen, configuration.manifest.settings.languages);

@@ -12,6 +12,13 @@ const OF_ADVERTISING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_\w+)$/;
 export const isForVisitor = ({ signIn, hasLeft }: BroughtByAddress): boolean =>
   storedToken() === null && signIn === null && !hasLeft;
 
+/** Goes to the address of the page that the first address of the portal leads a visitor to. */
+export function enter(written: WrittenPage): void {
+  const { pathname, search } = window.location;
+  if (pathname === '/' && search === '' && storedLanguage() === null)
+    window.history.replaceState(window.history.state, '', written.path);
+}
+
 /**
  * True where a written page is exactly what the application would draw for a visitor: for somebody who chose no other
  * language, of whom this device keeps nothing, and whose address asks for nothing. Others see it until the application

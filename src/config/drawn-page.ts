@@ -3,6 +3,8 @@ export interface DrawnPage {
   route: string;
   language: string;
   path: string;
+  /** True for the page to which the first address of the portal leads a visitor. */
+  isEntry: boolean;
   /** Text of its heading. */
   heading: string;
   html: string;

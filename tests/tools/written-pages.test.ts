@@ -50,6 +50,7 @@ const draw: DrawPages = async () =>
   Object.entries(PATHS).map(([language, path]) => ({
     ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
     heading: 'Drawn & read',
+    isEntry: language === 'es-ES',
     html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
     withoutScript: 'Needs <a href="tel:900">900</a>',
   }));

@@ -97,10 +97,16 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
       written,
       listing: listingOf(page, listing),
     });
-    writeWhole(join(folder, PAGES, `${page.path}.html`), whole);
+    for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), whole);
   }
   return pages.map(({ path }) => path);
 }
+
+/** Names of a page's file in the folder; that of `/` is `index`. */
+const filesOf = ({ path, isEntry }: DrawnPage) => [
+  path === '/' ? '/index' : path,
+  ...(isEntry ? ['/index'] : []),
+];
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
