@@ -10,6 +10,9 @@ const brought = takeFromAddress();
 const written = writtenPage();
 restoreTheme();
 
+const root = document.getElementById('root');
+const letPress = root && written ? holdPresses(root) : () => {};
+
 /** Announces all that a written page needs, so that it comes in one wave. */
 function fetchAhead({ scripts, data }: WrittenPage['needs']): void {
   const links = [
@@ -25,8 +28,9 @@ function fetchAhead({ scripts, data }: WrittenPage['needs']): void {
 /** Without configuration or code there are no texts either: the page itself holds these words. */
 function showFailure(thrown: unknown): void {
   console.error(thrown);
-  // A page that was written ahead can still be read.
-  document.getElementById('root')?.setAttribute(written ? 'inert' : 'hidden', '');
+  // A page that was written ahead can still be read, and its links lead on.
+  if (written) letPress();
+  else root?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
 }
@@ -38,7 +42,6 @@ const loadExtension =
     : () => undefined;
 
 async function start(root: HTMLElement): Promise<void> {
-  const letPress = written ? holdPresses(root) : () => {};
   if (written) {
     // Whoever came to read waits for no code.
     await whenPainted();
@@ -59,5 +62,4 @@ async function start(root: HTMLElement): Promise<void> {
   await startPortal({ root, coming, brought, written, onDrawn, extension });
 }
 
-const root = document.getElementById('root');
 if (root) start(root).catch(showFailure);

@@ -5,12 +5,14 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { report, reportUnder } from '#config/report.ts';
 import { renewForms } from '#forms/form-renewal.ts';
 import { addTexts, textLanguages } from '#i18n/i18n.ts';
+import { holdTexts, letTextsTurn } from '#i18n/texts.ts';
 import { watchMissingTexts } from './missing-texts.ts';
 import { settingRulesQuery } from './use-settings.ts';
 
 /**
  * The latest published version, with everything that the page shows already loaded, so that the page can switch at
- * once. Null when the page has it already, or when it cannot be loaded completely, which is reported.
+ * once; its texts are held until it does (`letTextsTurn`). Null when the page has it already, or when it cannot be
+ * loaded completely, which is reported.
  */
 export async function newerConfiguration(
   current: Configuration,
@@ -26,11 +28,13 @@ export async function newerConfiguration(
       ...languages.map((language) => next.loadTexts(language)),
       queryClient.fetchQuery(settingRulesQuery(next)),
     ]);
+    holdTexts();
     for (const language of languages) addTexts(language, await next.loadTexts(language));
     await placeForms();
     applyVersion(next);
     return next;
   } catch (failure) {
+    letTextsTurn();
     report('A newer version cannot be used: the page keeps the one it has', failure);
     return null;
   }

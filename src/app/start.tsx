@@ -1,4 +1,5 @@
-import { startTransition } from 'react';
+import { type ReactElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
@@ -115,11 +116,10 @@ export async function startPortal({
   const router = createPortalRouter(configuration, extension.routes);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  if (written) keepTyped(root);
   if (!(ahead && route)) {
     prepareFirstScreen(configuration, i18n.language, route);
     endFirstDrawing();
-    createRoot(root).render(<PortalRoot {...portal} onDrawn={onDrawn} />);
+    drawAnew(root, <PortalRoot {...portal} onDrawn={onDrawn} />, written !== null);
     return;
   }
   const { served, moment } = ahead;
@@ -136,10 +136,10 @@ export async function startPortal({
   };
   const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
   if (!isTaken) {
-    // It stands there until this one is drawn over it.
-    createRoot(root).render(drawn);
+    drawAnew(root, drawn, true);
     return;
   }
+  keepTyped(root);
   holdClock(moment);
   // In pieces, so that the page can be scrolled and typed into meanwhile.
   startTransition(() => {
@@ -147,4 +147,16 @@ export async function startPortal({
       onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
     });
   });
+}
+
+/** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
+function drawAnew(root: HTMLElement, portal: ReactElement, isWritten: boolean): void {
+  const reactRoot = createRoot(root);
+  if (!isWritten) {
+    reactRoot.render(portal);
+    return;
+  }
+  keepTyped(root);
+  // At once: what is typed in between would be lost.
+  flushSync(() => reactRoot.render(portal));
 }

@@ -21,15 +21,19 @@ export function enter(written: WrittenPage): void {
 
 /**
  * True where a written page is exactly what the application would draw for a visitor: for somebody who chose no other
- * language, of whom this device keeps nothing, and whose address asks for nothing. Others see it until the application
+ * language, of whom this device keeps nothing, and to whom address and history bring nothing. Others see it until the application
  * has drawn theirs.
  */
 export function canTakeOver(written: WrittenPage, { version }: Configuration): boolean {
   const chosen = storedLanguage();
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
+  const handed: unknown = window.history.state?.usr;
   return (
     written.pointer.version === version &&
     written.path === pathname &&
+    hash === '' &&
+    // What another page handed over (react-router's location state) survives a reload.
+    (handed ?? null) === null &&
     [...new URLSearchParams(search).keys()].every((name) => OF_ADVERTISING.test(name)) &&
     (chosen === null || chosen === written.language) &&
     !keepsDrafts() &&

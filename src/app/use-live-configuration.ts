@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+import { letTextsTurn } from '#i18n/texts.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useExtension } from './extension.ts';
@@ -22,6 +23,8 @@ export function useLiveConfiguration(first: Configuration): {
   const { onPublished } = useExtension();
   const [configuration, setConfiguration] = useState(first);
   const [minutes, setMinutes] = useState(first.manifest.settings.refreshMinutes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of a version are shown with it
+  useLayoutEffect(() => letTextsTurn(), [configuration]);
   const lastCheck = useRef({ at: Date.now(), isChecking: false, isRequested: false });
 
   useEffect(() => {

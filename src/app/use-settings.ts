@@ -88,7 +88,8 @@ export function useSettings(
     ...settingRulesQuery(configuration),
     enabled: areRulesNeeded || holdsAnything(own.data),
   });
-  const [isWaiting, setWaiting] = useState(isFirstTry(open));
+  const isComing = isFirstTry(open) || (areRulesNeeded && isFirstTry(rules));
+  const [isWaiting, setWaiting] = useState(isComing);
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
@@ -125,7 +126,7 @@ export function useSettings(
     if (failure) report('Error fetching settings', failure);
   }, [open.error, own.error, rules.error, flags.error]);
 
-  const waiting = isWaiting && (isFirstTry(open) || (areRulesNeeded && isFirstTry(rules)));
+  const waiting = isWaiting && isComing;
   useEffect(() => {
     // A page that was shown stays, whatever settings come later.
     if (!waiting) setWaiting(false);

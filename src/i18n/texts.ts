@@ -52,7 +52,22 @@ function update(): void {
 }
 
 i18n.on('languageChanged', update);
+let isHeld = false;
+
+/** Keeps those who show texts from hearing of new ones until `letTextsTurn`: they turn together with what else is new. */
+export function holdTexts(): void {
+  isHeld = true;
+}
+
+/** Lets new texts be shown that were added since `holdTexts`. */
+export function letTextsTurn(): void {
+  if (!isHeld) return;
+  isHeld = false;
+  update();
+}
+
 i18n.store.on('added', (code: string) => {
+  if (isHeld) return;
   if (i18n.services.languageUtils.toResolveHierarchy(i18n.language).includes(code)) update();
 });
 

@@ -8,8 +8,11 @@ export interface LighthouseFigures {
   cls: number;
 }
 
-/** The first visit of somebody, whose browser has nothing of the portal yet, and a later one. */
-export type Visit = 'cold' | 'warm';
+/**
+ * The first visit of somebody, whose browser has nothing of the portal yet, a later one, and the floor: the first one
+ * without any script.
+ */
+export type Visit = 'cold' | 'warm' | 'floor';
 
 async function runOnce(url: string, port: number, visit: Visit): Promise<LighthouseFigures> {
   const result = await lighthouse(url, {
@@ -17,6 +20,7 @@ async function runOnce(url: string, port: number, visit: Visit): Promise<Lightho
     onlyCategories: ['performance'],
     // Empties the browser's caches before the visit; cookies, and with them the session, survive it.
     disableStorageReset: visit === 'warm',
+    ...(visit === 'floor' && { blockedUrlPatterns: ['*.js'] }),
     logLevel: 'error',
   });
   const audits = result?.lhr.audits;

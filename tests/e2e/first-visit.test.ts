@@ -33,7 +33,9 @@ const markedHeading = (page: Page) =>
 const markHeading = (page: Page) =>
   page.evaluate(() => document.querySelector('h1')?.setAttribute('data-sent', ''));
 
-const pages = readdirSync('dist/config/pages').map((file) => `/${file.replace('.html', '')}`);
+const pages = readdirSync('dist/config/pages').map(
+  (file) => `/${file.replace(/^index\.html$|\.html$/, '')}`,
+);
 
 for (const viewport of [
   { width: 390, height: 844 },

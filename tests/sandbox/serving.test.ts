@@ -8,6 +8,7 @@ import { send } from './sandbox-client.ts';
 
 const INDEX = '<!doctype html><title>Portal</title>';
 const COMPARATOR = '<!doctype html><title>Compare</title>';
+const LOGIN = '<!doctype html><title>Log in</title>';
 const SCRIPT = `export const text = '${'x'.repeat(4000)}';`;
 let folder = '';
 let sandbox: Sandbox;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'live/private/published.log'), 'secret');
   await mkdir(join(folder, 'live/pages'));
   await writeFile(join(folder, 'live/pages/comparador.html'), COMPARATOR);
+  await writeFile(join(folder, 'live/pages/index.html'), LOGIN);
   sandbox = await startSandbox({
     port: 0,
     dataDir: null,
@@ -42,7 +44,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the built portal', () => {
   it('answers every address of a screen with the page, never kept unasked', async () => {
-    for (const path of ['/', '/contratos/electricity/0010101?dialog=x', '/acceso']) {
+    for (const path of ['/contratos/electricity/0010101?dialog=x', '/acceso']) {
       const page = await get(path);
       expect([page.status, page.text]).toEqual([200, INDEX]);
       expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -56,6 +58,14 @@ describe('the built portal', () => {
       expect(page.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await get('/comparador/otra')).text).toBe(INDEX);
+  });
+
+  it('answers the first address with a page too, and customers and links that sign in with none', async () => {
+    expect((await get('/')).text).toBe(LOGIN);
+    for (const path of ['/', '/comparador']) {
+      expect((await get(path, { cookie: 'language=es-ES; token=abc' })).text).toBe(INDEX);
+      expect((await get(`${path}?token=abc`)).text).toBe(INDEX);
+    }
   });
 
   it.each(['*/*', 'application/json', 'text/plain'])(

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Requests of a first visit by level: the page is the first, what it names the second, and so on. */
+export interface Level {
+  level: number;
+  requests: number;
+  /** When the first of them began, milliseconds after the page was asked for. */
+  fromMs: number;
+  /** What they are, the first ones. */
+  first: string;
+}
+
+interface Asked {
+  request: { url: string };
+  timestamp: number;
+  initiator: { type: string; url?: string; stack?: Stack };
+}
+
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+/** The script that asked for something, however deep in its promises; undefined where none did. */
+const scriptOf = (stack: Stack | undefined): string | undefined =>
+  stack && (stack.callFrames.find(({ url }) => url !== '')?.url ?? scriptOf(stack.parent));
+
+/** Visits a page with an empty cache, until it answers (mark `drawn`), and says in how many waves it came. */
+export async function waterfallOf(context: BrowserContext, url: string): Promise<Level[]> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Debugger.enable');
+  await client.send('Debugger.setAsyncCallStackDepth', { maxDepth: 16 });
+  const asked: Asked[] = [];
+  client.on('Network.requestWillBeSent', (one) => asked.push(one as Asked));
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  await page.close();
+
+  const levels = new Map<string, number>();
+  const found = new Map<number, Asked[]>();
+  for (const one of asked) {
+    const { url: address } = one.request;
+    const by = scriptOf(one.initiator.stack) ?? one.initiator.url;
+    const level = levels.size === 0 ? 1 : (levels.get(by ?? url) ?? 1) + 1;
+    levels.set(address, Math.min(level, levels.get(address) ?? level));
+    found.set(level, [...(found.get(level) ?? []), one]);
+  }
+  const begin = asked[0]?.timestamp ?? 0;
+  return [...found.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([level, requests]) => ({
+      level,
+      requests: requests.length,
+      fromMs: Math.round(((requests[0]?.timestamp ?? begin) - begin) * 1000),
+      first: requests
+        .slice(0, 4)
+        .map(({ request }) => new URL(request.url).pathname.split('/').at(-1))
+        .join(' '),
+    }));
+}
