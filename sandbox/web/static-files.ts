@@ -46,10 +46,10 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
 
   function fileOf(path: string): string | null {
     const wanted = path.endsWith('/') ? `${path}index.html` : path;
-    if (!path.startsWith('/config/')) return fileWithin(staticDir, wanted);
-    const file = fileWithin(configDir, wanted.slice('/config'.length));
-    // Sources and log of the publications are for people and tools, and for no visitor.
-    return file?.startsWith(join(resolve(configDir), 'private') + sep) ? null : file;
+    // Sources and log of the publications are for people and tools, what draws pages is for Node.
+    return path.startsWith('/config/')
+      ? fileBeside('private', configDir, wanted.slice('/config'.length))
+      : fileBeside('prerender', staticDir, wanted);
   }
 
   /** The page of its own that was written for an address when the configuration was published. */
@@ -75,6 +75,12 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
   }
 
   return routes;
+}
+
+/** A file of a folder by its path there; null for one that lies outside, or in the closed folder within. */
+function fileBeside(closed: string, folder: string, path: string): string | null {
+  const file = fileWithin(folder, path);
+  return file?.startsWith(join(resolve(folder), closed) + sep) ? null : file;
 }
 
 /** A file of a folder by its path there; null for one that lies outside. */

@@ -131,6 +131,7 @@ test('somebody who comes back starts again by the keyboard alone', async ({ page
   await before.open();
   await before.box('installation', 'address/nv').fill('Mayor');
   await before.box('installation', 'address/nv').blur();
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Mayor'));
   await page.close();
   const wizard = new Contracting(await context.newPage(), 'gas');
   const keys = new Keyboard(wizard.page);

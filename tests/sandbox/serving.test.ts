@@ -23,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'live/current.json'), '{"version":"1"}');
   await mkdir(join(folder, 'live/private'));
   await writeFile(join(folder, 'live/private/published.log'), 'secret');
+  await mkdir(join(folder, 'dist/prerender'));
+  await writeFile(join(folder, 'dist/prerender/prerender.js'), 'secret');
   await mkdir(join(folder, 'live/pages'));
   await writeFile(join(folder, 'live/pages/comparador.html'), COMPARATOR);
   await writeFile(join(folder, 'live/pages/index.html'), LOGIN);
@@ -133,7 +135,9 @@ describe('the built portal', () => {
     '/config/private/published.log',
     '/config//private/published.log',
     '/config/pages%2f..%2fprivate/published.log',
-  ])('gives nothing from outside, and no sources or log: %s', async (path) => {
+    '/prerender/prerender.js',
+    '//prerender/prerender.js',
+  ])('gives nothing from outside, and nothing that is for tools: %s', async (path) => {
     expect((await get(path, { accept: '*/*' })).text).not.toContain('secret');
   });
 });
