@@ -37,18 +37,32 @@ export async function waterfallOf(context: BrowserContext, url: string): Promise
   client.on('Network.requestWillBeSent', (one) => asked.push(one as Asked));
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  // The browser does not say that a script put in the links to these.
+  const afterPaint = new Set(
+    await page.evaluate((): string[] => {
+      const said = document.getElementById('written')?.textContent;
+      const { scripts = [], data = [] } = said ? JSON.parse(said).needs : {};
+      return [...scripts, ...data];
+    }),
+  );
+  const drawnMs = await page.evaluate(
+    () => performance.getEntriesByName('drawn')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  );
   await page.close();
 
+  const begin = asked[0]?.timestamp ?? 0;
+  const beforeDrawn = asked.filter(({ timestamp }) => (timestamp - begin) * 1000 <= drawnMs);
   const levels = new Map<string, number>();
   const found = new Map<number, Asked[]>();
-  for (const one of asked) {
+  for (const one of beforeDrawn) {
     const { url: address } = one.request;
     const by = scriptOf(one.initiator.stack) ?? one.initiator.url;
-    const level = levels.size === 0 ? 1 : (levels.get(by ?? url) ?? 1) + 1;
+    const isAfterPaint = afterPaint.has(new URL(address).pathname);
+    const known = levels.size === 0 ? 1 : (levels.get(by ?? url) ?? 1) + 1;
+    const level = isAfterPaint ? 3 : known;
     levels.set(address, Math.min(level, levels.get(address) ?? level));
     found.set(level, [...(found.get(level) ?? []), one]);
   }
-  const begin = asked[0]?.timestamp ?? 0;
   return [...found.entries()]
     .sort(([one], [other]) => one - other)
     .map(([level, requests]) => ({
