@@ -105,6 +105,8 @@ export class Contracting {
   }
 
   async isAt(step: string): Promise<void> {
+    // The first step is read before the application is there.
+    await this.page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
     await expect(this.heading(step)).toBeVisible();
     await expect(this.page.locator('form.form')).toBeVisible();
   }
