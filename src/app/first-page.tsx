@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import type { Configuration, Facts } from '#config/configuration-types.ts';
+import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import type { ServedToVisitors } from '#config/drawn-page.ts';
 import { holderOf } from '#domain/holder.ts';
+import { mergeServedSettings } from '#domain/served-settings.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
@@ -50,17 +51,27 @@ interface FirstVisit {
  */
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   const { configuration, queryClient, route, language, served } = visit;
-  const { brand, organization } = configuration.manifest.settings;
+  const { brand, organization } = await publishedSettings(visit);
   const { phone, phone_crm } = organization;
   setTextValues({ brand: brand.name, phone, phone_crm });
   queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings);
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags);
   await Promise.all([
     route.screen.load(),
-    Object.keys(served.settings).length > 0 &&
-      queryClient.prefetchQuery(settingRulesQuery(configuration)),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
+}
+
+/** The published settings with those that the retailer served to visitors when the pages were written. */
+export async function publishedSettings({
+  configuration,
+  queryClient,
+  served,
+}: Pick<FirstVisit, 'configuration' | 'queryClient' | 'served'>): Promise<Settings> {
+  const usual = configuration.manifest.settings;
+  if (Object.keys(served.settings).length === 0) return usual;
+  const { validator } = await queryClient.fetchQuery(settingRulesQuery(configuration));
+  return mergeServedSettings(usual, served.settings, validator, 'public').settings;
 }
 
 async function prepareForm(

@@ -7,7 +7,7 @@ import { configureApi } from '#api/client.ts';
 import { holdClock } from '#config/clock.ts';
 import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
 import { loadConfiguration } from '#config/configuration.ts';
-import type { Configuration } from '#config/configuration-types.ts';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
 import type { DrawingOptions, DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
@@ -17,7 +17,13 @@ import { signInMachine } from '#machines/sign-in.ts';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { noExtension } from './extension.ts';
-import { firstForms, PortalRoot, prepareFirstVisit, visitorFacts } from './first-page.tsx';
+import {
+  firstForms,
+  PortalRoot,
+  prepareFirstVisit,
+  publishedSettings,
+  visitorFacts,
+} from './first-page.tsx';
 import { isUnderMaintenance } from './maintenance.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Route } from './route.ts';
@@ -36,8 +42,12 @@ globalThis.fetch = async (input, init) => {
 
 /** Draws every page that visitors may open, in each offered language. */
 export async function drawPages({ base, served, moment }: DrawingOptions): Promise<DrawnPage[]> {
-  const configuration = await loadConfiguration(base);
-  const { settings } = configuration.manifest;
+  const published = await loadConfiguration(base);
+  const queryClient = createQueryClient();
+  const settings = await publishedSettings({ configuration: published, queryClient, served });
+  // What decides about pages is what is in force; the drawing merges the same once more.
+  const inForce = { ...published, manifest: { ...published.manifest, settings } };
+  const configuration = published;
   holdClock(moment);
   if (isUnderMaintenance(settings, moment)) return [];
   const { offered } = settings.languages;
@@ -50,10 +60,8 @@ export async function drawPages({ base, served, moment }: DrawingOptions): Promi
   for (const language of offered) {
     await i18n.changeLanguage(language);
     configureApi({ baseUrl: 'http://unused.invalid', language: () => language });
-    for (const route of routes.filter((one) =>
-      isForVisitors(one, configuration, language, served.flags),
-    ))
-      pages.push(...(await drawnOrNot({ configuration, route, language, served })));
+    for (const route of routes.filter((one) => isForVisitors(one, inForce, language, served.flags)))
+      pages.push(...(await drawnOrNot({ configuration, route, language, served, settings })));
   }
   return pages;
 }
@@ -92,6 +100,8 @@ interface Drawing {
   route: Route;
   language: string;
   served: ServedToVisitors;
+  /** Settings in force. */
+  settings: Settings;
 }
 
 /** The page; nothing for one that cannot be drawn, which is said: the browser draws it as it draws all others. */
@@ -105,9 +115,10 @@ async function drawnOrNot(drawing: Drawing): Promise<DrawnPage[]> {
   }
 }
 
-async function drawPage({ configuration, route, language, served }: Drawing): Promise<DrawnPage> {
+async function drawPage(drawing: Drawing): Promise<DrawnPage> {
+  const { configuration, route, language, served, settings } = drawing;
   const path = pathPatterns(language)[route.id] ?? '';
-  const { organization } = configuration.manifest.settings;
+  const { organization, brand } = settings;
   const queryClient = createQueryClient();
   beginFirstDrawing();
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
@@ -135,7 +146,18 @@ async function drawPage({ configuration, route, language, served }: Drawing): Pr
     />,
   );
   const isEntry = leadsThere(route, configuration, language);
-  return { route: route.id, language, path, isEntry, heading, html, withoutScript, forms, modules };
+  return {
+    route: route.id,
+    language,
+    path,
+    brand,
+    isEntry,
+    heading,
+    html,
+    withoutScript,
+    forms,
+    modules,
+  };
 }
 
 /** Rejects with the first failure of a part. */

@@ -1,8 +1,12 @@
+import type { Settings } from '#domain/settings-types.ts';
+
 /** A page for visitors as HTML, drawn when the configuration is published. */
 export interface DrawnPage {
   route: string;
   language: string;
   path: string;
+  /** The brand in force. */
+  brand: Settings['brand'];
   /** True for the page to which the first address of the portal leads a visitor. */
   isEntry: boolean;
   /** Text of its heading. */

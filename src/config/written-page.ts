@@ -1,4 +1,5 @@
 import type { ConfigurationPointer, Manifest, TextTree } from './configuration-types.ts';
+import type { ServedToVisitors } from './drawn-page.ts';
 
 /** What a page that was written when the configuration was published says of itself to the application. */
 export interface WrittenPage {
@@ -13,7 +14,7 @@ export interface WrittenPage {
   /** Moment that it speaks of, milliseconds since 1970. */
   moment: number;
   /** What the retailer served to visitors then. */
-  served: { settings: Record<string, unknown>; flags: Record<string, boolean> };
+  served: ServedToVisitors;
 }
 
 /** Id of the element in which it says so. */

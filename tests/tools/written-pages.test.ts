@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { WrittenPage } from '#config/written-page.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
 import type { DrawPages } from '#tools/config/drawn-pages.ts';
+import { manifestIn } from '#tools/config/publications.ts';
 import { rollBack } from '#tools/config/rollback.ts';
 import { writePages } from '#tools/config/written-pages.ts';
 import { edited, emptyFolder, type Files, soundFiles, writeConfiguration } from './fixture.ts';
@@ -45,10 +47,18 @@ const AHEAD =
 const PATHS: Record<string, string> = { 'es-ES': '/uno', 'ca-ES': '/un' };
 const PART = 'src/screens/login-screen.tsx';
 
+/** The brand of the version in force in a folder. */
+function brandIn(base: string) {
+  const folder = fileURLToPath(base);
+  const { manifest } = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8'));
+  return manifestIn(folder, manifest).settings.brand;
+}
+
 /** Stands in for the application, which draws the page of the login. */
-const draw: DrawPages = async () =>
+const draw: DrawPages = async ({ base }) =>
   Object.entries(PATHS).map(([language, path]) => ({
     ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
+    brand: brandIn(base),
     heading: 'Drawn & read',
     isEntry: language === 'es-ES',
     html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',

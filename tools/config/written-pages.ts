@@ -48,7 +48,9 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   const drawn = await draw({ base, served, moment });
 
   const { settings } = manifest;
-  const { brand, organization, languages } = settings;
+  const { organization, languages } = settings;
+  // All pages have one; what the retailer serves may change it.
+  const brand = drawn[0]?.brand ?? settings.brand;
   const { html, later } = withoutLater(withItsFont(readFileSync(template, 'utf8'), brand.font));
   const listing: ListingOptions = {
     manifest,
@@ -61,7 +63,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     conditions: (await import(pathToFileURL(join(resolve(folder), manifest.rules)).href))
       .conditions,
   };
-  const looks = new PageLooks(settings);
+  const looks = new PageLooks({ brand });
   // Where languages share an address, the first of them is written there.
   const pages = drawn
     .filter(({ path }, at) => drawn.findIndex((page) => page.path === path) === at)
