@@ -40,8 +40,9 @@ export function PageHeader({
   }, []);
 
   return (
-    <header className="page-header">
-      <div>
+    // Said here: `:has()` would make the browser look through the whole page at each change of it.
+    <header className="page-header" data-way-back-beside={back && actions ? true : undefined}>
+      <div className="page-heading">
         {back}
         <h1 ref={heading} tabIndex={-1} className={isAwaited ? 'is-awaited' : undefined}>
           {title}
