@@ -34,7 +34,7 @@ export function FormButton({
 }: FormButtonProps): ReactElement {
   const { t } = useTexts();
   const { open } = useDialogAddress();
-  const { data } = useQuery(formQuery(useConfiguration(), form));
+  const { data } = useQuery(formQuery(useConfiguration(), form, false));
   useEffect(() => whenIdle(prefetchFormDialog), []);
   const failing = useFailingCondition(subject)(data?.requires);
   return (

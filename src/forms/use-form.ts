@@ -3,26 +3,39 @@ import type { CompiledForm, Configuration, TextTree } from '#config/configuratio
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { addFormTexts } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { preloadWidgets } from './widgets/preload-widgets.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
+/** The code of a form's widgets; true once it is here, or did not come: one that is missing says so where it stands. */
+const widgetsQuery = (form: CompiledForm) =>
+  queryOptions({
+    queryKey: ['widgets', form.name, form.edition],
+    queryFn: async () => {
+      const code = import('./widgets/preload-widgets.ts');
+      await code.then(({ preloadWidgets }) => preloadWidgets(form)).catch(() => {});
+      return true;
+    },
+    ...forEver,
+  });
+
 /** How a published form is read, by default with the code of its widgets; it never changes under its version. */
-export const formQuery = (configuration: Configuration, name: string, widgets = preloadWidgets) =>
+export const formQuery = (configuration: Configuration, name: string, withWidgets = true) =>
   queryOptions({
     queryKey: ['form', configuration.version, name],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       const form = await configuration.loadForm(name);
-      // A widget that does not come says so where it stands.
-      await widgets(form).catch(() => {});
+      if (withWidgets) await client.prefetchQuery(widgetsQuery(form));
       return form;
     },
     ...forEver,
   });
 
-/** A published form; suspends until it is here. */
+/** A published form; suspends until it is here, with the code of its widgets. */
 export function useForm(name: string): CompiledForm {
-  return useSuspenseQuery(formQuery(useConfiguration(), name)).data;
+  const { data: form } = useSuspenseQuery(formQuery(useConfiguration(), name));
+  // Somebody may have read it for later, without them.
+  useSuspenseQuery(widgetsQuery(form));
+  return form;
 }
 
 /** How the texts of a published form are read; once read they are known as `forms.<name>`. */
@@ -43,20 +56,9 @@ export function useFormTexts(name: string): TextTree {
   return useSuspenseQuery(formTextsQuery(useConfiguration(), name, language)).data;
 }
 
-const noWidgets = async () => {};
-
 /** True once the code of a form's widgets is here, or did not come: one that is missing says so where it stands. */
-export function useWidgets(form: CompiledForm): boolean {
-  const { data } = useQuery({
-    queryKey: ['widgets', form.name, form.edition],
-    queryFn: async () => {
-      await preloadWidgets(form).catch(() => {});
-      return true;
-    },
-    ...forEver,
-  });
-  return data ?? false;
-}
+export const useWidgets = (form: CompiledForm): boolean =>
+  useQuery(widgetsQuery(form)).data ?? false;
 
 /**
  * The read of a published form and its texts that somebody may open later. Does not suspend: React shows what has waited so
@@ -65,7 +67,7 @@ export function useWidgets(form: CompiledForm): boolean {
 export function useFormForLater(name: string) {
   const configuration = useConfiguration();
   const { language } = useTexts();
-  const form = useQuery(formQuery(configuration, name, noWidgets));
+  const form = useQuery(formQuery(configuration, name, false));
   const texts = useQuery(formTextsQuery(configuration, name, language));
   return {
     data: form.data && texts.data && { form: form.data, texts: texts.data },

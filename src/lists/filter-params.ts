@@ -1,8 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { CompiledForm } from '#config/configuration-types.ts';
 import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
-import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import type { ListChanges } from './use-list-address.ts';
 
 interface FieldGroup {
@@ -34,18 +33,17 @@ export function withoutFields(form: CompiledForm, names: readonly string[]): Com
   return { ...form, ui: { ...ui, ...hidden, 'ui:groups': shown } };
 }
 
-/** Values of the filters in the query of an address, without those that are left out or that the form's schema refuses. */
+/** What the query of an address says of the filters, without those that are left out; the form's schema may refuse it. */
 export function filtersIn(
   params: URLSearchParams,
   form: CompiledForm,
-  facts: Facts,
-  leftOut: readonly string[] = [],
+  leftOut: readonly string[],
 ): Answers {
   const given = fieldsOf(form).flatMap(([name, field]) => {
     const values = leftOut.includes(name) ? [] : params.getAll(name);
     return values.length > 0 ? [[name, answerOf(field, values)]] : [];
   });
-  return dropInvalid(form, Object.fromEntries(given), facts);
+  return Object.fromEntries(given);
 }
 
 /** Query parameters for the values of the filters; an empty list for a filter without a value. */

@@ -1,11 +1,15 @@
 import { type ReactElement, useMemo } from 'react';
 import type { CompiledForm, TextTree } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Answers } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { PartFailure } from '#ui/part-failure.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';
+import { useCode } from '#ui/use-code.ts';
+import { filterCode } from './filter-code.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterParams, filtersIn, withoutFields } from './filter-params.ts';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
@@ -13,6 +17,7 @@ import { useListAddress } from './use-list-address.ts';
 import './lists.scss';
 
 const none: readonly string[] = [];
+const noAnswers: Answers = {};
 
 interface FilteredListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
   /** Form document without operation, called `<name>-filter`, whose answers filter the list. */
@@ -56,10 +61,17 @@ function RowsWithFilters<Row>({
   const form = useMemo(() => withoutFields(published, leftOut), [published, leftOut]);
   const facts = useFacts();
   const { params, go } = useListAddress(list.usualSize, list.sizes);
+  const given = useMemo(() => filtersIn(params, form, leftOut), [params, form, leftOut]);
+  const isFiltered = Object.keys(given).length > 0;
+  const { here, problem } = useCode(filterCode, isFiltered);
   const answers = useMemo(
-    () => filtersIn(params, form, facts, leftOut),
-    [params, form, facts, leftOut],
+    () => (isFiltered && here ? here.dropInvalid(form, given, facts) : noAnswers),
+    [isFiltered, here, form, given, facts],
   );
+  if (isFiltered && !here && problem)
+    return <PartFailure problem={problem} retry={filterCode.prefetch} />;
+  // Without it nobody knows which rows are wanted.
+  if (isFiltered && !here) return <SkeletonTable />;
   const panel = (
     <FilterPanel
       {...{ form, texts, facts, answers }}
