@@ -27,7 +27,7 @@ export const oldestYearQuery = ({ type, conditions }: Wanted) =>
   });
 
 /** The invoices of a year by their date; `tooMany`, and none of them, where there are more than a chart reads. */
-interface InvoiceYear {
+export interface InvoiceYear {
   year: number;
   invoices: readonly Invoice[];
   tooMany: boolean;

@@ -25,6 +25,16 @@ export function SkeletonTable({ rows = 5 }: { rows?: number }): ReactElement {
   return <Loading className="card skeleton-table">{placeholders(rows, 'skeleton-row')}</Loading>;
 }
 
+/** Skeleton of a chart with its sentence and its choices, as high as they are. */
+export function SkeletonChart(): ReactElement {
+  return (
+    <Loading className="skeleton skeleton-chart">
+      {placeholders(3, 'skeleton-line')}
+      <Placeholder className="skeleton-plot" aria-hidden="true" />
+    </Loading>
+  );
+}
+
 function Loading({ className, children }: { className: string; children: ReactNode }) {
   const { t } = useTexts();
   return (

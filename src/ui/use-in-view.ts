@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True from the moment at which a part comes near what is seen; `unobserved` where nobody can tell. */
-export function useInView<Part extends HTMLElement>(
-  unobserved = false,
-): { place: RefObject<Part | null>; isInView: boolean } {
+/** True from the moment at which a part comes near what is seen, and where nobody can tell. */
+export function useInView<Part extends HTMLElement>(): {
+  place: RefObject<Part | null>;
+  isInView: boolean;
+} {
   const place = useRef<Part>(null);
-  const [isInView, setInView] = useState(() => unobserved && !('IntersectionObserver' in window));
+  const [isInView, setInView] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     if (!place.current || isInView || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(

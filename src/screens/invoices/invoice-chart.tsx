@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import { today } from '#config/clock.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
+import { type InvoiceYear, invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
 import { type InvoiceType, ofContract } from '#queries/invoices.ts';
 import { Card } from '#ui/card.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonChart } from '#ui/skeleton.tsx';
 import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
 import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
 import { InvoiceYearChart } from './invoice-year-chart.tsx';
@@ -19,6 +19,11 @@ interface InvoiceChartProps {
   contract: string | undefined;
 }
 
+type Invoices = InvoiceYear['invoices'] | undefined;
+
+const isFirstTry = (query: { isLoading: boolean; failureCount: number }): boolean =>
+  query.isLoading && query.failureCount === 0;
+
 /** The invoices of a year by month beside those of the year before, in euro or kWh; nothing for who has none. */
 export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElement | null {
   const { t } = useTexts();
@@ -26,18 +31,24 @@ export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElemen
   const address = useChartAddress(thisYear);
   const { unit, go } = address;
   const wanted = { type, conditions: ofContract(contract) };
-  const { data: oldest } = useQuery(oldestYearQuery(wanted));
+  const oldestYear = useQuery(oldestYearQuery(wanted));
+  const { data: oldest } = oldestYear;
   const year = Math.max(address.year, oldest ?? 0);
   const before = useQuery({
     ...invoiceYearQuery({ ...wanted, year: year - 1 }),
     enabled: typeof oldest === 'number' && oldest < year,
   });
-  const query = useQuery({
-    ...invoiceYearQuery({ ...wanted, year }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(invoiceYearQuery({ ...wanted, year }));
+  const { data, error } = query;
   const yearBefore = before.data?.tooMany === false ? before.data.invoices : undefined;
+  // A year is drawn together with the one before it, unless that does not come at once.
+  const isWhole = data !== undefined && !isFirstTry(oldestYear) && !isFirstTry(before);
+  // Another year's bars stay until those of the chosen one have come.
+  const [shown, show] = useState<{ data: InvoiceYear; yearBefore: Invoices } | null>(null);
+  if (isWhole && (shown?.data !== data || shown.yearBefore !== yearBefore))
+    show({ data, yearBefore });
   if (oldest === null) return null;
+  const hasFailed = data === undefined && error !== null;
 
   const years = Array.from(
     { length: thisYear - (oldest ?? thisYear) + 1 },
@@ -45,16 +56,15 @@ export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElemen
   );
   return (
     <Card title={t('invoice-chart.title')}>
-      {query.data === undefined && !query.error && <Skeleton lines={8} />}
-      {query.data === undefined && query.error && <Failed query={query} error={query.error} />}
-      {query.data?.tooMany && <p>{t('invoice-chart.too-many')}</p>}
-      {query.data && !query.data.tooMany && (
+      {hasFailed && <Failed query={query} error={error} />}
+      {!hasFailed && !shown && <SkeletonChart />}
+      {!hasFailed && shown?.data.tooMany && <p>{t('invoice-chart.too-many')}</p>}
+      {!hasFailed && shown && !shown.data.tooMany && (
         <InvoiceYearChart
           unit={unit}
-          // Another year's bars stay until those of the chosen one have come.
-          year={query.data.year}
-          invoices={query.data.invoices}
-          before={query.data.year === year ? yearBefore : undefined}
+          year={shown.data.year}
+          invoices={shown.data.invoices}
+          before={shown.yearBefore}
           controls={
             <>
               <YearSelect {...{ years, year }} onYear={(wantedYear) => go({ year: wantedYear })} />

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useInView } from '#ui/use-in-view.ts';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
+import { useSeen } from './use-seen.ts';
 
 const ChartCanvas = lazyPart(() =>
   import('./chart-canvas.tsx').then((module) => module.ChartCanvas),
@@ -36,8 +36,10 @@ export function ChartPlot({
   ticks,
   onSelect,
 }: ChartPlotProps): ReactElement {
-  // Where nobody observes there is the table.
-  const { place, isInView } = useInView<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
+  // Its library is the heaviest of all: on a phone, where it may never be looked at, it does not come before. Where
+  // nobody can tell there is the table.
+  const isSeen = useSeen(place, ChartCanvas.prefetch);
   const [chosen, setChosen] = useState<number | null>(null);
   const last = categories.length - 1;
   const current = chosen === null ? null : Math.min(chosen, last);
@@ -81,7 +83,7 @@ export function ChartPlot({
         onClick={() => current !== null && onSelect?.(current)}
       >
         <div ref={mark} className="chart-mark" />
-        {isInView && (
+        {isSeen && (
           <ChartCanvas {...{ kind, isStacked, categories, series, beside, formatRound, ticks }} />
         )}
       </div>

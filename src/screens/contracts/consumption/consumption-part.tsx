@@ -34,7 +34,7 @@ export function ConsumptionPart({ contract }: { contract: Contract }): ReactElem
 
 function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
-  const { place, isInView } = useInView<HTMLDivElement>(true);
+  const { place, isInView } = useInView<HTMLDivElement>();
   // What is chosen in the card writes the anchor too, and leads nowhere.
   const [isAsked] = useState(useLocation().hash === `#${CONSUMPTION}`);
   useEffect(() => {
