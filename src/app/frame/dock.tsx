@@ -2,19 +2,16 @@ import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'reac
 import type { Visitor } from '#app/access.ts';
 import { PageBanner } from '#app/page-banner.tsx';
 import { usePaying } from '#app/use-paying.ts';
-import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { ConsentHost } from '#consent/consent-host.tsx';
 import { onThirdParty, thirdParties } from '#consent/third-parties.ts';
 import { useConsentPending } from '#consent/use-consent.ts';
 import { Notifications } from '#ui/notifications.tsx';
-import { useCode } from '#ui/use-code.ts';
 import { HelpButton } from './help-button.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-
-const phoneBar = codeOf(() => import('./phone-bar.tsx').then((module) => module.PhoneBar));
+import { PhoneBar } from './phone-bar.tsx';
 
 interface DockProps {
   visitor: Visitor['state'];
@@ -26,14 +23,16 @@ interface DockProps {
 
 /**
  * What stays in sight at the foot of the window, over the page, so that nothing moves when it comes: messages, notices,
- * questions, help, and on a phone the bar of a customer. Its height is `--foot`, for what else sticks there.
+ * questions, help, and on a phone, below it, the bar of a customer. The height of both is `--foot`, for what else sticks
+ * there.
  */
 export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const { here: PhoneBar } = useCode(phoneBar, hasBar);
+  const bar = useRef<HTMLDivElement>(null);
   const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
   const isAsked = useConsentPending();
-  useEffect(() => followHeight(place.current), []);
+  useEffect(() => (hasBar ? followHeight('--foot-bar', bar.current) : undefined), [hasBar]);
+  useEffect(() => followHeight('--foot-rest', place.current), []);
   return (
     <div ref={place} className="dock">
       <div className="dock-floats" data-at-start={hasSide || hasChat || undefined}>
@@ -48,8 +47,8 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
       {!hasSide && !isAsked && <PageBanner place="dock" />}
       {hasBar && (
         // While a session is restored its place is kept free.
-        <div className="dock-bar" inert={visitor === 'restoring'}>
-          {visitor === 'signedIn' && PhoneBar && <PhoneBar />}
+        <div ref={bar} className="dock-bar" inert={visitor === 'restoring'}>
+          {visitor === 'signedIn' && <PhoneBar />}
         </div>
       )}
     </div>
@@ -58,15 +57,15 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
 
 const holdsChat = () => thirdParties().some(({ chat }) => chat);
 
-function followHeight(dock: HTMLElement | null) {
-  if (!dock || typeof ResizeObserver === 'undefined') return;
+function followHeight(property: string, part: HTMLElement | null) {
+  if (!part || typeof ResizeObserver === 'undefined') return;
   const root = document.documentElement;
   const observer = new ResizeObserver(() =>
-    root.style.setProperty('--foot', `${dock.offsetHeight}px`),
+    root.style.setProperty(property, `${part.offsetHeight}px`),
   );
-  observer.observe(dock);
+  observer.observe(part);
   return () => {
     observer.disconnect();
-    root.style.removeProperty('--foot');
+    root.style.removeProperty(property);
   };
 }
