@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+
 import { ErrorState } from '#ui/error-state.tsx';
+import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 interface Opened {
@@ -40,8 +41,8 @@ function FailedDialog({
 }: Opened & { problem: Problem; retry: () => void }): ReactElement {
   const { t } = useTexts();
   return (
-    <Dialog title={t('consent.title')} onClose={onClose}>
+    <LateDialog title={t('consent.title')} onClose={onClose}>
       <ErrorState problem={problem} onRetry={retry} />
-    </Dialog>
+    </LateDialog>
   );
 }

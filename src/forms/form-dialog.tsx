@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+
 import { ErrorState } from '#ui/error-state.tsx';
+import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useDialogAddress } from './dialog-address.ts';
 import { FormBoundary } from './form-boundary.tsx';
@@ -47,8 +48,8 @@ function FailedDialog({
 }): ReactElement {
   const { t } = useTexts();
   return (
-    <Dialog title={t('form-engine.failed')} onClose={onClose}>
+    <LateDialog title={t('form-engine.failed')} onClose={onClose}>
       {children}
-    </Dialog>
+    </LateDialog>
   );
 }

@@ -3,8 +3,9 @@ import type { Debt } from '#domain/debt.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+
 import { ErrorState } from '#ui/error-state.tsx';
+import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { debtAt, PAY_PARAMETER } from './pay-address.ts';
 
@@ -57,8 +58,8 @@ function FailedPayment({
 }: Pick<OpenPaymentProps, 'onClose'> & { problem: Problem; retry: () => void }): ReactElement {
   const { t } = useTexts();
   return (
-    <Dialog title={t('payment.title')} onClose={onClose}>
+    <LateDialog title={t('payment.title')} onClose={onClose}>
       <ErrorState problem={problem} onRetry={retry} />
-    </Dialog>
+    </LateDialog>
   );
 }

@@ -15,14 +15,11 @@ import { BareHeader } from './bare-header.tsx';
 import { Dock } from './dock.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import { LateParts } from './late-parts.tsx';
 import { Navigation } from './navigation.tsx';
 import { PasswordChangeGate } from './password-change-gate.tsx';
 import { PrintHeading } from './print-heading.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
-
-const expiredDialog = codeOf(() =>
-  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),
-);
 
 const signInNotices = codeOf(() =>
   import('./sign-in-notices.tsx').then((module) => module.SignInNotices),
@@ -41,8 +38,6 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const hasSide = isAtSide && !isNarrow;
   // At the foot of a low screen a bar would be reached at the end of the page only.
   const hasBar = isNarrow && !isLow && visitor !== 'signedOut';
-  // Preloaded: when the session ends the connection may be gone too.
-  const { here: ExpiredDialog } = useCode(expiredDialog, isSignedIn);
   const signIn = useSignIn(({ value }) => String(value));
   const { here: SignInNotices } = useCode(
     signInNotices,
@@ -79,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
           <FrameFooter />
         </PartBoundary>
         {isSignedIn && <PaymentHost />}
-        {state === 'session.expired' && ExpiredDialog && <ExpiredDialog />}
+        <LateParts isSignedIn={isSignedIn} hasExpired={state === 'session.expired'} />
       </div>
       <PartBoundary name="dock" place={pathname} instead={null}>
         <Dock visitor={visitor} hasBar={hasBar} hasSide={hasSide} />

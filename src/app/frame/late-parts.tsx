@@ -1,0 +1,26 @@
+import { type ReactElement, useEffect } from 'react';
+import { codeOf } from '#config/code-loading.ts';
+import { LateDialog } from '#ui/late-dialog.tsx';
+import { useCode } from '#ui/use-code.ts';
+import { usePageSettled } from '#ui/use-page-settled.ts';
+import { whenIdle } from '#ui/when-idle.ts';
+
+const expiredDialog = codeOf(() =>
+  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),
+);
+
+interface LatePartsProps {
+  isSignedIn: boolean;
+  hasExpired: boolean;
+}
+
+/**
+ * Dialogs for when something goes wrong. Their code comes once the page has been read: when a session ends, or a part
+ * does not come, the connection may be gone too.
+ */
+export function LateParts({ isSignedIn, hasExpired }: LatePartsProps): ReactElement | null {
+  const isSettled = usePageSettled();
+  const { here: ExpiredDialog } = useCode(expiredDialog, (isSignedIn && isSettled) || hasExpired);
+  useEffect(() => (isSettled ? whenIdle(LateDialog.prefetch) : undefined), [isSettled]);
+  return hasExpired && ExpiredDialog ? <ExpiredDialog /> : null;
+}
