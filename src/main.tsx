@@ -1,6 +1,8 @@
 import { takeFromAddress } from '#api/brought-by-address.ts';
+import { storedLanguage, storedToken } from '#api/session-cookies.ts';
+import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
-import { type WrittenPage, writtenPage } from '#config/written-page.ts';
+import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
 import { holdPresses } from '#ui/early-press.ts';
 import { restoreTheme } from '#ui/theme.ts';
 import { whenPainted } from '#ui/when-painted.ts';
@@ -11,12 +13,13 @@ const written = writtenPage();
 restoreTheme();
 
 const root = document.getElementById('root');
-const letPress = root && written ? holdPresses(root) : () => {};
+const letPress = root && written?.drawn ? holdPresses(root) : () => {};
 
 /** Announces all that a written page needs, so that it comes in one wave. */
-function fetchAhead({ scripts, data }: WrittenPage['needs']): void {
+function fetchAhead({ scripts, styles, data }: NeededFiles): void {
   const links = [
     ...scripts.map((href) => ({ rel: 'modulepreload', href })),
+    ...styles.map((href) => ({ rel: 'preload', as: 'style', href })),
     ...data.map((href) => ({ rel: 'preload', as: 'fetch', href })),
   ];
   for (const link of links)
@@ -29,7 +32,7 @@ function fetchAhead({ scripts, data }: WrittenPage['needs']): void {
 function showFailure(thrown: unknown): void {
   console.error(thrown);
   // A page that was written ahead can still be read, and its links lead on.
-  if (written) letPress();
+  if (written?.drawn) letPress();
   else root?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
@@ -44,8 +47,11 @@ const loadExtension =
 async function start(root: HTMLElement): Promise<void> {
   if (written) {
     // Whoever came to read waits for no code.
-    await whenPainted();
-    fetchAhead(written.needs);
+    if (written.drawn) await whenPainted();
+    const chosen = storedLanguage();
+    fetchAhead(neededAt(written, window.location.pathname, chosen));
+    const token = brought.signIn ? null : storedToken();
+    if (token && !written.drawn) headStart(written, { token, chosen });
   }
   const onDrawn = () => {
     letPress();

@@ -26,7 +26,7 @@ interface StaticFilesOptions {
 
 /**
  * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
- * `/config/pages/<path>.html`, for visitors, or else `index.html`. Compressed once per file and kept in memory.
+ * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. Compressed once per file and kept in memory.
  */
 export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
@@ -39,7 +39,7 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
     const asset = path === '/' ? null : await load(fileOf(path));
     if (asset) return send(http, asset, deployment.cacheControlOf(path));
     const written = isVisitor(http) ? await load(pageOf(path)) : null;
-    const page = isPage(http) ? (written ?? (await load(join(staticDir, 'index.html')))) : null;
+    const page = isPage(http) ? (written ?? (await loadApplication())) : null;
     if (page) return send(http, page, deployment.cacheControlOf('/index.html'));
     return http.text('Not Found', 404);
   });
@@ -55,6 +55,12 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
   /** The page of its own that was written for an address when the configuration was published. */
   function pageOf(path: string): string | null {
     return fileWithin(join(configDir, 'pages'), `${path.replace(/\/+$/, '') || '/index'}.html`);
+  }
+
+  /** The page of all other addresses: as it was published with the configuration, or else as it was built. */
+  async function loadApplication(): Promise<Asset | null> {
+    const published = await load(join(configDir, 'application.html'));
+    return published ?? (await load(join(staticDir, 'index.html')));
   }
 
   async function load(file: string | null): Promise<Asset | null> {

@@ -1,4 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
+import { earlyAnswer } from './early-answers.ts';
 
 /** Most bytes of an answer that is no file; a year of quarter hours, the largest, has some 5 MB. */
 const MOST_BYTES = 24_000_000;
@@ -10,7 +11,7 @@ const MOST_BYTES = 24_000_000;
  */
 export async function fetchAnswer(request: Request): Promise<Response> {
   try {
-    const answer = await globalThis.fetch(request);
+    const answer = await (earlyAnswer(request) ?? globalThis.fetch(request));
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
     // A browser keeps the Blob of a file outside of the page's memory, and copies it no more.

@@ -33,7 +33,9 @@ export function firstForms(
   const facts = factsAbout(visitorFacts(configuration, { language }), {
     ...{ name, answers: {}, memory: {} },
   });
-  const [first] = wizard ? visibleSteps(wizard, facts, configuration) : [];
+  // One that was published broken says so where it stands.
+  const isSound = Array.isArray(wizard?.steps);
+  const [first] = wizard && isSound ? visibleSteps(wizard, facts, configuration) : [];
   return [...(route?.forms ?? []), ...(first ? [first.form] : [])];
 }
 

@@ -8,7 +8,13 @@ import { holdClock } from '#config/clock.ts';
 import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
-import type { DrawingOptions, DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
+import type {
+  DrawingOptions,
+  DrawnPage,
+  DrawnPortal,
+  PortalPlace,
+  ServedToVisitors,
+} from '#config/drawn-page.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';
@@ -25,6 +31,8 @@ import {
   visitorFacts,
 } from './first-page.tsx';
 import { isUnderMaintenance } from './maintenance.ts';
+import { moduleOf } from './module-of.ts';
+import { portalPlaces } from './portal-places.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
@@ -40,8 +48,8 @@ globalThis.fetch = async (input, init) => {
     : fetchFromNet(input, init);
 };
 
-/** Draws every page that visitors may open, in each offered language. */
-export async function drawPages({ base, served, moment }: DrawingOptions): Promise<DrawnPage[]> {
+/** Draws every page that visitors may open, in each offered language, and finds what the others need. */
+export async function drawPortal({ base, served, moment }: DrawingOptions): Promise<DrawnPortal> {
   const published = await loadConfiguration(base);
   const queryClient = createQueryClient();
   const settings = await publishedSettings({ configuration: published, queryClient, served });
@@ -49,21 +57,24 @@ export async function drawPages({ base, served, moment }: DrawingOptions): Promi
   const inForce = { ...published, manifest: { ...published.manifest, settings } };
   const configuration = published;
   holdClock(moment);
-  if (isUnderMaintenance(settings, moment)) return [];
   const { offered } = settings.languages;
   for (const language of offered) {
     const texts = await configuration.loadTexts(language);
     if (textLanguages().length === 0) startTexts(language, texts);
     else addTexts(language, texts);
   }
+  const isClosed = isUnderMaintenance(settings, moment);
   const pages: DrawnPage[] = [];
+  const places: PortalPlace[] = [];
   for (const language of offered) {
     await i18n.changeLanguage(language);
     configureApi({ baseUrl: 'http://unused.invalid', language: () => language });
-    for (const route of routes.filter((one) => isForVisitors(one, inForce, language, served.flags)))
+    const open = routes.filter((one) => isForVisitors(one, inForce, language, served.flags));
+    for (const route of isClosed ? [] : open)
       pages.push(...(await drawnOrNot({ configuration, route, language, served, settings })));
+    places.push(...(await portalPlaces(inForce, language)));
   }
-  return pages;
+  return { brand: settings.brand, pages, places };
 }
 
 /** True for a page with an address of its own that everybody may open under the published settings. */
@@ -118,7 +129,7 @@ async function drawnOrNot(drawing: Drawing): Promise<DrawnPage[]> {
 async function drawPage(drawing: Drawing): Promise<DrawnPage> {
   const { configuration, route, language, served, settings } = drawing;
   const path = pathPatterns(language)[route.id] ?? '';
-  const { organization, brand } = settings;
+  const { organization } = settings;
   const queryClient = createQueryClient();
   beginFirstDrawing();
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
@@ -150,7 +161,6 @@ async function drawPage(drawing: Drawing): Promise<DrawnPage> {
     route: route.id,
     language,
     path,
-    brand,
     isEntry,
     heading,
     html,
@@ -178,9 +188,3 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&'
 /** The text of a piece of HTML that React wrote. */
 const textOf = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
-
-/** The module that a `() => import('./part.js')` loads; none where it is part of the application itself. */
-function moduleOf(load: () => Promise<unknown>): string[] {
-  const [, file] = /import\(["'`]\.\/([^"'`]+)\.js["'`]\)/.exec(String(load)) ?? [];
-  return file ? [file.replaceAll('~', '/')] : [];
-}

@@ -18,6 +18,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
+import { usePageSettled } from '#ui/use-page-settled.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorPageContext } from '#ui/whole-failure.ts';
 import { decide } from './access.ts';
@@ -26,6 +27,7 @@ import { Frame } from './frame/frame.tsx';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
 import { useOwnHead } from './page-head.ts';
+import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
@@ -76,12 +78,6 @@ function RouteGate({ route, params }: Place): ReactElement {
   const usesProvider = identityProviderOf(facts.settings) !== null;
   const decision = decide(rules, { state, reason, usesProvider }, failing);
   const [wasShown, setShown] = useState(false);
-  useEffect(() => {
-    if (!wasShown) return;
-    return whenIdle(() => {
-      for (const id of route.next ?? []) routeOf(id)?.screen.prefetch();
-    });
-  }, [route, wasShown]);
   if (decision === 'show' && !wasShown) setShown(true);
 
   if (decision === 'wait') return <SkeletonCards />;
@@ -120,6 +116,7 @@ function RouteGate({ route, params }: Place): ReactElement {
           state={historyState}
         />
       )}
+      <NextScreens ids={route.next} />
       <ErrorPageContext value={true}>
         <Suspense fallback={<SkeletonCards />}>
           <Outlet />
@@ -127,4 +124,16 @@ function RouteGate({ route, params }: Place): ReactElement {
       </ErrorPageContext>
     </>
   );
+}
+
+/** Fetches the code of screens that people usually go to next, once the page has what it needs itself. */
+function NextScreens({ ids }: { ids: Route['next'] }): null {
+  const isSettled = usePageSettled();
+  useEffect(() => {
+    if (!isSettled) return;
+    return whenIdle(() => {
+      for (const id of ids ?? []) routeOf(id)?.screen.prefetch();
+    });
+  }, [ids, isSettled]);
+  return null;
 }

@@ -1,6 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
 import type { Settings } from '#config/configuration-types.ts';
 import type { Access } from '#config/open-routes.ts';
 import type { Screen } from './lazy-screen.tsx';
+
+/** Begins the first reads of a screen, with the very queries that it will use; comes when those it shows first are there. */
+export type ReadAhead = (about: {
+  queryClient: QueryClient;
+  settings: Settings;
+  params: Params;
+}) => Promise<unknown>;
 
 /** A row of the table of routes. */
 export interface Route {
@@ -19,6 +28,8 @@ export interface Route {
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
+  /** What its screen reads first for a customer. */
+  readAhead?: () => Promise<{ readFirst: ReadAhead }>;
   /** True where help stands beside what the page shows: the button for it would cover the way on. */
   hasHelp?: boolean;
   /** True where money or an account is asked for: nothing of others is in its document. */

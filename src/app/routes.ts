@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
       import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
     ),
     forms: ['invoices-filter'],
+    readAhead: () => import('./reads/invoices.ts'),
     next: ['contracts'],
   },
   {
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/contracts/contracts-screen.tsx').then((module) => module.ContractsScreen),
     ),
+    readAhead: () => import('./reads/contracts.ts'),
     next: ['contract'],
   },
   {
@@ -84,6 +86,7 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
     ),
+    readAhead: () => import('./reads/contract.ts'),
   },
   {
     id: 'gas-contract',
@@ -96,6 +99,7 @@ export const routes: readonly Route[] = [
         (module) => module.GasContractScreen,
       ),
     ),
+    readAhead: () => import('./reads/contract.ts'),
   },
   {
     id: 'contract-invoices',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
@@ -89,6 +89,11 @@ export function startSession(
     forgetPayments({ customerId: context.user.id });
   });
   return session.start();
+}
+
+/** Comes when it is known who is there. */
+export async function whenKnown(session: SessionActor): Promise<void> {
+  await waitFor(session, (now) => !now.matches('starting') && !now.matches('restoring'));
 }
 
 /** A stored token with its user and what the identity provider gave with it. */

@@ -1,10 +1,11 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { SessionActor } from '#actors/session-context.ts';
 import { signInActors } from '#actors/sign-in-actors.ts';
 import type { SignInActor } from '#actors/sign-in-context.ts';
 import type { BroughtSignIn } from '#domain/sign-in.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { signInMachine } from '#machines/sign-in.ts';
+import { whenKnown } from './session-start.ts';
 
 /** Starts signing in by what the address brought; a session that comes of it is sent to the session's actor. */
 export function startSignIn(
@@ -15,7 +16,7 @@ export function startSignIn(
   const machine = signInMachine.provide({
     actors: signInActors({
       language: () => i18n.language,
-      settled: () => waitFor(session, ({ value }) => value !== 'starting' && value !== 'restoring'),
+      settled: () => whenKnown(session),
     }),
     actions: {
       open: (_, arrival) => {

@@ -8,7 +8,7 @@ import { holdClock } from '#config/clock.ts';
 import { endFirstDrawing } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import type { WrittenPage } from '#config/written-page.ts';
+import { type DrawnContent, languageAt, type WrittenPage } from '#config/written-page.ts';
 import { keepFailures } from '#consent/kept-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
@@ -19,15 +19,20 @@ import { type Extension, noExtension } from './extension.ts';
 import { firstForms, PortalRoot, prepareFirstVisit, refreshFirstVisit } from './first-page.tsx';
 import { ensureAllTexts } from './languages.ts';
 import { watchMissingTexts } from './missing-texts.ts';
+import type { PortalProps } from './portal.tsx';
 import { createQueryClient } from './query-client.ts';
+import { readAhead } from './read-ahead.ts';
 import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { createPortalRouter, routerReady } from './router.tsx';
 import { routeOf } from './routes.ts';
-import { placeAt } from './screen-routes.tsx';
-import { startSession } from './session-start.ts';
+import { type Place, placeAt } from './screen-routes.tsx';
+import { startSession, whenKnown } from './session-start.ts';
 import { startSignIn } from './sign-in-start.ts';
 import { canTakeOver, enter, isForVisitor } from './take-over.ts';
+
+/** A page waits no longer than this for what it shows first, then shows its frame until that is there. */
+const MOST_WAIT_MS = 500;
 
 /** Loads forms and texts of the first page, in parallel with the code that the router loads. */
 function prepareFirstScreen(
@@ -71,7 +76,7 @@ interface Start {
   root: HTMLElement;
   coming: Promise<Configuration>;
   brought: BroughtByAddress;
-  /** What the page says of itself that was written ahead; null on any other. */
+  /** What the page says of itself; null on one that was not written at publication. */
   written: WrittenPage | null;
   /** Called once the portal is there. */
   onDrawn?: () => void;
@@ -89,13 +94,16 @@ export async function startPortal({
 }: Start): Promise<void> {
   keepFailures();
   const configuration = await coming;
-  const ahead = written && isForVisitor(brought) ? written : null;
+  const isOfVersion = written?.pointer.version === configuration.version;
+  const ahead = isForVisitor(brought) ? (written?.drawn ?? null) : null;
   if (ahead) enter(ahead);
-  const isTaken = ahead !== null && canTakeOver(ahead, configuration);
+  const isTaken = ahead !== null && isOfVersion && canTakeOver(ahead);
   const chosen = isTaken ? ahead.language : storedLanguage();
-  const language = offeredLanguage(chosen, configuration.manifest.settings.languages);
-  const queryClient = createQueryClient();
+  const { languages } = configuration.manifest.settings;
+  const wished = chosen ?? (written && languageAt(written, window.location.pathname));
+  const language = offeredLanguage(wished, languages);
 
+  const queryClient = createQueryClient();
   configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
   const session = startSession(queryClient, { reason: brought.hasLeft ? 'left' : 'none' });
   configureApi({
@@ -105,24 +113,59 @@ export async function startPortal({
   const signIn = startSignIn(brought.signIn, session);
   if (!ahead) void queryClient.prefetchQuery(publicSettingsQuery());
 
-  const fallback = configuration.manifest.settings.languages.default;
-  watchMissingTexts(configuration, fallback);
-  const [spoken, texts] = await loadTexts(configuration, language, fallback);
+  watchMissingTexts(configuration, languages.default);
+  const [spoken, texts] = await loadTexts(configuration, language, languages.default);
   startTexts(spoken, texts);
   // A link opens in the language of its path, unless the customer once chose another.
   if (chosen === null)
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
-  const route = placeAt(location.pathname)?.route;
+  const place = placeAt(location.pathname);
   const router = createPortalRouter(configuration, extension.routes);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  if (!(ahead && route)) {
-    prepareFirstScreen(configuration, i18n.language, route);
-    endFirstDrawing();
-    drawAnew(root, <PortalRoot {...portal} onDrawn={onDrawn} />, written !== null);
-    return;
-  }
-  const { served, moment } = ahead;
+  const drawing = { root, portal, onDrawn, isOver: (written?.drawn ?? null) !== null };
+  if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
+  else await drawFirst(drawing, place);
+}
+
+interface Drawing {
+  root: HTMLElement;
+  portal: PortalProps & { extension: Extension };
+  onDrawn: (() => void) | undefined;
+  /** True where it is drawn over a page that was written ahead. */
+  isOver: boolean;
+}
+
+/** Draws a page that was not written ahead for who is there. */
+async function drawFirst(
+  { root, portal, onDrawn, isOver }: Drawing,
+  place: Place | null,
+): Promise<void> {
+  const { configuration, queryClient, session, router } = portal;
+  prepareFirstScreen(configuration, i18n.language, place?.route);
+  const { settings } = configuration.manifest;
+  // What cannot be read ahead is read, and told, where it is shown.
+  const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
+  const ready = Promise.all([whenKnown(session), routerReady(router), reading]);
+  // Drawn once, not four times: the code is on the way, and who is there was asked early.
+  await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
+  endFirstDrawing();
+  drawAnew(root, <PortalRoot {...portal} onDrawn={onDrawn} />, isOver);
+}
+
+interface Ahead {
+  ahead: DrawnContent;
+  /** False where something else is drawn than what stands there. */
+  isTaken: boolean;
+  route: Route;
+}
+
+/** Takes a page over that was written ahead for visitors, or draws another one over it. */
+async function takeOver(
+  { root, portal, onDrawn }: Drawing,
+  { ahead: { served, moment }, isTaken, route }: Ahead,
+): Promise<void> {
+  const { configuration, queryClient, router } = portal;
   await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
   await routerReady(router);
   endFirstDrawing();
@@ -150,10 +193,11 @@ export async function startPortal({
 }
 
 /** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
-function drawAnew(root: HTMLElement, portal: ReactElement, isWritten: boolean): void {
+function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): void {
   const reactRoot = createRoot(root);
-  if (!isWritten) {
-    reactRoot.render(portal);
+  if (!isOver) {
+    // In pieces, between which the browser does what else there is to do.
+    startTransition(() => reactRoot.render(portal));
     return;
   }
   keepTyped(root);

@@ -1,7 +1,6 @@
 import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
-import type { Configuration } from '#config/configuration-types.ts';
-import type { WrittenPage } from '#config/written-page.ts';
+import type { DrawnContent } from '#config/written-page.ts';
 import { keepsDrafts } from '#forms/drafts/form-draft.ts';
 import { keepsWizards } from '#wizard/wizard-forget.ts';
 
@@ -13,10 +12,10 @@ export const isForVisitor = ({ signIn, hasLeft }: BroughtByAddress): boolean =>
   storedToken() === null && signIn === null && !hasLeft;
 
 /** Goes to the address of the page that the first address of the portal leads a visitor to. */
-export function enter(written: WrittenPage): void {
+export function enter({ path }: DrawnContent): void {
   const { pathname, search } = window.location;
   if (pathname === '/' && search === '' && storedLanguage() === null)
-    window.history.replaceState(window.history.state, '', written.path);
+    window.history.replaceState(window.history.state, '', path);
 }
 
 /**
@@ -24,18 +23,17 @@ export function enter(written: WrittenPage): void {
  * language, of whom this device keeps nothing, and to whom address and history bring nothing. Others see it until the application
  * has drawn theirs.
  */
-export function canTakeOver(written: WrittenPage, { version }: Configuration): boolean {
+export function canTakeOver(drawn: DrawnContent): boolean {
   const chosen = storedLanguage();
   const { pathname, search, hash } = window.location;
   const handed: unknown = window.history.state?.usr;
   return (
-    written.pointer.version === version &&
-    written.path === pathname &&
+    drawn.path === pathname &&
     hash === '' &&
     // What another page handed over (react-router's location state) survives a reload.
     (handed ?? null) === null &&
     [...new URLSearchParams(search).keys()].every((name) => OF_ADVERTISING.test(name)) &&
-    (chosen === null || chosen === written.language) &&
+    (chosen === null || chosen === drawn.language) &&
     !keepsDrafts() &&
     !keepsWizards()
   );

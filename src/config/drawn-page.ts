@@ -1,12 +1,29 @@
 import type { Settings } from '#domain/settings-types.ts';
 
-/** A page for visitors as HTML, drawn when the configuration is published. */
-export interface DrawnPage {
-  route: string;
-  language: string;
-  path: string;
+/** What a publication takes from the application. */
+export interface DrawnPortal {
   /** The brand in force. */
   brand: Settings['brand'];
+  /** The pages for visitors. */
+  pages: DrawnPage[];
+  /** Every page of the portal; its path may have parameters. */
+  places: PortalPlace[];
+}
+
+/** A page of the portal in a language. */
+export interface PortalPlace {
+  route: string;
+  language: string;
+  /** Its path, or the pattern of it: `/contratos/:contractType`. */
+  path: string;
+  /** Forms that it shows at once. */
+  forms: string[];
+  /** Modules of the application that it needs beside those of every page, by their path in the repository. */
+  modules: string[];
+}
+
+/** A page for visitors as HTML, drawn when the configuration is published. */
+export interface DrawnPage extends PortalPlace {
   /** True for the page to which the first address of the portal leads a visitor. */
   isEntry: boolean;
   /** Text of its heading. */
@@ -14,10 +31,6 @@ export interface DrawnPage {
   html: string;
   /** What is shown where JavaScript is switched off. */
   withoutScript: string;
-  /** Forms that it shows. */
-  forms: string[];
-  /** Modules of the application that it needs beside those of every page, by their path in the repository. */
-  modules: string[];
 }
 
 export interface DrawingOptions {

@@ -9,6 +9,7 @@ import { send } from './sandbox-client.ts';
 const INDEX = '<!doctype html><title>Portal</title>';
 const COMPARATOR = '<!doctype html><title>Compare</title>';
 const LOGIN = '<!doctype html><title>Log in</title>';
+const PUBLISHED = '<!doctype html><title>Published</title>';
 const SCRIPT = `export const text = '${'x'.repeat(4000)}';`;
 let folder = '';
 let sandbox: Sandbox;
@@ -68,6 +69,17 @@ describe('the built portal', () => {
       expect((await get(path, { cookie: 'language=es-ES; token=abc' })).text).toBe(INDEX);
       expect((await get(`${path}?token=abc`)).text).toBe(INDEX);
     }
+  });
+
+  it('answers all others with the page that was published with the configuration, where there is one', async () => {
+    const file = join(folder, 'live/application.html');
+    await writeFile(file, PUBLISHED);
+    for (const path of ['/contratos/electricity', '/no-such-page'])
+      expect((await get(path)).text).toBe(PUBLISHED);
+    const customer = await get('/comparador', { cookie: 'token=abc' });
+    expect([customer.text, customer.headers.get('cache-control')]).toEqual([PUBLISHED, 'no-cache']);
+    expect((await get('/comparador')).text).toBe(COMPARATOR);
+    await rm(file);
   });
 
   it.each(['*/*', 'application/json', 'text/plain'])(

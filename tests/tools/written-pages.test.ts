@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { WrittenPage } from '#config/written-page.ts';
+import { neededAt, type WrittenPage } from '#config/written-page.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
-import type { DrawPages } from '#tools/config/drawn-pages.ts';
+import type { DrawPortal } from '#tools/config/drawn-portal.ts';
 import { manifestIn } from '#tools/config/publications.ts';
 import { rollBack } from '#tools/config/rollback.ts';
 import { writePages } from '#tools/config/written-pages.ts';
@@ -54,16 +54,26 @@ function brandIn(base: string) {
   return manifestIn(folder, manifest).settings.brand;
 }
 
-/** Stands in for the application, which draws the page of the login. */
-const draw: DrawPages = async ({ base }) =>
-  Object.entries(PATHS).map(([language, path]) => ({
+/** Stands in for the application, which draws the page of the login, and knows that of a contract beside it. */
+const draw: DrawPortal = async ({ base }) => {
+  const login = Object.entries(PATHS).map(([language, path]) => ({
     ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
-    brand: brandIn(base),
-    heading: 'Drawn & read',
-    isEntry: language === 'es-ES',
-    html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
-    withoutScript: 'Needs <a href="tel:900">900</a>',
   }));
+  const contract = Object.entries(PATHS).map(([language, path]) => ({
+    ...{ route: 'contract', language, path: `${path}/:name`, forms: ['change'], modules: [PART] },
+  }));
+  return {
+    brand: brandIn(base),
+    places: [...contract, ...login],
+    pages: login.map((place) => ({
+      ...place,
+      heading: 'Drawn & read',
+      isEntry: place.language === 'es-ES',
+      html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
+      withoutScript: 'Needs <a href="tel:900">900</a>',
+    })),
+  };
+};
 
 async function published(files: Files, out = emptyFolder()) {
   const { version } = await compileConfiguration({ root: writeConfiguration(files), out });
@@ -119,10 +129,9 @@ test('a listed page says what it is, in each language, to whoever runs no code',
 test('a page names what the application needs to take it over, and fetches none of it before it is seen', async () => {
   const { paths, page, out, version } = await published(listing());
   const shown = page(paths[0] ?? '');
-  const { pointer, manifest, texts, needs, language, path } = saidBy(shown);
-  expect({ version: pointer.version, language, path }).toEqual({
-    ...{ version, language: 'es-ES', path: '/uno' },
-  });
+  const { pointer, manifest, texts, needs, drawn } = saidBy(shown);
+  expect(pointer.version).toBe(version);
+  expect(drawn).toMatchObject({ language: 'es-ES', path: '/uno' });
   expect(needs.scripts.filter((file) => file.startsWith('/assets/'))).toEqual([
     ...['/assets/start.js', '/assets/login.js'],
   ]);
@@ -185,9 +194,43 @@ test('the typeface of the portal is fetched ahead where it is the one chosen, an
   expect(await ahead('system')).toEqual([]);
 });
 
+test('the page of all other addresses shows nothing of its own, and names what each address needs', async () => {
+  const { out, version } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.brand = { ...(portal.brand as object), name: 'Tramuntana' };
+    }),
+  );
+  const html = readFileSync(join(out, 'application.html'), 'utf8');
+  const shown = new JSDOM(html).window.document;
+  expect(shown.title).toBe('Tramuntana');
+  expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(shown.querySelector('#root .first-paint')).not.toBeNull();
+  const [start, ...others] = hrefs(shown, 'link[rel=modulepreload]').toReversed();
+  expect(start).toBe('/assets/start.js');
+  for (const file of others) expect(isPublished(out, file)).toBe(true);
+
+  const said = saidBy(shown);
+  expect(said).toMatchObject({ pointer: { version }, drawn: null });
+  const neededIn = (path: string, chosen: string | null) => {
+    const { scripts, styles, data } = neededAt(said, path, chosen);
+    const texts = said.manifest.formTexts;
+    const language = Object.keys(texts).find((one) =>
+      data.includes(`/config/${texts[one]?.change}`),
+    );
+    return { language, code: scripts.includes('/assets/login.js'), styles };
+  };
+  const there = { code: true, styles: ['/assets/login.css'] };
+  expect(neededIn('/uno', null)).toEqual({ language: 'es-ES', ...there });
+  expect(neededIn('/un/7', null)).toEqual({ language: 'ca-ES', ...there });
+  expect(neededIn('/uno/7', 'ca-ES')).toEqual({ language: 'ca-ES', ...there });
+  expect(neededIn('/uno/7', 'xx-XX')).toEqual({ language: 'es-ES', ...there });
+  expect(neededIn('/otra', 'ca-ES')).toEqual({ language: undefined, code: false, styles: [] });
+});
+
 test('a page that nobody may open any more goes', async () => {
   const { out, template, paths } = await published(listing());
-  expect(await writePages({ folder: out, template, draw: async () => [] })).toEqual([]);
+  const drawNone: DrawPortal = async (options) => ({ ...(await draw(options)), pages: [] });
+  expect(await writePages({ folder: out, template, draw: drawNone })).toEqual([]);
   expect(existsSync(join(out, `pages${paths[0]}.html`))).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { PublishedApp } from '#config/configuration-types.ts';
 import type { DrawnPage } from '#config/drawn-page.ts';
-import type { WrittenPage } from '#config/written-page.ts';
+import { WRITTEN, type WrittenPage } from '#config/written-page.ts';
 import type { Listing } from './listed-pages.ts';
 
 /** What all pages of a publication share. */
@@ -56,13 +56,24 @@ const ANCHORS = {
   written: /<\/body>/,
 } as const;
 
+type Said = Partial<Record<keyof typeof ANCHORS, string>>;
+
+/** Throws when `index.html` has lost one of the places. */
+function replaced(template: string, said: Said): string {
+  return Object.entries(said).reduce((html, [name, text]) => {
+    const anchor = ANCHORS[name as keyof typeof ANCHORS];
+    if (!anchor.test(html)) throw new Error(`index.html has no place for the ${name} of a page`);
+    return html.replace(anchor, () => text);
+  }, template);
+}
+
 /**
  * A page as it is read before any code runs: the built `index.html` with its content, its title, the files that it needs
  * announced, and for search engines what it is. Throws when `index.html` has lost one of the places for them.
  */
 export function pageHtml(template: string, parts: PageParts): string {
   const { page, site, styles, written, listing } = parts;
-  const said: Record<keyof typeof ANCHORS, string> = {
+  return replaced(template, {
     language: `<html lang="${page.language}"`,
     robots: listing
       ? tag('meta', { name: 'description', content: listing.description })
@@ -74,13 +85,31 @@ export function pageHtml(template: string, parts: PageParts): string {
     files: `${stylesOf(site, styles, template)}\n  </head>`,
     content: page.html,
     withoutScript: `<p class="no-script">${page.withoutScript}</p>`,
-    written: `${json('type="application/json" id="written"', written)}\n  </body>`,
-  };
-  return Object.entries(ANCHORS).reduce((html, [name, anchor]) => {
-    if (!anchor.test(html)) throw new Error(`index.html has no place for the ${name} of a page`);
-    return html.replace(anchor, () => said[name as keyof typeof said]);
-  }, template);
+    written: saying(written),
+  });
 }
+
+/**
+ * The page of every address that has none of its own, and of customers: the built `index.html` with the brand, and with
+ * all that the application needs to begin. Throws as `pageHtml` does.
+ */
+export function applicationHtml(
+  template: string,
+  { site, rules, written }: Pick<PageParts, 'site' | 'written'> & { rules: readonly string[] },
+): string {
+  const ahead = rules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href }));
+  return replaced(template, {
+    language: `<html lang="${site.defaultLanguage}"`,
+    title: `<title>${escaped(site.brand)}</title>`,
+    icon: iconsOf(site, template),
+    pointer: ahead.join('\n    '),
+    files: `${stylesOf(site, [], template)}\n  </head>`,
+    written: saying(written),
+  });
+}
+
+const saying = (written: WrittenPage) =>
+  `${json(`type="application/json" id="${WRITTEN}"`, written)}\n  </body>`;
 
 /** The links that the application sets itself later (`use-installed-app.ts`). */
 function iconsOf({ app }: Site, template: string): string {

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { ConfigurationPointer, Manifest, TextTree } from '#config/configuration-types.ts';
 import type { DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
 import { POINTER_FILE } from './compile.ts';
-import { type DrawPages, drawingOf } from './drawn-pages.ts';
+import { type DrawPortal, drawingOf } from './drawn-portal.ts';
 import { type ListingOptions, listingOf } from './listed-pages.ts';
-import { pageHtml } from './page-html.ts';
+import { builtParts, distinct, filesNeeded, neededPlaces, rulesNeeded } from './needed-files.ts';
+import { applicationHtml, pageHtml, type Site } from './page-html.ts';
 import { PageLooks } from './page-looks.ts';
-import { importsOf, manifestIn, publishedVersions } from './publications.ts';
+import { manifestIn, publishedVersions } from './publications.ts';
 import { PublishedFiles, writeWhole } from './published-files.ts';
 
 interface PagesOptions {
@@ -19,23 +20,21 @@ interface PagesOptions {
   /** What the retailer serves to visitors, where it is known: the pages are drawn with it. */
   served?: ServedToVisitors;
   /** By default that of the application to which the template belongs. */
-  draw?: DrawPages | null;
+  draw?: DrawPortal | null;
 }
 
 /** Folder of the written pages within that of the configuration; a server looks for `/comparador` there. */
 const PAGES = 'pages';
 
+/** The page of all other addresses, and of customers, in the same folder. */
+const APPLICATION = 'application.html';
+
 const nothingServed: ServedToVisitors = { settings: {}, flags: {} };
 
-/** Files of the built application behind a module, beside those that every page loads. */
-interface BuiltPart {
-  scripts: string[];
-  styles: string[];
-}
-
 /**
- * Writes every page that visitors may open as HTML, in each language, and removes pages of versions before it. Gives
- * the paths of the pages; none where the application was not built yet. Throws when a page cannot be drawn.
+ * Writes every page that visitors may open as HTML, in each language, and the page of all other addresses; removes pages
+ * of versions before it. Gives the paths of the pages for visitors; none where the application was not built yet. Throws
+ * when a page cannot be written.
  */
 export async function writePages(options: PagesOptions): Promise<string[]> {
   const { folder, template = join(folder, '../index.html'), served = nothingServed } = options;
@@ -45,63 +44,78 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   const manifest = manifestIn(folder, pointer.manifest);
   const moment = momentOf(folder, pointer.version);
   const base = `${pathToFileURL(resolve(folder)).href}/`;
-  const drawn = await draw({ base, served, moment });
+  const { brand, places, ...drawn } = await draw({ base, served, moment });
 
-  const { settings } = manifest;
-  const { organization, languages } = settings;
-  // All pages have one; what the retailer serves may change it.
-  const brand = drawn[0]?.brand ?? settings.brand;
-  const { html, later } = withoutLater(withItsFont(readFileSync(template, 'utf8'), brand.font));
-  const listing: ListingOptions = {
-    manifest,
-    texts: new Map(
-      languages.offered.map((language) => [
-        language,
-        readJson<TextTree>(join(folder, manifest.texts[language] ?? '')),
-      ]),
-    ),
-    conditions: (await import(pathToFileURL(join(resolve(folder), manifest.rules)).href))
-      .conditions,
-  };
   const looks = new PageLooks({ brand });
   // Where languages share an address, the first of them is written there.
-  const pages = drawn
-    .filter(({ path }, at) => drawn.findIndex((page) => page.path === path) === at)
+  const pages = drawn.pages
+    .filter(({ path }, at) => drawn.pages.findIndex((page) => page.path === path) === at)
     .map((page) => ({ ...page, html: looks.taken(page.html) }));
-  const files = new PublishedFiles();
-  const styleSheet = looks.styleSheet();
-  const site = {
+  rmSync(join(folder, PAGES), { recursive: true, force: true });
+  const { organization, languages } = manifest.settings;
+  const site: Site = {
     address: pointer.site ?? null,
     brand: brand.name,
     organization,
     app: manifest.app,
     defaultLanguage: languages.default,
-    styleSheet: styleSheet ? files.add('look', 'css', styleSheet) : null,
+    styleSheet: writeStyleSheet(folder, looks),
   };
-  rmSync(join(folder, PAGES), { recursive: true, force: true });
-  for (const [path, content] of files.contents) writeWhole(join(folder, path), String(content));
-  const parts = partsOf(template);
+  const whole = withItsFont(readFileSync(template, 'utf8'), brand.font);
+  const { html, later } = withoutLater(whole);
+  const publication = { folder, manifest, parts: builtParts(template) };
+  const rules = rulesNeeded(publication);
+  const listing = await listingOptions(folder, manifest);
   for (const page of pages) {
-    const { styles, scripts, data } = neededFiles(folder, page, { manifest, parts });
     const { path, language } = page;
+    const { styles, scripts, data } = filesNeeded(page, publication);
+    const named = [...later, ...rules, ...scripts].filter((file) => !html.includes(`"${file}"`));
     const texts = Object.fromEntries(
       page.forms
         .flatMap((form) => manifest.formTexts[language]?.[form] ?? [])
         .map((file) => [file, readJson<TextTree>(join(folder, file))]),
     );
-    const named = [...later, ...scripts].filter((file) => !html.includes(`"${file}"`));
-    const needs = { data, scripts: [...new Set(named)] };
-    const written = { pointer, manifest, texts, needs, language, path, moment, served };
-    const whole = pageHtml(html, {
-      page,
-      site,
-      styles,
-      written,
+    const written = {
+      ...{ pointer, manifest, texts, places: [] },
+      // The page itself names the styles.
+      needs: { scripts: distinct(named), styles: [], data },
+      drawn: { language, path, moment, served },
+    };
+    const content = pageHtml(html, {
+      ...{ page, site, styles, written },
       listing: listingOf(page, listing),
     });
-    for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), whole);
+    for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), content);
   }
+  const written = {
+    ...{ pointer, manifest, texts: {}, drawn: null },
+    needs: { scripts: [], styles: [], data: [] },
+    places: neededPlaces(places, publication, whole),
+  };
+  writeWhole(join(folder, APPLICATION), applicationHtml(whole, { site, rules, written }));
   return pages.map(({ path }) => path);
+}
+
+/** Writes the style sheet that the pages share; null where they need none. */
+function writeStyleSheet(folder: string, looks: PageLooks): string | null {
+  const content = looks.styleSheet();
+  if (!content) return null;
+  const files = new PublishedFiles();
+  const name = files.add('look', 'css', content);
+  writeWhole(join(folder, name), content);
+  return name;
+}
+
+async function listingOptions(folder: string, manifest: Manifest): Promise<ListingOptions> {
+  const { conditions } = await import(pathToFileURL(join(resolve(folder), manifest.rules)).href);
+  const { offered } = manifest.settings.languages;
+  const textsOf = (language: string) =>
+    readJson<TextTree>(join(folder, manifest.texts[language] ?? ''));
+  return {
+    manifest,
+    conditions,
+    texts: new Map(offered.map((language) => [language, textsOf(language)])),
+  };
 }
 
 /** Names of a page's file in the folder; that of `/` is `index`. */
@@ -131,46 +145,3 @@ const withoutLater = (html: string) => ({
   html: html.replace(START_CODE, ''),
   later: [...html.matchAll(START_CODE)].map(([, href = '']) => href),
 });
-
-/** The parts of the build that a template belongs to, by the module behind each. */
-function partsOf(template: string): Record<string, BuiltPart> {
-  const file = join(dirname(template), 'parts.json');
-  return existsSync(file) ? readJson(file) : {};
-}
-
-/** Files that a page needs, as addresses. */
-interface NeededFiles {
-  data: string[];
-  scripts: string[];
-  styles: string[];
-}
-
-interface Publication {
-  manifest: Manifest;
-  parts: Record<string, BuiltPart>;
-}
-
-function neededFiles(
-  folder: string,
-  { forms, language, modules }: DrawnPage,
-  { manifest, parts }: Publication,
-): NeededFiles {
-  const code = [manifest.rules, ...forms.map((form) => manifest.forms[form])].filter(
-    (file) => file !== undefined,
-  );
-  const shared = code.flatMap((file) =>
-    importsOf(readFileSync(join(folder, file), 'utf8')).map((one) => join(dirname(file), one)),
-  );
-  const built = modules.flatMap((name) => parts[name] ?? []);
-  const published = (file: string) => `/config/${file}`;
-  return {
-    data: [manifest.texts[language]].filter((file) => file !== undefined).map(published),
-    scripts: [
-      ...new Set([
-        ...[...code, ...shared].map(published),
-        ...built.flatMap(({ scripts }) => scripts.map((file) => `/${file}`)),
-      ]),
-    ],
-    styles: [...new Set(built.flatMap(({ styles }) => styles.map((file) => `/${file}`)))],
-  };
-}

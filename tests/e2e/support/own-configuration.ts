@@ -40,7 +40,8 @@ export class OwnConfiguration {
   reset(): void {
     copyOver(PUBLISHED, this.published);
     // They are of the version of the build, and slow to write: the tests of first visits have their own.
-    rmSync(join(this.published, 'pages'), { recursive: true, force: true });
+    for (const written of ['pages', 'application.html'])
+      rmSync(join(this.published, written), { recursive: true, force: true });
     if (this.#edited) for (const room of ROOMS) copyOver(room, join(this.root, room));
     this.#edited = false;
   }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawingOptions, DrawnPage } from '#config/drawn-page.ts';
+import type { DrawingOptions, DrawnPortal } from '#config/drawn-page.ts';
 
-export type DrawPages = (options: DrawingOptions) => Promise<DrawnPage[]>;
+export type DrawPortal = (options: DrawingOptions) => Promise<DrawnPortal>;
 
 /** Folder of the built code that draws pages, within that of the built application. */
 export const DRAWING = 'prerender';
 
 /** What draws the pages of a built application; null where there is none, as before the first build. */
-export async function drawingOf(application: string): Promise<DrawPages | null> {
+export async function drawingOf(application: string): Promise<DrawPortal | null> {
   const file = join(application, DRAWING, 'prerender.js');
   if (!existsSync(file)) return null;
-  const { drawPages } = (await import(pathToFileURL(file).href)) as { drawPages: DrawPages };
-  return drawPages;
+  const { drawPortal } = (await import(pathToFileURL(file).href)) as { drawPortal: DrawPortal };
+  return drawPortal;
 }

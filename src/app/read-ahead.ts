@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionActor } from '#actors/session-context.ts';
+import type { Settings } from '#config/configuration-types.ts';
+import type { Place } from './screen-routes.tsx';
+import { whenKnown } from './session-start.ts';
+
+interface Reading {
+  queryClient: QueryClient;
+  session: SessionActor;
+  settings: Settings;
+}
+
+/**
+ * Reads what the page of the address shows first, as soon as it is known who is there. An address with a query may ask for
+ * something else.
+ */
+export async function readAhead(
+  { route, params }: Place,
+  { queryClient, session, settings }: Reading,
+): Promise<void> {
+  if (!route.readAhead || window.location.search !== '') return;
+  const [{ readFirst }] = await Promise.all([route.readAhead(), whenKnown(session)]);
+  if (session.getSnapshot().matches('signedIn')) await readFirst({ queryClient, settings, params });
+}

@@ -1,0 +1,9 @@
+import { isContractType } from '#config/contract-types.ts';
+import { contractQuery } from '#queries/contract.ts';
+import type { ReadAhead } from '../route.ts';
+
+/** The contract; one of gas has an address without its type. */
+export const readFirst: ReadAhead = async ({ queryClient, params }) => {
+  const { contractType: type = 'gas', contractName: name = '' } = params;
+  if (isContractType(type)) await queryClient.prefetchQuery(contractQuery(type, name));
+};

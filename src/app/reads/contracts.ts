@@ -1,0 +1,13 @@
+import { isContractType } from '#config/contract-types.ts';
+import { contractsQuery } from '#queries/contracts.ts';
+import type { ReadAhead } from '../route.ts';
+
+/** The first page of the list of contracts. */
+export const readFirst: ReadAhead = async ({ queryClient, settings, params }) => {
+  const { contractType: type } = params;
+  if (!isContractType(type)) return;
+  const { itemsPerPage, gasItemsPerPage } = settings.contracts;
+  const limit = (type === 'gas' ? gasItemsPerPage : null) ?? itemsPerPage;
+  const first = { type, offset: 0, limit, search: '', order: '' };
+  await queryClient.prefetchQuery(contractsQuery(first));
+};

@@ -1,0 +1,21 @@
+import { today } from '#config/clock.ts';
+import { isContractType } from '#config/contract-types.ts';
+import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
+import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
+import type { ReadAhead } from '../route.ts';
+
+/** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */
+export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
+  const type = settings.features.displayTypes.filter(isContractType)[0] ?? 'electricity';
+  if (type === 'multipoint') return;
+  const year = Number(today().slice(0, 4));
+  const all = { type, conditions: [] };
+  const first = { ...all, offset: 0, limit: settings.invoices.itemsPerPage };
+  const shown = [unpaidInvoicesQuery(type), invoicesQuery(first)];
+  const reading = shown.map((query) => queryClient.prefetchQuery(query));
+  // The chart has its place, and comes when it does.
+  void queryClient.prefetchQuery(oldestYearQuery(all));
+  void queryClient.prefetchQuery(invoiceYearQuery({ ...all, year }));
+  void queryClient.prefetchQuery(invoiceYearQuery({ ...all, year: year - 1 }));
+  await Promise.all(reading);
+};

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askEarly } from '#api/early-answers.ts';
+import { fetchAnswer } from '#api/fetch-answer.ts';
+
+let server: Server;
+let address = '';
+let asked: string[] = [];
+/** Answers that the server keeps back. */
+let held: (() => void)[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  held = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    const answer = () => response.end(JSON.stringify({ number: asked.length }));
+    if (request.url === '/held') held.push(answer);
+    else answer();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const call = (path: string, token: string, init: RequestInit = {}) =>
+  new Request(address + path, { ...init, headers: { Authorization: `Bearer ${token}` } });
+const numberOf = async (request: Request) => (await (await fetchAnswer(request)).json()).number;
+
+test('an answer that was asked early is given to the call that wants it, once', async () => {
+  askEarly(call('/settings', 'a'));
+  expect(await numberOf(call('/settings', 'a'))).toBe(1);
+  expect(asked).toHaveLength(1);
+  expect(await numberOf(call('/settings', 'a'))).toBe(2);
+});
+
+test('nobody gets what was asked for another, or by another method or address', async () => {
+  askEarly(call('/settings', 'a'));
+  await fetchAnswer(call('/settings', 'b'));
+  await fetchAnswer(call('/settings?lang=ca_ES', 'a'));
+  await fetchAnswer(call('/settings', 'a', { method: 'POST' }));
+  expect(asked).toHaveLength(4);
+});
+
+test('a call that is given up, or that found nobody, ends as any other', async () => {
+  const given = new AbortController();
+  askEarly(call('/held', 'a'));
+  const waiting = fetchAnswer(call('/held', 'a', { signal: given.signal }));
+  given.abort();
+  await expect(waiting).rejects.toThrow(DOMException);
+  for (const answer of held) answer();
+
+  const nobody = () => new Request('http://127.0.0.1:1/', { headers: { Authorization: 'x' } });
+  askEarly(nobody());
+  await expect(fetchAnswer(nobody())).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+});
