@@ -130,21 +130,33 @@ test('settings and maintenance of now stand above those of the publication', asy
   await expect(page.getByText('503')).toBeVisible();
 });
 
-test('a page of before a publication, whose files are gone, is drawn with what is there', async ({
-  page,
-}) => {
-  await page.route('**/acceso', async (route) => {
+/** From now on the page at an address is one of a version before, whose files are gone. */
+async function makeOld(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
     const old = (await answer.text())
       .replace(/"version":"[0-9a-f]{10}"/g, '"version":"0000000000"')
       .replace(/rules\.[0-9a-f]{10}\.js/g, 'rules.0000000000.js');
     await route.fulfill({ response: answer, body: old });
   });
+}
+
+test('a page of before a publication, whose files are gone, is drawn with what is there', async ({
+  page,
+}) => {
+  await makeOld(page, '/acceso');
   await page.goto('/acceso');
   await markHeading(page);
   await drawn(page);
   expect(await markedHeading(page)).toBe(false);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+});
+
+test('so is that of customers, in the language of its address', async ({ signedIn: page }) => {
+  await makeOld(page, '/contractes/electricity');
+  await page.goto('/contractes/electricity');
+  await expect(page.getByRole('link', { name: / contracte \d+$/ }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca-ES');
 });
 
 test('code that does not come leaves the page to be read, and says so', async ({ page }) => {
