@@ -1,0 +1,120 @@
+import { type ReactElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { storedToken } from '#api/session-cookies.ts';
+import { holdClock } from '#config/clock.ts';
+import { endFirstDrawing } from '#config/code-loading.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { report } from '#config/report.ts';
+import type { DrawnContent } from '#config/written-page.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { keepTyped } from '#ui/typed-before.ts';
+import { whenIdle } from '#ui/when-idle.ts';
+import type { Extension } from './extension.ts';
+import { firstForms, PortalRoot, prepareFirstVisit, refreshFirstVisit } from './first-page.tsx';
+import type { PortalProps } from './portal.tsx';
+import { readAhead } from './read-ahead.ts';
+import type { Route } from './route.ts';
+import { rulesOf } from './route-rules.ts';
+import { routerReady } from './router.tsx';
+import { routeOf } from './routes.ts';
+import type { Place } from './screen-routes.tsx';
+import { whenKnown } from './session-start.ts';
+
+/** A page waits no longer than this for what it shows first, then shows its frame until that is there. */
+const MOST_WAIT_MS = 500;
+
+/** Loads forms and texts of the first page, in parallel with the code that the router loads. */
+function prepareFirstScreen(
+  configuration: Configuration,
+  language: string,
+  route: Route | undefined,
+): void {
+  const access = route && rulesOf(route, configuration.manifest.settings).access;
+  const ignore = () => {};
+  // A visitor of a private page is redirected to the login.
+  const isLoginNext = access === 'private' && storedToken() === null;
+  const first = isLoginNext ? routeOf('login') : route;
+  if (isLoginNext) first?.screen.prefetch();
+  for (const form of firstForms(configuration, first, language)) {
+    configuration.loadForm(form).catch(ignore);
+    configuration.loadFormTexts(form, language).catch(ignore);
+  }
+}
+
+interface Drawing {
+  root: HTMLElement;
+  portal: PortalProps & { extension: Extension };
+  onDrawn: (() => void) | undefined;
+  /** True where it is drawn over a page that was written ahead. */
+  isOver: boolean;
+}
+
+/** Draws a page that was not written ahead for who is there. */
+export async function drawFirst(
+  { root, portal, onDrawn, isOver }: Drawing,
+  place: Place | null,
+): Promise<void> {
+  const { configuration, queryClient, session, router } = portal;
+  prepareFirstScreen(configuration, i18n.language, place?.route);
+  const { settings } = configuration.manifest;
+  // What cannot be read ahead is read, and told, where it is shown.
+  const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
+  const ready = Promise.all([whenKnown(session), routerReady(router), reading]);
+  // Drawn once, not four times: the code is on the way, and who is there was asked early.
+  await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
+  endFirstDrawing();
+  drawAnew(root, <PortalRoot {...portal} onDrawn={onDrawn} />, isOver);
+}
+
+interface Ahead {
+  ahead: DrawnContent;
+  /** False where something else is drawn than what stands there. */
+  isTaken: boolean;
+  route: Route;
+}
+
+/** Takes a page over that was written ahead for visitors, or draws another one over it. */
+export async function takeOver(
+  { root, portal, onDrawn }: Drawing,
+  { ahead: { served, moment }, isTaken, route }: Ahead,
+): Promise<void> {
+  const { configuration, queryClient, router } = portal;
+  await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
+  await routerReady(router);
+  endFirstDrawing();
+  const goOn = () => {
+    onDrawn?.();
+    // What changes while React takes parts of the page over makes it take them over at once, and all together.
+    whenIdle(() => {
+      holdClock(null);
+      refreshFirstVisit(queryClient);
+    });
+  };
+  const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
+  if (!isTaken) {
+    drawAnew(root, drawn, true);
+    return;
+  }
+  keepTyped(root);
+  holdClock(moment);
+  // In pieces, so that the page can be scrolled and typed into meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, drawn, {
+      onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
+    });
+  });
+}
+
+/** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
+function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): void {
+  const reactRoot = createRoot(root);
+  if (!isOver) {
+    // In pieces, between which the browser does what else there is to do.
+    startTransition(() => reactRoot.render(portal));
+    return;
+  }
+  keepTyped(root);
+  // At once: what is typed in between would be lost.
+  flushSync(() => reactRoot.render(portal));
+}
