@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useDialogAddress } from './dialog-address.ts';
 import { prefetchFormDialog } from './form-dialog.tsx';
-import { formQuery } from './use-form.ts';
+import { formQuery, widgetsQuery } from './use-form.ts';
 
 export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'block'> {
   /** Name of the form document whose dialog it opens. */
@@ -34,8 +34,16 @@ export function FormButton({
 }: FormButtonProps): ReactElement {
   const { t } = useTexts();
   const { open } = useDialogAddress();
-  const { data } = useQuery(formQuery(useConfiguration(), form, false));
-  useEffect(() => whenIdle(prefetchFormDialog), []);
+  const { data } = useQuery(formQuery(useConfiguration(), form, { withWidgets: false }));
+  const queryClient = useQueryClient();
+  // The dialog opens at once, also when the connection is gone by then.
+  useEffect(() => {
+    if (!data) return;
+    return whenIdle(() => {
+      prefetchFormDialog();
+      void queryClient.prefetchQuery(widgetsQuery(data));
+    });
+  }, [data, queryClient]);
   const failing = useFailingCondition(subject)(data?.requires);
   return (
     <Button

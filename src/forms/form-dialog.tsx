@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-
 import { ErrorState } from '#ui/error-state.tsx';
 import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /** The code of a form's widgets; true once it is here, or did not come: one that is missing says so where it stands. */
-const widgetsQuery = (form: CompiledForm) =>
+export const widgetsQuery = (form: CompiledForm) =>
   queryOptions({
     queryKey: ['widgets', form.name, form.edition],
     queryFn: async () => {
@@ -19,7 +19,11 @@ const widgetsQuery = (form: CompiledForm) =>
   });
 
 /** How a published form is read, by default with the code of its widgets; it never changes under its version. */
-export const formQuery = (configuration: Configuration, name: string, withWidgets = true) =>
+export const formQuery = (
+  configuration: Configuration,
+  name: string,
+  { withWidgets = true }: { withWidgets?: boolean } = {},
+) =>
   queryOptions({
     queryKey: ['form', configuration.version, name],
     queryFn: async ({ client }) => {
@@ -67,7 +71,7 @@ export const useWidgets = (form: CompiledForm): boolean =>
 export function useFormForLater(name: string) {
   const configuration = useConfiguration();
   const { language } = useTexts();
-  const form = useQuery(formQuery(configuration, name, false));
+  const form = useQuery(formQuery(configuration, name, { withWidgets: false }));
   const texts = useQuery(formTextsQuery(configuration, name, language));
   return {
     data: form.data && texts.data && { form: form.data, texts: texts.data },

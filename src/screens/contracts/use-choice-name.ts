@@ -16,7 +16,7 @@ const fields: Record<TariffOption, string> = {
 
 /** Returns the function that says a choice of an option in the words of its form, once form and texts are here. */
 export function useChoiceName(option: TariffOption): (choice: TariffChoice) => string {
-  const { data } = useQuery(formQuery(useConfiguration(), option, false));
+  const { data } = useQuery(formQuery(useConfiguration(), option, { withWidgets: false }));
   const texts = useTexts();
   const field = fields[option];
   const lookup = data?.ui[field]?.['ui:lookup'] ?? {};
