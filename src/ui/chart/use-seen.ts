@@ -5,8 +5,10 @@ const dock = () => document.querySelector<HTMLElement>('.dock');
 
 function isHalfSeen(part: HTMLElement): boolean {
   const { top, bottom, height } = part.getBoundingClientRect();
-  const foot = dock()?.getBoundingClientRect().top ?? window.innerHeight;
-  return Math.min(bottom, foot) - Math.max(top, 0) >= height / 2;
+  const { innerHeight } = window;
+  // On a low screen the dock stands at the end of the page.
+  const foot = Math.min(innerHeight, dock()?.getBoundingClientRect().top ?? innerHeight);
+  return Math.min(bottom, foot) - Math.max(top, 0) >= Math.min(height, foot) / 2;
 }
 
 /** True from the moment at which half of a part is seen; never where nobody can tell. Calls `near` at the first scroll. */
