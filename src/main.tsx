@@ -49,9 +49,12 @@ async function start(root: HTMLElement): Promise<void> {
     // Whoever came to read waits for no code.
     if (written.drawn) await whenPainted();
     const chosen = storedLanguage();
-    fetchAhead(neededAt(written, window.location.pathname, chosen));
-    const token = brought.signIn ? null : storedToken();
-    if (token && !written.drawn) headStart(written, { token, chosen });
+    const token = storedToken();
+    const needed = neededAt(written, window.location.pathname, chosen);
+    const isLedOn = !written.drawn && !token && !brought.signIn;
+    // From most addresses without a page of their own a visitor is led to the login.
+    fetchAhead(isLedOn ? { ...needed, scripts: [], styles: [] } : needed);
+    if (token && !brought.signIn && !written.drawn) headStart(written, { token, chosen });
   }
   const onDrawn = () => {
     letPress();
