@@ -1,4 +1,4 @@
-import { isContractType } from '#config/contract-types.ts';
+import { contractsPerPage, isContractType } from '#config/contract-types.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 import type { ReadAhead } from '../route.ts';
 
@@ -6,8 +6,7 @@ import type { ReadAhead } from '../route.ts';
 export const readFirst: ReadAhead = async ({ queryClient, settings, params }) => {
   const { contractType: type } = params;
   if (!isContractType(type)) return;
-  const { itemsPerPage, gasItemsPerPage } = settings.contracts;
-  const limit = (type === 'gas' ? gasItemsPerPage : null) ?? itemsPerPage;
+  const limit = contractsPerPage(settings.contracts, type);
   const first = { type, offset: 0, limit, search: '', order: '' };
   await queryClient.prefetchQuery(contractsQuery(first));
 };

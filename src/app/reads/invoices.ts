@@ -6,8 +6,9 @@ import type { ReadAhead } from '../route.ts';
 
 /** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */
 export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
-  const type = settings.features.displayTypes.filter(isContractType)[0] ?? 'electricity';
-  if (type === 'multipoint') return;
+  const types = settings.features.displayTypes.filter(isContractType);
+  const type = types.find((one) => one !== 'multipoint');
+  if (!type) return;
   const year = Number(today().slice(0, 4));
   const all = { type, conditions: [] };
   const first = { ...all, offset: 0, limit: settings.invoices.itemsPerPage };

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { contractsPerPage } from '#config/contract-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract.ts';
@@ -50,7 +51,7 @@ export function ContractsList({
           : undefined,
       }}
       sizes={settings.pageSizes}
-      usualSize={(isGas ? settings.gasItemsPerPage : null) ?? settings.itemsPerPage}
+      usualSize={contractsPerPage(settings, type)}
       steps={
         isGas
           ? { previous: t('contracts.list.previous'), next: t('contracts.list.next') }
