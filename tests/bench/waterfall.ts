@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { neededAt, type WrittenPage } from '#config/written-page.ts';
 
 /** Requests of a first visit by level: the page is the first, what it names the second, and so on. */
 export interface Level {
@@ -38,13 +39,11 @@ export async function waterfallOf(context: BrowserContext, url: string): Promise
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
   // The browser does not say that a script put in the links to these.
-  const afterPaint = new Set(
-    await page.evaluate((): string[] => {
-      const said = document.getElementById('written')?.textContent;
-      const { scripts = [], data = [] } = said ? JSON.parse(said).needs : {};
-      return [...scripts, ...data];
-    }),
-  );
+  const said = await page.evaluate(() => document.getElementById('written')?.textContent ?? '');
+  const { scripts, styles, data } = said
+    ? neededAt(JSON.parse(said) as WrittenPage, new URL(url).pathname, null)
+    : { scripts: [], styles: [], data: [] };
+  const announced = new Set([...scripts, ...styles, ...data]);
   const drawnMs = await page.evaluate(
     () => performance.getEntriesByName('drawn')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   );
@@ -57,9 +56,9 @@ export async function waterfallOf(context: BrowserContext, url: string): Promise
   for (const one of beforeDrawn) {
     const { url: address } = one.request;
     const by = scriptOf(one.initiator.stack) ?? one.initiator.url;
-    const isAfterPaint = afterPaint.has(new URL(address).pathname);
+    const isAnnounced = announced.has(new URL(address).pathname);
     const known = levels.size === 0 ? 1 : (levels.get(by ?? url) ?? 1) + 1;
-    const level = isAfterPaint ? 3 : known;
+    const level = isAnnounced ? 3 : known;
     levels.set(address, Math.min(level, levels.get(address) ?? level));
     found.set(level, [...(found.get(level) ?? []), one]);
   }
