@@ -14,8 +14,9 @@ export function askEarly(request: Request): void {
 
 /** The answer to a call that was sent early, once; undefined for any other. Rejects as `fetch` does, also when aborted. */
 export function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const answer = asked.get(callOf(request));
-  asked.delete(callOf(request));
+  const call = callOf(request);
+  const answer = asked.get(call);
+  asked.delete(call);
   const { signal } = request;
   return (
     answer &&

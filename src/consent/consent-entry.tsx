@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-
 import { ErrorState } from '#ui/error-state.tsx';
 import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

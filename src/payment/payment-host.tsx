@@ -3,7 +3,6 @@ import type { Debt } from '#domain/debt.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-
 import { ErrorState } from '#ui/error-state.tsx';
 import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
