@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { problemText } from '#ui/problem-text.ts';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import type { Picks } from './picking.ts';
 import './picking.scss';
 
@@ -19,6 +20,7 @@ interface PickFrameProps {
 export function PickFrame({ label, shows, isSticky, children }: PickFrameProps): ReactElement {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(shows);
+  usePageMark('picking', isSticky);
   useEffect(() => {
     if (shown.current === shows) return;
     shown.current = shows;

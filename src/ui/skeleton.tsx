@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import Placeholder from 'react-bootstrap/Placeholder';
 import { useTexts } from '#i18n/texts.ts';
+import { usePageMark } from './use-page-mark.ts';
 
 /** Grey lines while content loads; announced once to a screen reader. */
 export function Skeleton({ lines = 3 }: { lines?: number }): ReactElement {
@@ -37,6 +38,7 @@ export function SkeletonChart(): ReactElement {
 
 function Loading({ className, children }: { className: string; children: ReactNode }) {
   const { t } = useTexts();
+  usePageMark('loading');
   return (
     <div role="status" className={className}>
       <span className="visually-hidden">{t('common.loading')}</span>

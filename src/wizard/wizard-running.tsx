@@ -11,6 +11,7 @@ import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { DefinitionList } from '#ui/definition-list.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { OpenWizard } from './use-wizard.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
@@ -52,7 +53,10 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
   });
   const last = known.at(-1);
   // The summary of the last step says it all.
-  if (!last || shown?.summary) return null;
+  const isShown = last !== undefined && !shown?.summary;
+  usePageMark('wizard-running', isShown);
+  usePageMark('wizard-open', isShown && isOpen);
+  if (!isShown) return null;
   const said = (one: typeof last) => (
     <Suspense fallback={<span className="skeleton-line" aria-hidden="true" />}>
       <RunningAnswers key={one.line.id} {...one} open={open} />

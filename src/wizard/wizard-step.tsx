@@ -19,6 +19,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { heldOf } from '#machines/wizard-held.ts';
 import { isRefusing, previousStep } from '#machines/wizard-moves.ts';
 import { Button } from '#ui/button.tsx';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { useWording } from '#wizard/wizard-wording.ts';
 import type { OpenWizard } from './use-wizard.ts';
 import { WizardAlerts } from './wizard-alerts.tsx';
@@ -98,6 +99,7 @@ export function WizardStep({
   const alertsId = useId();
   const isStopped = closedBy !== null || isRefusing(context);
   const wording = useWording(open);
+  usePageMark('wizard');
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -15,6 +15,7 @@ import { BareHeader } from './bare-header.tsx';
 import { Dock } from './dock.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import { useHasHelp } from './help-button.tsx';
 import { LateParts } from './late-parts.tsx';
 import { Navigation } from './navigation.tsx';
 import { PasswordChangeGate } from './password-change-gate.tsx';
@@ -37,6 +38,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const isLow = useMedia(LOW);
   const hasSide = isAtSide && !isNarrow;
   // At the foot of a low screen a bar would be reached at the end of the page only.
+  const hasHelp = useHasHelp();
   const hasBar = isNarrow && !isLow && visitor !== 'signedOut';
   const signIn = useSignIn(({ value }) => String(value));
   const { here: SignInNotices } = useCode(
@@ -45,7 +47,12 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   );
   return (
     <>
-      <div className="frame" data-state={state}>
+      <div
+        className="frame"
+        data-state={state}
+        data-has-bar={hasBar || undefined}
+        data-has-help={hasHelp || undefined}
+      >
         <a className="skip-link" href="#content">
           {t('frame.skip')}
         </a>

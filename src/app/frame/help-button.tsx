@@ -10,14 +10,20 @@ const helpDialog = codeOf(() =>
   import('#help/help-dialog.tsx').then((module) => module.HelpDialog),
 );
 
-/** Opens the help from any page; not from those that have it beside what they show. */
-export function HelpButton(): ReactElement | null {
-  const { t } = useTexts();
+/** True where a button opens the help: not on pages that have it beside what they show. */
+export function useHasHelp(): boolean {
   const { enabled } = useFacts().settings.helpDialog;
   const route = usePlace()?.route;
+  return enabled && !route?.hasHelp;
+}
+
+/** Opens the help from any page. */
+export function HelpButton(): ReactElement | null {
+  const { t } = useTexts();
+  const hasHelp = useHasHelp();
   const [isOpen, setOpen] = useState(false);
   const { here: HelpDialog } = useCode(helpDialog, isOpen);
-  if (!enabled || route?.hasHelp) return null;
+  if (!hasHelp) return null;
   return (
     <>
       <button

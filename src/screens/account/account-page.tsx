@@ -12,12 +12,14 @@ interface AccountPageProps {
 /** A page on the way into the account, drawn as the login. */
 export function AccountPage({ title, intro, children }: AccountPageProps): ReactElement {
   return (
-    <div className="login">
-      <div className="login-form">
-        <PageHeader title={title} intro={intro} />
-        {children}
+    <div className="login-page">
+      <div className="login">
+        <div className="login-form">
+          <PageHeader title={title} intro={intro} />
+          {children}
+        </div>
+        <LoginPanel />
       </div>
-      <LoginPanel />
     </div>
   );
 }

@@ -67,51 +67,53 @@ export function LoginScreen(): ReactElement {
     session.send({ type: 'signIn', token, user });
   };
   return (
-    <div className="login">
-      <div className="login-form">
-        <PageHeader title={t('session.title')} intro={t('session.intro')} />
-        {reason !== 'none' && (
-          <Alert
-            tone={reason === 'left' ? 'success' : 'info'}
-            title={t(`session.reasons.${reason}.title`)}
-          >
-            {t(`session.reasons.${reason}.body`)}
-          </Alert>
-        )}
-        <CookiesNotice />
-        {ask && (
-          <div className="login-provider">
-            <Button variant="primary" block busy={isAsking} onClick={ask}>
-              {t('session.provider.enter')}
-            </Button>
-            {allowsPassword && <p className="login-or">{t('session.provider.or')}</p>}
-          </div>
-        )}
-        {allowsPassword && (
-          <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
-            <FormRunner
-              form="login"
-              onFinished={onFinished}
-              explain={({ user }) => ({ details: <ForgottenPassword user={user} /> })}
-            />
-          </FormBoundary>
-        )}
-        <SignUpOffer />
-        <details className="login-help">
-          <summary>{t('session.help.title')}</summary>
-          <p>
-            <TextWithPhone
-              text={t('session.help.body', {
-                ...organization,
-                schedule: scheduleText(organization, texts),
-              })}
-              organization={organization}
-            />
-          </p>
-        </details>
-        <PageElements group="Login" label={t('session.notices')} />
+    <div className="login-page">
+      <div className="login">
+        <div className="login-form">
+          <PageHeader title={t('session.title')} intro={t('session.intro')} />
+          {reason !== 'none' && (
+            <Alert
+              tone={reason === 'left' ? 'success' : 'info'}
+              title={t(`session.reasons.${reason}.title`)}
+            >
+              {t(`session.reasons.${reason}.body`)}
+            </Alert>
+          )}
+          <CookiesNotice />
+          {ask && (
+            <div className="login-provider">
+              <Button variant="primary" block busy={isAsking} onClick={ask}>
+                {t('session.provider.enter')}
+              </Button>
+              {allowsPassword && <p className="login-or">{t('session.provider.or')}</p>}
+            </div>
+          )}
+          {allowsPassword && (
+            <FormBoundary form="login" waiting={<Skeleton lines={5} />}>
+              <FormRunner
+                form="login"
+                onFinished={onFinished}
+                explain={({ user }) => ({ details: <ForgottenPassword user={user} /> })}
+              />
+            </FormBoundary>
+          )}
+          <SignUpOffer />
+          <details className="login-help">
+            <summary>{t('session.help.title')}</summary>
+            <p>
+              <TextWithPhone
+                text={t('session.help.body', {
+                  ...organization,
+                  schedule: scheduleText(organization, texts),
+                })}
+                organization={organization}
+              />
+            </p>
+          </details>
+          <PageElements group="Login" label={t('session.notices')} />
+        </div>
+        <LoginPanel />
       </div>
-      <LoginPanel />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { ApplianceCards } from './appliance-cards.tsx';
 import { PowerPanel } from './power-panel.tsx';
@@ -41,6 +42,8 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const { powerCalculator: settings } = facts.settings;
   const { store } = useFormDraft(form, nothing, facts);
   const answers = useStored(store);
+  const isBeside = !settings.resultNeedsContact;
+  usePageMark('power', isBeside);
 
   const uses = applianceUses(answers.appliances, settings.appliances);
   const measures = measuresOf(answers, settings.usualSimultaneity);
@@ -72,7 +75,7 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
         onSubmit={show}
         notYet={() => (isEmpty ? t('power-calculator.appliances.none') : undefined)}
       />
-      {!settings.resultNeedsContact && (
+      {isBeside && (
         <div className="power-aside card">
           <PowerPanel
             power={isEmpty ? null : optimalPower(counted)}
