@@ -1,4 +1,5 @@
 import { takeFromAddress } from '#api/brought-by-address.ts';
+import { forgetEarlyAnswers } from '#api/early-answers.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
@@ -58,6 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const onDrawn = () => {
     letPress();
+    forgetEarlyAnswers();
     // For whoever measures: from here on the page answers.
     performance.mark('drawn');
   };

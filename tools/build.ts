@@ -4,6 +4,7 @@ import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { writePages } from '#tools/config/written-pages.ts';
 import { buildDrawing } from './application-build.ts';
+import { packAssets } from './pack-assets.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
@@ -11,6 +12,7 @@ try {
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
+  await packAssets('dist/assets');
   await buildDrawing('dist');
   await writePages({ folder: 'dist/config' });
   stampBuild();

@@ -8,6 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Deployment } from './deployment.ts';
 
 interface Asset {
+  file: string;
   modified: number;
   type: string;
   etag: string;
@@ -26,7 +27,8 @@ interface StaticFilesOptions {
 
 /**
  * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
- * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. Compressed once per file and kept in memory.
+ * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. What a build packed (`<file>.br`) is sent so;
+ * all else is compressed once per file and kept in memory.
  */
 export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
@@ -71,6 +73,7 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
     if (known && known.modified === found.mtimeMs) return known;
     const content = await readFile(file);
     const asset: Asset = {
+      file,
       modified: found.mtimeMs,
       type: getMimeType(file) ?? 'application/octet-stream',
       etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
@@ -153,11 +156,15 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-async function encode({ encoded }: Asset, coding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+async function encode(
+  { file, encoded }: Asset,
+  coding: 'br' | 'gzip' | 'identity',
+): Promise<Buffer> {
   const known = encoded.get(coding);
   if (known) return known;
   const plain = encoded.get('identity') ?? Buffer.alloc(0);
-  const made = coding === 'identity' ? plain : await compressors[coding](plain);
+  const packed = coding === 'br' ? await readFile(`${file}.br`).catch(() => null) : null;
+  const made = packed ?? (coding === 'identity' ? plain : await compressors[coding](plain));
   encoded.set(coding, made);
   return made;
 }

@@ -1,8 +1,14 @@
+import { userOf } from './token.ts';
+
 /** Answers that were asked for before the code that wants them was here, by call. */
 const asked = new Map<string, Promise<Response>>();
 
-const callOf = ({ method, url, headers }: Request): string =>
-  [method, url, headers.get('authorization')].join(' ');
+/** A call, and for whom; the token of a customer may be renewed between asking and wanting. */
+function callOf({ method, url, headers }: Request): string {
+  const authorization = headers.get('authorization');
+  const user = userOf(authorization?.replace('Bearer ', '') ?? '');
+  return [method, url, user ? `user ${user.id}` : authorization].join(' ');
+}
 
 /** Sends a call whose answer the application will want first of all. */
 export function askEarly(request: Request): void {
@@ -12,8 +18,12 @@ export function askEarly(request: Request): void {
   asked.set(callOf(request), answer);
 }
 
+/** Whoever asks from now on gets an answer of now. */
+export const forgetEarlyAnswers = (): void => asked.clear();
+
 /** The answer to a call that was sent early, once; undefined for any other. Rejects as `fetch` does, also when aborted. */
 export function earlyAnswer(request: Request): Promise<Response> | undefined {
+  if (asked.size === 0) return undefined;
   const call = callOf(request);
   const answer = asked.get(call);
   asked.delete(call);

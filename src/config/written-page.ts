@@ -24,7 +24,8 @@ export interface NeededFiles {
 
 /** A page of the portal, with what the application needs for it. */
 export interface NeededPlace extends Pick<NeededFiles, 'scripts' | 'styles'> {
-  /** By language: its path, as a regular expression, and what it needs there. */
+  route: string;
+  /** By language: its path, as a regular expression that names its parameters, and what it needs there. */
   languages: Record<string, { path: string; data: string[] }>;
 }
 
@@ -69,9 +70,12 @@ export function neededAt(written: WrittenPage, path: string, chosen: string | nu
 export const languageAt = (written: WrittenPage, path: string): string | null =>
   placeIn(written, path)?.language ?? null;
 
-function placeIn({ places }: WrittenPage, path: string) {
+/** The page at a path, with its parameters as they stand there; null where it is not known. */
+export function placeIn({ places }: WrittenPage, path: string) {
   for (const place of places)
-    for (const [language, there] of Object.entries(place.languages))
-      if (new RegExp(there.path).test(path)) return { place, language };
+    for (const [language, there] of Object.entries(place.languages)) {
+      const found = new RegExp(there.path).exec(path);
+      if (found) return { place, language, parameters: { ...found.groups } };
+    }
   return null;
 }

@@ -7,6 +7,7 @@ import {
   invoiceDocuments,
   type JointInvoice,
 } from '#domain/invoice.ts';
+import { MOST_INVOICES, UNPAID } from '#domain/invoice-lists.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { figure, list, optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 
@@ -45,9 +46,6 @@ const invoiceEntry = v.object({
   download_types: optionalList('document', v.string()),
 });
 
-/** Most invoices that one answer of the retailer holds (`listInvoices`). */
-export const MOST = 500;
-
 /** The condition for the invoices of a contract by its number; none for those of all. */
 export const ofContract = (contract: string | undefined): InvoiceCondition[] =>
   contract === undefined ? [] : [['contract', '=', contract]];
@@ -57,8 +55,8 @@ export const unpaidInvoicesQuery = (type: InvoiceType, contract?: string) =>
   invoicesQuery({
     type,
     offset: 0,
-    limit: MOST,
-    conditions: [['paid_status', '=', 'unpaid'], ...ofContract(contract)],
+    limit: MOST_INVOICES,
+    conditions: [UNPAID, ...ofContract(contract)],
   });
 
 const jointInvoiceEntry = v.object({

@@ -4,9 +4,10 @@ import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
 import type { Debt } from '#domain/debt.ts';
 import { type Invoice, isPayable } from '#domain/invoice.ts';
+import { MOST_INVOICES } from '#domain/invoice-lists.ts';
 import type { CardPlatformKey, PaymentSummary } from '#domain/payment.ts';
 import { problemOf } from '#domain/problem.ts';
-import { fetchInvoices, type InvoiceType, MOST, ofContract } from './invoices.ts';
+import { fetchInvoices, type InvoiceType, ofContract } from './invoices.ts';
 import { figure, list, readAnswer } from './read-answer.ts';
 
 const platformList = list('card platform', v.object({ name: v.string(), enabled: v.boolean() }));
@@ -52,10 +53,11 @@ export async function fetchPayable(
   signal: AbortSignal,
 ): Promise<Invoice[]> {
   const conditions = [['paid_status', '=', 'unpaid'] as const, ...ofContract(contract)];
-  const read = (offset: number) => fetchInvoices({ type, offset, limit: MOST, conditions }, signal);
+  const read = (offset: number) =>
+    fetchInvoices({ type, offset, limit: MOST_INVOICES, conditions }, signal);
   const newest = await read(0);
   // One answer holds the newest of many; the oldest come first here.
-  const { rows } = newest.total > MOST ? await read(newest.total - MOST) : newest;
+  const { rows } = newest.total > MOST_INVOICES ? await read(newest.total - MOST_INVOICES) : newest;
   return rows.filter(isPayable).reverse();
 }
 

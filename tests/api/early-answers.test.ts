@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askEarly } from '#api/early-answers.ts';
+import { askEarly, forgetEarlyAnswers } from '#api/early-answers.ts';
 import { fetchAnswer } from '#api/fetch-answer.ts';
 
 let server: Server;
@@ -29,12 +29,28 @@ afterEach(() => {
 
 const call = (path: string, token: string, init: RequestInit = {}) =>
   new Request(address + path, { ...init, headers: { Authorization: `Bearer ${token}` } });
+const tokenOf = (user: number, session: string) => {
+  const claims = JSON.stringify({ user_id: user, exp: 4_000_000_000, session });
+  return `e30.${Buffer.from(claims).toString('base64url')}.x`;
+};
 const numberOf = async (request: Request) => (await (await fetchAnswer(request)).json()).number;
 
 test('an answer that was asked early is given to the call that wants it, once', async () => {
   askEarly(call('/settings', 'a'));
   expect(await numberOf(call('/settings', 'a'))).toBe(1);
   expect(asked).toHaveLength(1);
+  expect(await numberOf(call('/settings', 'a'))).toBe(2);
+});
+
+test('a customer gets it also with a token that was renewed meanwhile, and no other customer does', async () => {
+  askEarly(call('/settings', tokenOf(7, 'old')));
+  expect(await numberOf(call('/settings', tokenOf(8, 'new')))).toBe(2);
+  expect(await numberOf(call('/settings', tokenOf(7, 'new')))).toBe(1);
+});
+
+test('what was not wanted in time is asked anew', async () => {
+  askEarly(call('/settings', 'a'));
+  forgetEarlyAnswers();
   expect(await numberOf(call('/settings', 'a'))).toBe(2);
 });
 

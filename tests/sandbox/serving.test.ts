@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import deployment from '#schemas/deployment.json' with { type: 'json' };
@@ -10,6 +11,7 @@ const INDEX = '<!doctype html><title>Portal</title>';
 const COMPARATOR = '<!doctype html><title>Compare</title>';
 const LOGIN = '<!doctype html><title>Log in</title>';
 const PUBLISHED = '<!doctype html><title>Published</title>';
+const PACKED = brotliCompressSync('packed by the build');
 const SCRIPT = `export const text = '${'x'.repeat(4000)}';`;
 let folder = '';
 let sandbox: Sandbox;
@@ -21,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'dist/index.html'), INDEX);
   await writeFile(join(folder, 'dist/assets/main-1a2b.js'), SCRIPT);
+  await writeFile(join(folder, 'dist/assets/start-3c4d.js'), SCRIPT);
+  await writeFile(join(folder, 'dist/assets/start-3c4d.js.br'), PACKED);
   await writeFile(join(folder, 'live/current.json'), '{"version":"1"}');
   await mkdir(join(folder, 'live/private'));
   await writeFile(join(folder, 'live/private/published.log'), 'secret');
@@ -100,6 +104,13 @@ describe('the built portal', () => {
       expect(file.headers.get('cache-control')).toContain('immutable');
       expect(file.headers.get('content-type')).toContain('javascript');
     }
+  });
+
+  it('sends what the build packed as it is', async () => {
+    const file = await get('/assets/start-3c4d.js', { 'accept-encoding': 'br' });
+    expect(file.text).toBe('packed by the build');
+    expect(file.headers.get('content-encoding')).toBe('br');
+    expect((await get('/assets/start-3c4d.js', { 'accept-encoding': 'gzip' })).text).toBe(SCRIPT);
   });
 
   it('says that nothing changed', async () => {

@@ -64,6 +64,7 @@ export function neededPlaces(
     const { manifest } = publication;
     const texts = place.forms.flatMap((form) => manifest.formTexts[place.language]?.[form] ?? []);
     found.set(place.route, {
+      route: place.route,
       scripts: unnamed(scripts),
       styles: unnamed(styles),
       languages: {
@@ -77,9 +78,9 @@ export function neededPlaces(
 
 const parametersIn = ({ path }: PortalPlace) => path.split('/:').length - 1;
 
-/** A path with parameters as a regular expression. */
+/** A path with parameters as a regular expression that names them. */
 const patternOf = ({ path }: PortalPlace) =>
-  `^${encodeURI(path).replace(/\/:[^/]+/g, '/[^/]+')}/?$`.replace('^//?$', '^/$');
+  `^${encodeURI(path).replace(/\/:([^/]+)/g, '/(?<$1>[^/]+)')}/?$`.replace('^//?$', '^/$');
 
 /** Published modules, and those that they import. */
 function withShared(folder: string, files: readonly string[]): string[] {

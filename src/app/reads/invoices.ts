@@ -1,13 +1,12 @@
 import { today } from '#config/clock.ts';
-import { isContractType } from '#config/contract-types.ts';
+import { firstInvoiceType } from '#domain/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
 import type { ReadAhead } from '../route.ts';
 
 /** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */
 export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
-  const types = settings.features.displayTypes.filter(isContractType);
-  const type = types.find((one) => one !== 'multipoint');
+  const type = firstInvoiceType(settings.features);
   if (!type) return;
   const year = Number(today().slice(0, 4));
   const all = { type, conditions: [] };

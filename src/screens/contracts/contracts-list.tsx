@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contractsPerPage } from '#config/contract-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract.ts';
 import type { ContractPurpose } from '#domain/contract-purpose.ts';
+import { contractsPerPage } from '#domain/contract-types.ts';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { inSentence } from '#i18n/language.ts';

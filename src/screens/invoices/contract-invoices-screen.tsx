@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isContractType, useContractTypes } from '#config/contract-types.ts';
+import { useContractTypes } from '#config/contract-types.ts';
 import type { ContractType } from '#domain/contract.ts';
 import { referenceOf } from '#domain/contract-reference.ts';
+import { isContractType } from '#domain/contract-types.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';

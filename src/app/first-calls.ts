@@ -1,0 +1,52 @@
+import { contractsPerPage, firstInvoiceType, isContractType } from '#domain/contract-types.ts';
+import { MOST_INVOICES, UNPAID } from '#domain/invoice-lists.ts';
+import type { Settings } from '#domain/settings-types.ts';
+import type { paths } from '#openapi/generated/types.ts';
+
+/** Parameters of a page in its path, as they stand there. */
+export type PathParameters = Record<string, string>;
+
+type QueryOf<Path extends keyof paths> = paths[Path]['get'] extends {
+  parameters: { query?: infer Query };
+}
+  ? NonNullable<Query>
+  : never;
+
+const get = <Path extends keyof paths>(path: Path, query: QueryOf<Path>, name = ''): string => {
+  const wanted = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  );
+  return `${path.replace('{name}', name)}?${wanted}`;
+};
+
+const contract = ({ contractType: type = 'gas', contractName: name = '' }: PathParameters) =>
+  isContractType(type) ? [get('/v2/contracts/{name}', { type }, name)] : [];
+
+/**
+ * What the pages that customers come to first read of the API, by route: the calls of `src/app/reads`, known before its
+ * code is there. A call that the page then does not make is one too many, which a browser test finds.
+ */
+const calls: Record<string, (parameters: PathParameters, settings: Settings) => string[]> = {
+  contracts({ contractType: type }, settings) {
+    if (!isContractType(type)) return [];
+    const limit = contractsPerPage(settings.contracts, type);
+    return [get('/v2/contracts', { type, offset: 0, limit })];
+  },
+  contract,
+  'gas-contract': contract,
+  invoices(_, { features, invoices }) {
+    const type = firstInvoiceType(features);
+    if (!type) return [];
+    const unpaid = { type, offset: 0, limit: MOST_INVOICES, filter: JSON.stringify([UNPAID]) };
+    return [unpaid, { type, offset: 0, limit: invoices.itemsPerPage }].map((query) =>
+      get('/v1/invoices/', query),
+    );
+  },
+};
+
+/** Paths and queries of what a page reads first; none where nobody knows it before its code is there. */
+export const firstCalls = (
+  route: string,
+  parameters: PathParameters,
+  settings: Settings,
+): string[] => calls[route]?.(parameters, settings) ?? [];
