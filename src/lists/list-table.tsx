@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
 import {
@@ -10,6 +10,7 @@ import {
 } from './list-order.tsx';
 import { PickCell, PickPageAbove, PickPageHead } from './pick-boxes.tsx';
 import type { PickBoxes } from './picking.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import './lists.scss';
 
 export interface Column<Row> {
@@ -69,6 +70,7 @@ export function ListTable<Row>({
   boxes = null,
 }: ListTableProps<Row>): ReactElement {
   const width = columns.length > 5 ? 'wide' : 'narrow';
+  const drawn = useDrawnRows(rows.length);
   return (
     <div className="list-table" data-width={width} aria-busy={busy || undefined}>
       {sorting && (
@@ -92,23 +94,8 @@ export function ListTable<Row>({
             </tr>
           </thead>
           <tbody {...role('rowgroup')}>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} {...role('row')} tabIndex={-1}>
-                {boxes && <PickCell {...{ row, boxes }} />}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} link={link} />
-                ))}
-                {link?.own && (
-                  <td {...role('cell')} className="list-link">
-                    <Link className="btn btn-quiet btn-sm stretched-link" to={link.to(row)}>
-                      {/* One child: the button's gap would separate the words. */}
-                      <span>
-                        {link.own.text} <span className="visually-hidden">{link.about(row)}</span>
-                      </span>
-                    </Link>
-                  </td>
-                )}
-              </tr>
+            {rows.slice(0, drawn).map((row) => (
+              <ListRow key={rowKey(row)} {...{ row, columns, link, boxes }} />
             ))}
           </tbody>
         </Table>
@@ -116,6 +103,32 @@ export function ListTable<Row>({
     </div>
   );
 }
+
+interface ListRowProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'link' | 'boxes'> {
+  row: Row;
+}
+
+/** Those that are there already are not drawn again with each that comes. */
+const ListRow = memo(function ListRow<Row>({ row, columns, link, boxes }: ListRowProps<Row>) {
+  return (
+    <tr {...role('row')} tabIndex={-1}>
+      {boxes && <PickCell {...{ row, boxes }} />}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} link={link} />
+      ))}
+      {link?.own && (
+        <td {...role('cell')} className="list-link">
+          <Link className="btn btn-quiet btn-sm stretched-link" to={link.to(row)}>
+            {/* One child: the button's gap would separate the words. */}
+            <span>
+              {link.own.text} <span className="visually-hidden">{link.about(row)}</span>
+            </span>
+          </Link>
+        </td>
+      )}
+    </tr>
+  );
+}) as <Row>(props: ListRowProps<Row>) => ReactElement;
 
 function Head<Row>({
   column: { header, align, orders },
