@@ -205,7 +205,12 @@ const together = {
     './src/ui/tab-links.tsx',
     './src/ui/use-notification.ts',
   ],
-  lists: ['./src/lists/filtered-list.tsx', './src/lists/list.tsx'],
+  lists: [
+    './src/lists/filtered-list.tsx',
+    './src/lists/list.tsx',
+    './src/content/coupons-banner.tsx',
+    './src/screens/contracts/contract-chips.tsx',
+  ],
   forms: [
     './src/forms/form-runner.tsx',
     './src/forms/widgets/preload-widgets.ts',
@@ -248,6 +253,8 @@ const together = {
     './src/screens/tools/comparison/comparator-screen.tsx',
     './src/screens/tools/comparison/gas-comparator-screen.tsx',
   ],
+  opening: ['./src/help/opening-state.tsx'],
+  support: ['./src/screens/support/customer-service-screen.tsx'],
   contracts: ['./src/app/reads/contracts.ts', './src/screens/contracts/contracts-screen.tsx'],
   invoices: ['./src/app/reads/invoices.ts', './src/screens/invoices/invoices-screen.tsx'],
   contract: ['./src/app/reads/contract.ts', './src/screens/contracts/contract-screen.tsx'],
