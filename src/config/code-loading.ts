@@ -28,9 +28,19 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What failed before: a style sheet that did not come may be its own. */
+const failed = new WeakSet<() => Promise<unknown>>();
+
 async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.all([...missingStyles].map(loadAgain));
-  return await load();
+  const styles = Promise.all([...missingStyles].map(loadAgain));
+  // What another part lacks stops nobody: a dialog that says so must come.
+  await (failed.has(load) ? styles : styles.catch(() => {}));
+  try {
+    return await load();
+  } catch (thrown) {
+    failed.add(load);
+    throw thrown;
+  }
 }
 
 async function loadAgain(link: HTMLLinkElement): Promise<void> {
