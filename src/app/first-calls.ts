@@ -16,7 +16,7 @@ const get = <Path extends keyof paths>(path: Path, query: QueryOf<Path>, name = 
   const wanted = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   );
-  return `${path.replace('{name}', name)}?${wanted}`;
+  return `${path.replace('{name}', () => name)}?${wanted}`;
 };
 
 const contract = ({ contractType: type = 'gas', contractName: name = '' }: PathParameters) =>

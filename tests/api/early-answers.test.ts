@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askEarly, forgetEarlyAnswers } from '#api/early-answers.ts';
 import { fetchAnswer } from '#api/fetch-answer.ts';
 
+/** End of a token that counts no more. */
+const OUTDATED = '-outdated';
+
 let server: Server;
 let address = '';
 let asked: string[] = [];
@@ -14,6 +17,7 @@ beforeEach(async () => {
   asked = [];
   held = [];
   server = createServer((request, response) => {
+    if (request.headers.authorization?.endsWith(OUTDATED)) response.statusCode = 401;
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     const answer = () => response.end(JSON.stringify({ number: asked.length }));
     if (request.url === '/held') held.push(answer);
@@ -46,6 +50,12 @@ test('a customer gets it also with a token that was renewed meanwhile, and no ot
   askEarly(call('/settings', tokenOf(7, 'old')));
   expect(await numberOf(call('/settings', tokenOf(8, 'new')))).toBe(2);
   expect(await numberOf(call('/settings', tokenOf(7, 'new')))).toBe(1);
+});
+
+test('a refusal of the old token is no answer to the new one', async () => {
+  askEarly(call('/settings', `${tokenOf(7, 'old')}${OUTDATED}`));
+  const answer = await fetchAnswer(call('/settings', tokenOf(7, 'new')));
+  expect([answer.status, (await answer.json()).number]).toEqual([200, 2]);
 });
 
 test('what was not wanted in time is asked anew', async () => {

@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 interface Bill {
@@ -140,15 +139,6 @@ it('is a table whose rows lead somewhere', async () => {
   const [row] = within(table).getAllByRole('row').slice(1);
   const link = within(row as HTMLElement).getByRole('link', { name: 'Ver la factura F1' });
   expect(link.getAttribute('href')).toBe('/bills/1');
-});
-
-it('draws the rows in sight first, and the others of the page soon after, in their order', async () => {
-  vi.stubGlobal('innerHeight', 240);
-  await showBills('/?size=25');
-  // A row is at least 48 pixels high.
-  expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
-  await waitFor(() => expect(names()).toHaveLength(25));
-  expect(names()).toEqual(Array.from({ length: 25 }, (_, place) => `F${place + 1}`));
 });
 
 it('is sorted by the head of a column, from its first page on, and unsorted by a third press', async () => {
