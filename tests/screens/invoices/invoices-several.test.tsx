@@ -208,7 +208,7 @@ it('stops when it is cancelled, and keeps what is picked', async () => {
   await press('Cancelar la descarga');
   expect(await screen.findByText('8 elegidas')).toBeTruthy();
   const bar = screen.getByRole('region', { name: 'Descargar varias facturas' });
-  expect(document.activeElement).toBe(bar);
+  await waitFor(() => expect(document.activeElement).toBe(bar));
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(counted.now).toBe(0));
   expect(counted.all).toBeLessThan(8);
