@@ -4,7 +4,7 @@ import type { Settings } from '#domain/settings-types.ts';
 import type { paths } from '#openapi/generated/types.ts';
 
 /** Parameters of a page in its path, as they stand there. */
-export type PathParameters = Record<string, string>;
+type PathParameters = Record<string, string>;
 
 type QueryOf<Path extends keyof paths> = paths[Path]['get'] extends {
   parameters: { query?: infer Query };
