@@ -40,14 +40,22 @@ export function textLanguages(): string[] {
   return Object.keys(i18n.store.data);
 }
 
+/** Adds texts, and says whether there were others in their place. */
+function add(code: string, texts: TextTree, areReplaced: boolean): void {
+  i18n.addResourceBundle(code, namespace, texts, false, true, { skipCopy: true });
+  i18n.emit('textsAdded', code, areReplaced);
+}
+
 /** Adds texts of a language; an area that is loaded already is replaced. */
 export function addTexts(code: string, texts: TextTree): void {
-  i18n.addResourceBundle(code, namespace, texts, false, true, { skipCopy: true });
+  const areReplaced = Object.keys(texts).some((area) => textAt(code, area) !== undefined);
+  add(code, texts, areReplaced);
 }
 
 /** Adds the texts of one form as `forms.<name>.…`. */
 export function addFormTexts(code: string, name: string, texts: TextTree): void {
-  addTexts(code, { forms: { ...i18n.getResource(code, namespace, 'forms'), [name]: texts } });
+  const forms = (textAt(code, 'forms') ?? {}) as TextTree;
+  add(code, { forms: { ...forms, [name]: texts } }, forms[name] !== undefined);
 }
 
 /** Sets the first language and its texts. */

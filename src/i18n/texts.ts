@@ -34,19 +34,53 @@ export const textsIn =
   (key, values = {}) =>
     i18n.t(key, { ...options(values), lng: language });
 
-const currentTexts = (): Texts => ({
-  t: (key, values = {}) => {
-    // i18next itself reports only keys that the fallback language lacks too.
-    if (!exists(key, values)) i18n.emit('missingKey', key);
-    return textOf(key, values);
-  },
-  optional: (key, values = {}) => (exists(key, values) ? textOf(key, values) : undefined),
-  language: i18n.language ?? '',
-});
+/** Keys that were asked for and not there, with the values of the last time, and whether another language had them. */
+const missed = new Map<string, { values: TextValues; isElsewhere: boolean }>();
+
+const existsElsewhere = (key: string, values: TextValues): boolean =>
+  i18n.exists(key, options(values));
+
+function miss(key: string, values: TextValues): void {
+  missed.set(key, { values, isElsewhere: existsElsewhere(key, values) });
+}
+
+/** True when texts came for a key that was missed: those who show a page that lacks nothing need not hear of others. */
+const isFound = (): boolean =>
+  [...missed].some(
+    ([key, { values, isElsewhere }]) =>
+      exists(key, values) || existsElsewhere(key, values) !== isElsewhere,
+  );
+
+function currentTexts(): Texts {
+  /** Most texts have no values, and many of them stand on a page several times. */
+  const plain = new Map<string, string>();
+  return {
+    t(key, values) {
+      const known = values ? undefined : plain.get(key);
+      if (known !== undefined) return known;
+      const isThere = exists(key, values ?? {});
+      if (!isThere) {
+        miss(key, values ?? {});
+        // i18next itself reports only keys that the fallback language lacks too.
+        i18n.emit('missingKey', key);
+      }
+      const text = textOf(key, values);
+      if (isThere && !values) plain.set(key, text);
+      return text;
+    },
+    optional(key, values = {}) {
+      if (exists(key, values)) return textOf(key, values);
+      miss(key, values);
+      return undefined;
+    },
+    language: i18n.language ?? '',
+  };
+}
 
 let texts = currentTexts();
 
 function update(): void {
+  missed.clear();
   texts = currentTexts();
   i18n.emit('textsChanged');
 }
@@ -66,9 +100,10 @@ export function letTextsTurn(): void {
   update();
 }
 
-i18n.store.on('added', (code: string) => {
+i18n.on('textsAdded', (code: string, areReplaced: boolean) => {
   if (isHeld) return;
-  if (i18n.services.languageUtils.toResolveHierarchy(i18n.language).includes(code)) update();
+  const isShown = i18n.services.languageUtils.toResolveHierarchy(i18n.language).includes(code);
+  if (isShown && (areReplaced || isFound())) update();
 });
 
 function subscribe(onChange: () => void): () => void {
@@ -78,7 +113,10 @@ function subscribe(onChange: () => void): () => void {
 
 const current = () => texts;
 
-/** Texts in the language of the page: a new object with new functions when language, texts or common values change. */
+/**
+ * Texts in the language of the page: a new object with new functions when the language or the common values change, when
+ * texts are replaced, and when texts come that were missed.
+ */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, current, current);
 }

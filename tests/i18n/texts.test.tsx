@@ -67,6 +67,31 @@ describe('the texts on a page', () => {
     expect(seen()).toEqual(['Cambiar la cuenta', 'Cambiar la cuenta']);
   });
 
+  it('follow texts that replace theirs', () => {
+    render(<Text name="trial-area.title" />);
+    act(() => addTexts('es-ES', { 'trial-area': { title: 'Antes' } }));
+    act(() => addTexts('es-ES', { 'trial-area': { title: 'Ahora' } }));
+    expect(seen()).toEqual(['Ahora', 'Ahora']);
+    act(() => addFormTexts('es-ES', 'trial-form', { title: 'Antes' }));
+    cleanup();
+    render(<Text name="forms.trial-form.title" />);
+    act(() => addFormTexts('es-ES', 'trial-form', { title: 'Ahora' }));
+    expect(seen()).toEqual(['Ahora', 'Ahora']);
+  });
+
+  it('are not drawn again for others, which they do not lack', () => {
+    let drawings = 0;
+    function Counted(): ReactElement {
+      drawings++;
+      return <p>{useTexts().t('frame.navigation')}</p>;
+    }
+    render(<Counted />);
+    act(() => addTexts('es-ES', { 'another-area': { title: 'Otra parte' } }));
+    act(() => addFormTexts('es-ES', 'another-form', { title: 'Otro formulario' }));
+    expect(drawings).toBe(1);
+    expect(seen()).toEqual([spanishFrame.navigation]);
+  });
+
   it('follow the common values', () => {
     render(<Text name="frame.home" />);
     act(() => setTextValues({ brand: 'Energia Clara' }));

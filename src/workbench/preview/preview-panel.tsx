@@ -22,7 +22,7 @@ const isInitiallyOpen = () =>
 
 /** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
-  const { t, language } = useTexts();
+  const { t, optional, language } = useTexts();
   const portal = useStored(portalState);
   const [news, setNews] = useState<PreviewNews | null | undefined>();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
@@ -39,7 +39,7 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
     if (!reached || language === '' || textAt(language, 'preview')) return;
     void previewApi.texts(language).then((preview) => addTexts(language, { preview }));
   }, [language, reached]);
-  if (!portal || !textAt(language, 'preview')) return null;
+  if (!portal || optional('preview.title') === undefined) return null;
 
   const toggle = () => {
     sessionStorage.setItem(OPEN, String(!isOpen));
