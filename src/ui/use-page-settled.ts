@@ -1,5 +1,5 @@
-import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What is read for the first time. */
 const first = { predicate: ({ state }: Query) => state.status === 'pending' };
@@ -10,8 +10,16 @@ const first = { predicate: ({ state }: Query) => state.status === 'pending' };
  */
 export function usePageSettled(): boolean {
   const queryClient = useQueryClient();
-  const isReading = useIsFetching(first) > 0;
   const [isSettled, setSettled] = useState(false);
+  // Whether anything is read, not how much: a page may read dozens of things.
+  const isReading = useSyncExternalStore(
+    useCallback(
+      (onChange) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+      [queryClient],
+    ),
+    () => !isSettled && queryClient.isFetching(first) > 0,
+    () => true,
+  );
   useEffect(() => {
     if (isReading) return;
     // What has just come may begin another read, of the settings too, once all that shows it has been drawn.
