@@ -11,9 +11,15 @@ import { i18n } from '#i18n/i18n.ts';
 import { keepTyped } from '#ui/typed-before.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import type { Extension } from './extension.ts';
-import { firstForms, PortalRoot, prepareFirstVisit, refreshFirstVisit } from './first-page.tsx';
+import {
+  firstForms,
+  PortalRoot,
+  prepareFirstVisit,
+  prepareTextValues,
+  refreshFirstVisit,
+} from './first-page.tsx';
 import type { PortalProps } from './portal.tsx';
-import { readAhead } from './read-ahead.ts';
+import { readAhead, readFlags } from './read-ahead.ts';
 import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { routerReady } from './router.tsx';
@@ -58,9 +64,11 @@ export async function drawFirst(
   const { configuration, queryClient, session, router } = portal;
   prepareFirstScreen(configuration, i18n.language, place?.route);
   const { settings } = configuration.manifest;
+  const flags = readFlags(queryClient, session);
+  const texts = prepareTextValues({ configuration, queryClient });
   // What cannot be read ahead is read, and told, where it is shown.
   const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
-  const ready = Promise.all([whenKnown(session), routerReady(router), reading]);
+  const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
   // Drawn once, not four times: the code is on the way, and who is there was asked early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
   endFirstDrawing();

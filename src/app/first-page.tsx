@@ -4,6 +4,7 @@ import type { Configuration, Facts, Settings } from '#config/configuration-types
 import type { ServedToVisitors } from '#config/drawn-page.ts';
 import { holderOf } from '#domain/holder.ts';
 import { mergeServedSettings } from '#domain/served-settings.ts';
+import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
@@ -53,15 +54,24 @@ interface FirstVisit {
  */
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   const { configuration, queryClient, route, language, served } = visit;
-  const { brand, organization } = await publishedSettings(visit);
-  const { phone, phone_crm } = organization;
-  setTextValues({ brand: brand.name, phone, phone_crm });
+  setTextValues(commonValuesOf(await publishedSettings(visit)));
   queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings);
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags);
   await Promise.all([
     route.screen.load(),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
+}
+
+/** Sets the values that every text can use before the first drawing: set later, they would have the page drawn again. */
+export async function prepareTextValues({
+  configuration,
+  queryClient,
+}: Pick<FirstVisit, 'configuration' | 'queryClient'>): Promise<void> {
+  setTextValues(commonValuesOf(configuration.manifest.settings));
+  const settings = await queryClient.ensureQueryData(publicSettingsQuery()).catch(() => ({}));
+  const served = { settings, flags: {} };
+  setTextValues(commonValuesOf(await publishedSettings({ configuration, queryClient, served })));
 }
 
 /** The published settings with those that the retailer served to visitors when the pages were written. */

@@ -28,6 +28,7 @@ export function headStart(
   };
   call('/v1/is_token_valid', { method: 'POST', body: JSON.stringify({ token }) });
   call('/v2/ov_customize/ov_settings');
+  call('/v1/feature_flags/');
   const first =
     here && search === ''
       ? firstCalls(here.place.route, here.parameters, written.manifest.settings)

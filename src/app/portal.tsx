@@ -7,6 +7,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
 import { holderOf } from '#domain/holder.ts';
+import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { TouchTimeContext } from '#ui/hint.tsx';
@@ -93,9 +94,7 @@ function LivePortal({
   // Before the page is painted: another typeface would shift what is on it.
   useLayoutEffect(() => applyBrand(settings, document.documentElement), [settings]);
   useInstalledApp(configuration, settings.app, language);
-  const brand = settings.brand.name;
-  const { phone, phone_crm } = settings.organization;
-  useLayoutEffect(() => setTextValues({ brand, phone, phone_crm }), [brand, phone, phone_crm]);
+  useLayoutEffect(() => setTextValues(commonValuesOf(settings)), [settings]);
   useEffect(() => setMinutes(settings.refreshMinutes), [setMinutes, settings.refreshMinutes]);
   useOfferedLanguage(configuration, settings.languages);
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionActor } from '#actors/session-context.ts';
 import type { Settings } from '#config/configuration-types.ts';
+import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import type { Place } from './screen-routes.tsx';
 import { whenKnown } from './session-start.ts';
 
@@ -21,4 +22,11 @@ export async function readAhead(
   if (!route.readAhead || window.location.search !== '') return;
   const [{ readFirst }] = await Promise.all([route.readAhead(), whenKnown(session)]);
   if (session.getSnapshot().matches('signedIn')) await readFirst({ queryClient, settings, params });
+}
+
+/** Reads the flags of who is there: when they come later, the page is drawn again. */
+export async function readFlags(queryClient: QueryClient, session: SessionActor): Promise<void> {
+  await whenKnown(session);
+  const { context } = session.getSnapshot();
+  await queryClient.prefetchQuery(featureFlagsQuery(context.user?.id ?? null));
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
@@ -95,14 +95,17 @@ export function useSettings(
     return () => clearTimeout(timer);
   }, []);
 
+  // What holds for a customer comes when the page is there already, which it goes through in pieces.
+  const ownData = useDeferredValue(own.data);
+  const flagsData = useDeferredValue(flags.data ?? noFlags);
   const validator = rules.data?.validator;
   const served = useMemo(
     () =>
       [
         { origin: 'public' as const, data: open.data },
-        { origin: 'private' as const, data: isSignedIn ? own.data : undefined },
+        { origin: 'private' as const, data: isSignedIn ? ownData : undefined },
       ].filter(({ data }) => data !== undefined),
-    [open.data, own.data, isSignedIn],
+    [open.data, ownData, isSignedIn],
   );
   const lasting = useMemo(
     () => merged(usual, validator ? served : nothingServed, validator ?? (() => undefined)),
@@ -134,7 +137,7 @@ export function useSettings(
 
   return {
     settings: inForce.settings,
-    flags: overrides.flags(flags.data ?? noFlags),
+    flags: overrides.flags(flagsData),
     closed: isUnderMaintenance(inForce.settings, moment) || saysMaintenance(open.error),
     waiting,
   };

@@ -1,4 +1,16 @@
+import type { Settings } from '#domain/settings-types.ts';
+
 /** Values that every text may use without being given them: the brand, the telephone, that of contracting. */
 export const commonValues = ['brand', 'phone', 'phone_crm'] as const;
 
 export type CommonValues = Readonly<Record<(typeof commonValues)[number], unknown>>;
+
+/** What the settings say of them. */
+export const commonValuesOf = ({
+  brand,
+  organization: { phone, phone_crm },
+}: Pick<Settings, 'brand' | 'organization'>): CommonValues => ({
+  brand: brand.name,
+  phone,
+  phone_crm,
+});
