@@ -201,6 +201,7 @@ const together = {
     './src/queries/newsletters.ts',
     './src/queries/tariff-options.ts',
     './src/queries/user.ts',
+    './src/screens/contracts/contract-chips.tsx',
     './src/ui/contract-icons.ts',
     './src/ui/tab-links.tsx',
     './src/ui/use-notification.ts',
@@ -209,7 +210,6 @@ const together = {
     './src/lists/filtered-list.tsx',
     './src/lists/list.tsx',
     './src/content/coupons-banner.tsx',
-    './src/screens/contracts/contract-chips.tsx',
   ],
   forms: [
     './src/forms/form-runner.tsx',

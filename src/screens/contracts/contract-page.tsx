@@ -10,6 +10,7 @@ import { contractQuery } from '#queries/contract.ts';
 import { listedContract } from '#queries/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PartBoundary } from '#ui/part-boundary.tsx';
@@ -19,8 +20,13 @@ import { ConsumptionPart } from './consumption/consumption-part.tsx';
 import { ContractAnswers } from './contract-answers.tsx';
 import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
-import { ContractSwitch } from './contract-switch.tsx';
-import './contracts.scss';
+import './contract.scss';
+
+// Says something only once the other contracts have been read: its menu is not among what the page waits for.
+const ContractSwitch = lazyPart<{ name: string }>(
+  () => import('./contract-switch.tsx').then((module) => module.ContractSwitch),
+  { failed: () => null },
+);
 
 /** A contract's page: a home by its address, then its answers, actions and data. */
 export function ContractPage({ type, name }: { type: ContractType; name: string }): ReactElement {

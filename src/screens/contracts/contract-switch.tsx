@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { menuPosition } from '#ui/menu-position.ts';
 import '#lists/lists.scss';
 import '#ui/styles/dropdown.scss';
+import './contract-switch.scss';
 import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { contractIcons } from '#ui/contract-icons.ts';

@@ -16,6 +16,7 @@ import { contractIcons } from '#ui/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
 import { PaymentCell } from './payment-cell.tsx';
 import { usePurposePath } from './use-contract-purpose.ts';
+import './contracts-list.scss';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
 export function ContractsList({

@@ -10,7 +10,6 @@ import { SkeletonCards } from '#ui/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
 import { ContractsList } from './contracts-list.tsx';
 import { useContractPurpose, useOnlyContract, usePurposePath } from './use-contract-purpose.ts';
-import './contracts.scss';
 
 /**
  * The customer's contracts, one tab per kind of supply; an unknown kind redirects to the first one. With a dialog or an
