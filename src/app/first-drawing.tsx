@@ -9,6 +9,7 @@ import { report } from '#config/report.ts';
 import type { DrawnContent } from '#config/written-page.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { keepTyped } from '#ui/typed-before.ts';
+import { dropWrittenMarks } from '#ui/use-page-mark.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import type { Extension } from './extension.ts';
 import {
@@ -123,6 +124,7 @@ function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): voi
     return;
   }
   keepTyped(root);
+  dropWrittenMarks();
   // At once: what is typed in between would be lost.
   flushSync(() => reactRoot.render(portal));
 }

@@ -21,6 +21,7 @@ import { textsIn } from '#i18n/texts.ts';
 import { sessionMachine } from '#machines/session.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { TextWithPhone } from '#ui/phone-link.tsx';
+import { takeWrittenMarks } from '#ui/use-page-mark.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { noExtension } from './extension.ts';
 import {
@@ -143,7 +144,9 @@ async function drawPage(drawing: Drawing): Promise<DrawnPage> {
     input: { brought: null, current: () => null },
   }).start();
   const portal = { configuration, queryClient, session, signIn, router };
+  takeWrittenMarks();
   const html = await htmlOf(<PortalRoot extension={noExtension} {...portal} />);
+  const marks = takeWrittenMarks();
   session.stop();
   signIn.stop();
   queryClient.clear();
@@ -164,6 +167,7 @@ async function drawPage(drawing: Drawing): Promise<DrawnPage> {
     isEntry,
     heading,
     html,
+    marks,
     withoutScript,
     forms,
     modules,

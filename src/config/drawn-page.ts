@@ -29,6 +29,8 @@ export interface DrawnPage extends PortalPlace {
   /** Text of its heading. */
   heading: string;
   html: string;
+  /** What its parts tell styles of things outside of them: `data-<mark>` of the document. */
+  marks: readonly string[];
   /** What is shown where JavaScript is switched off. */
   withoutScript: string;
 }

@@ -33,6 +33,14 @@ const markedHeading = (page: Page) =>
 const markHeading = (page: Page) =>
   page.evaluate(() => document.querySelector('h1')?.setAttribute('data-sent', ''));
 
+/** What a part of the page says of itself to styles of others. */
+const marksOf = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement
+      .getAttributeNames()
+      .filter((name) => /^data-(power|wizard)/.test(name)),
+  );
+
 const pages = readdirSync('dist/config/pages').map(
   (file) => `/${file.replace(/^index\.html$|\.html$/, '')}`,
 );
@@ -58,8 +66,10 @@ for (const viewport of [
         const letCome = await withoutCode(page);
         await page.goto(path);
         await markHeading(page);
+        const marks = await marksOf(page);
         await letCome();
         expect(await markedHeading(page)).toBe(true);
+        expect(await marksOf(page)).toEqual(marks);
         await page.unroute(CODE);
       });
     }
@@ -126,8 +136,9 @@ test('settings and maintenance of now stand above those of the publication', asy
   await expect(page.getByRole('banner')).toContainText('Tramuntana');
   await sandbox.clearInjectedFaults();
   await served({ maintenance: { enabled: true, start: null, end: null } });
-  await page.goto('/registro');
+  await page.goto('/potencia');
   await expect(page.getByText('503')).toBeVisible();
+  expect(await marksOf(page)).toEqual([]);
 });
 
 /** From now on the page at an address is one of a version before, whose files are gone. */

@@ -69,6 +69,7 @@ const draw: DrawPortal = async ({ base }) => {
       ...place,
       heading: 'Drawn & read',
       isEntry: place.language === 'es-ES',
+      marks: ['power'],
       html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
       withoutScript: 'Needs <a href="tel:900">900</a>',
     })),
@@ -108,6 +109,7 @@ test('a listed page says what it is, in each language, to whoever runs no code',
   for (const [index, language] of ['es-ES', 'ca-ES'].entries()) {
     const shown = page(paths[index] ?? '');
     expect(shown.documentElement.lang).toBe(language);
+    expect(shown.documentElement.hasAttribute('data-power')).toBe(true);
     expect(shown.title).toContain(`Title ${language} · `);
     expect(shown.querySelector('meta[name=robots]')).toBeNull();
     expect(shown.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);

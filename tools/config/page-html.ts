@@ -74,7 +74,7 @@ function replaced(template: string, said: Said): string {
 export function pageHtml(template: string, parts: PageParts): string {
   const { page, site, styles, written, listing } = parts;
   return replaced(template, {
-    language: `<html lang="${page.language}"`,
+    language: `<html ${[`lang="${page.language}"`, ...page.marks.map((mark) => `data-${mark}`)].join(' ')}`,
     robots: listing
       ? tag('meta', { name: 'description', content: listing.description })
       : '<meta name="robots" content="noindex" />',
