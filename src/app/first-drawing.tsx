@@ -66,8 +66,8 @@ export async function drawFirst(
   prepareFirstScreen(configuration, i18n.language, place?.route);
   const { settings } = configuration.manifest;
   const flags = readFlags(queryClient, session);
-  const texts = prepareTextValues({ configuration, queryClient });
   // What cannot be read ahead is read, and told, where it is shown.
+  const texts = prepareTextValues({ configuration, queryClient }).catch(() => {});
   const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
   const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
   // Drawn once, not four times: the code is on the way, and who is there was asked early.

@@ -63,13 +63,16 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   ]);
 }
 
-/** Sets the values that every text can use before the first drawing: set later, they would have the page drawn again. */
+/**
+ * Sets the values that every text can use before the first drawing: set later, they would have the page drawn again.
+ * Rejects where the served settings, or their rules, cannot be read; those of the publication are set then.
+ */
 export async function prepareTextValues({
   configuration,
   queryClient,
 }: Pick<FirstVisit, 'configuration' | 'queryClient'>): Promise<void> {
   setTextValues(commonValuesOf(configuration.manifest.settings));
-  const settings = await queryClient.ensureQueryData(publicSettingsQuery()).catch(() => ({}));
+  const settings = await queryClient.ensureQueryData(publicSettingsQuery());
   const served = { settings, flags: {} };
   setTextValues(commonValuesOf(await publishedSettings({ configuration, queryClient, served })));
 }

@@ -27,6 +27,7 @@ export async function readAhead(
 /** Reads the flags of who is there: when they come later, the page is drawn again. */
 export async function readFlags(queryClient: QueryClient, session: SessionActor): Promise<void> {
   await whenKnown(session);
-  const { context } = session.getSnapshot();
-  await queryClient.prefetchQuery(featureFlagsQuery(context.user?.id ?? null));
+  const now = session.getSnapshot();
+  const user = now.matches('signedIn') ? now.context.user : null;
+  await queryClient.prefetchQuery(featureFlagsQuery(user?.id ?? null));
 }

@@ -1,8 +1,9 @@
 import { act, configure, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Extension, noExtension, type PortalState } from '#app/extension.ts';
 import { startPortal } from '#app/start.tsx';
+import type { Configuration } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
@@ -13,16 +14,14 @@ const served = {
   'feature_flags/': { feature_flags: { 'coupons.coupon': true, 'crm.case': true } },
 };
 
-it('is made once, with the texts, settings and flags of the retailer', async () => {
-  const configuration = await publishedConfiguration();
-  const readFile = globalThis.fetch;
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request === 'string') return readFile(request);
-    const [, data = {}] =
-      Object.entries(served).find(([path]) => new URL(request.url).pathname.endsWith(path)) ?? [];
-    return Response.json({ status: 'OK', data });
-  });
-  const drawn: { title: string; flags: PortalState['flags'] | undefined }[] = [];
+interface Drawn {
+  title: string;
+  flags: PortalState['flags'] | undefined;
+}
+
+/** Starts the portal at a page of ours; gives what each drawing of it shows. */
+async function start(changed: Partial<Configuration> = {}): Promise<Drawn[]> {
+  const drawn: Drawn[] = [];
   let state: PortalState | undefined;
   function Witness(): ReactElement {
     const title = useTexts().t('frame.home');
@@ -36,19 +35,45 @@ it('is made once, with the texts, settings and flags of the retailer', async () 
       state = now;
     },
   };
-  // As the page of the power calculator is written ahead.
-  document.documentElement.setAttribute('data-power', '');
   history.replaceState(null, '', '/witness');
   const root = document.body.appendChild(document.createElement('div'));
-  const coming = Promise.resolve(configuration);
+  const coming = Promise.resolve({ ...published, ...changed });
   const brought = { signIn: null, hasLeft: false };
   await act(() => startPortal({ root, coming, brought, written: null, extension }));
   expect(await screen.findByRole('heading')).toBeTruthy();
-  expect(drawn).toEqual([
+  return drawn;
+}
+
+let published: Configuration;
+beforeAll(async () => {
+  published = await publishedConfiguration();
+  const readFile = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request === 'string') return readFile(request);
+    const [, data = {}] =
+      Object.entries(served).find(([path]) => new URL(request.url).pathname.endsWith(path)) ?? [];
+    return Response.json({ status: 'OK', data });
+  });
+});
+afterEach(() => document.body.replaceChildren());
+
+it('is made once, with the texts, settings and flags of the retailer', async () => {
+  // As the page of the power calculator is written ahead.
+  document.documentElement.setAttribute('data-power', '');
+  expect(await start()).toEqual([
     {
       title: 'Energia Clara, ir al inicio',
       flags: served['feature_flags/'].feature_flags,
     },
   ]);
   expect(document.documentElement.hasAttribute('data-power')).toBe(false);
+});
+
+it('does without the settings of the retailer where their rules do not come', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failing = () => Promise.reject(new Error('the rules do not come'));
+  const drawn = await start({ loadSettingValidator: failing });
+  expect(drawn.at(-1)?.title).toBe('Lluerna, ir al inicio');
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
 });
