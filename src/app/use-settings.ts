@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { now } from '#config/clock.ts';
+import { shownTime } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { settingsAt } from '#config/schedule.ts';
@@ -111,7 +111,7 @@ export function useSettings(
     () => merged(usual, validator ? served : nothingServed, validator ?? (() => undefined)),
     [usual, served, validator],
   );
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(shownTime);
   const inForce = useMemo(() => {
     const below = overrides.settings(lasting.settings);
     const found = settingsAt(below, moment, validator ?? (() => undefined));

@@ -1,17 +1,25 @@
-/** The moment at which a page was written, while the browser takes it over. */
-let heldMs: number | null = null;
+/** What the page shows as the time while the browser takes a written page over: the moment it was written at. */
+let shownMs: number | null = null;
 let aheadMs = 0;
 let wrongMs = 0;
 const listeners = new Set<() => void>();
 
 /** Current time in milliseconds since 1970, on the clock that `moveClock` moves and `correctClock` corrects. */
 export function now(): number {
-  return heldMs ?? Date.now() + wrongMs + aheadMs;
+  return Date.now() + wrongMs + aheadMs;
 }
 
-/** Today where the customer is, as an ISO date. */
+/**
+ * The time that components draw, in milliseconds since 1970: now, or the moment at which `holdClock` stopped it. What
+ * happens (a draft kept, a consent given) is dated by `now`.
+ */
+export function shownTime(): number {
+  return shownMs ?? now();
+}
+
+/** Today where the customer is, as an ISO date, by the time that components draw. */
 export function today(): string {
-  const date = new Date(now());
+  const date = new Date(shownTime());
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -25,11 +33,11 @@ export function moveClock(milliseconds: number): void {
 }
 
 /**
- * Stops the clock at a moment (milliseconds since 1970), null to let it go on: what a page that was written ahead says
- * of the time is what the browser draws first.
+ * Stops the time that components draw at a moment (milliseconds since 1970), null to let it go on: what a page that was
+ * written ahead says of the time is what the browser draws first.
  */
 export function holdClock(moment: number | null): void {
-  heldMs = moment;
+  shownMs = moment;
   if (moment === null) for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { now } from './clock.ts';
+import { shownTime } from './clock.ts';
 import { useInstant } from './use-instant.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60_000;
  * "tomorrow", which midnight makes untrue.
  */
 export function useHour(): number {
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(shownTime);
   useInstant((Math.floor(moment / HOUR_MS) + 1) * HOUR_MS, setMoment);
   return moment;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { now, onClockMoved } from './clock.ts';
+import { onClockMoved, shownTime } from './clock.ts';
 
 /** Browsers treat a longer delay as zero. */
 const longestMs = 2 ** 31 - 1;
@@ -13,14 +13,14 @@ export function useInstant(next: number, onInstant: (moment: number) => void): v
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       clearTimeout(timer);
-      const left = next - now();
-      if (left <= 0) onInstant(now());
+      const left = next - shownTime();
+      if (left <= 0) onInstant(shownTime());
       else if (left < Number.POSITIVE_INFINITY)
         timer = setTimeout(check, Math.min(left, longestMs));
     };
     check();
     document.addEventListener('visibilitychange', check);
-    const stop = onClockMoved(() => onInstant(now()));
+    const stop = onClockMoved(() => onInstant(shownTime()));
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', check);

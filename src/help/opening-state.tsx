@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from 'react';
-import { now } from '#config/clock.ts';
+import { shownTime } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useInstant } from '#config/use-instant.ts';
 import { type Opening, openingAt } from '#domain/opening-hours.ts';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /** The time, again at each full minute. */
 function useMinute(): number {
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(shownTime);
   const next = (Math.floor(moment / MINUTE) + 1) * MINUTE;
   useInstant(
     next,

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { holdClock } from '#config/clock.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
@@ -114,6 +115,16 @@ it('keeps what still fits a form that changed meanwhile, drops the rest and says
   expect(screen.getByText(/Hemos actualizado este formulario/)).toBeDefined();
   await setPageLanguage(after, 'ca-ES');
   expect(await screen.findByText(/Hem actualitzat aquest formulari/)).toBeDefined();
+});
+
+it('is as old as what was typed, not as the written page that it was typed into', async () => {
+  const { leave } = await open(before);
+  holdClock(Date.now() - 7 * 24 * 3_600_000);
+  await userEvent.type(await box(/^name/), 'Ana');
+  holdClock(null);
+  leave();
+  await open(before);
+  expect((await box(/^name/)).value).toBe('Ana');
 });
 
 it('says nothing when all of it still fits', async () => {
