@@ -204,6 +204,7 @@ const together = {
     './src/screens/contracts/contract-chips.tsx',
     './src/ui/contract-icons.ts',
     './src/ui/tab-links.tsx',
+    './src/ui/use-bit-by-bit.ts',
     './src/ui/use-notification.ts',
   ],
   lists: [

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
+import { useBitByBit } from '#ui/use-bit-by-bit.ts';
 import {
   directionOf,
   type ListOrder,
@@ -10,7 +11,6 @@ import {
 } from './list-order.tsx';
 import { PickCell, PickPageAbove, PickPageHead } from './pick-boxes.tsx';
 import type { PickBoxes } from './picking.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import './lists.scss';
 
 export interface Column<Row> {
@@ -70,7 +70,7 @@ export function ListTable<Row>({
   boxes = null,
 }: ListTableProps<Row>): ReactElement {
   const width = columns.length > 5 ? 'wide' : 'narrow';
-  const drawn = useDrawnRows(rows.length);
+  const drawn = useBitByBit({ name: caption, count: rows.length, leastHeight: 48, atATime: 6 });
   return (
     <div className="list-table" data-width={width} aria-busy={busy || undefined}>
       {sorting && (

@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Contract } from '#domain/contract.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
+import { useBitByBit } from '#ui/use-bit-by-bit.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';
 import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';
@@ -10,42 +12,50 @@ import { ContractServicesCard } from './contract-services-card.tsx';
 import { ContractSupplyCard } from './contract-supply-card.tsx';
 import { ContractTariffOptionsCard } from './contract-tariff-options-card.tsx';
 
-/** All data of a contract, one card per topic; a topic without data has none. */
-export function ContractCards({ contract }: { contract: Contract }): ReactElement {
+interface OfContract {
+  contract: Contract;
+}
+
+type NamedCard = readonly [name: string, Card: ComponentType<OfContract>];
+
+const ofCustomer: readonly NamedCard[] = [
+  ['contact', ContractContactCard],
+  ['bank', ContractBankCard],
+  ['data', ContractDataCard],
+];
+
+const ofSupply: readonly NamedCard[] = [
+  ['supply', ContractSupplyCard],
+  // Comes later than the others: below them it moves nothing in sight.
+  ['tariff options', ContractTariffOptionsCard],
+];
+
+const below: readonly NamedCard[] = [
+  // Comes later too: below what is in sight.
+  ['batteries', ContractBatteries],
+  ['services', ContractServicesCard],
+  ['documents', ContractDocumentsCard],
+];
+
+const COUNT = ofCustomer.length + ofSupply.length + below.length;
+
+/** All data of a contract, one card per topic; a topic without data has none. Those below what is in sight come bit by bit. */
+export function ContractCards({ contract }: OfContract): ReactElement {
+  const { hash, search } = useLocation();
+  const drawn = useBitByBit({ name: 'cards', count: COUNT, leastHeight: 600, atATime: 1 });
+  // An address that leads to a part scrolls there: what is below has its place by then.
+  const isLedTo = hash !== '' || search !== '';
+  const shown = (cards: readonly NamedCard[], before: number) =>
+    cards.slice(0, isLedTo ? COUNT : Math.max(0, drawn - before)).map(([name, Card]) => (
+      <PartBoundary key={name} name={name}>
+        <Card contract={contract} />
+      </PartBoundary>
+    ));
   return (
     <div className="contract-cards">
-      <div className="contract-column">
-        <PartBoundary name="contact">
-          <ContractContactCard contract={contract} />
-        </PartBoundary>
-        <PartBoundary name="bank">
-          <ContractBankCard contract={contract} />
-        </PartBoundary>
-        <PartBoundary name="data">
-          <ContractDataCard contract={contract} />
-        </PartBoundary>
-      </div>
-      <div className="contract-column">
-        <PartBoundary name="supply">
-          <ContractSupplyCard contract={contract} />
-        </PartBoundary>
-        {/* Comes later than the others: below them it moves nothing in sight. */}
-        <PartBoundary name="tariff options">
-          <ContractTariffOptionsCard contract={contract} />
-        </PartBoundary>
-      </div>
-      {/* Comes later too: below what is in sight. */}
-      {contract.batteries.length > 0 && (
-        <PartBoundary name="batteries">
-          <ContractBatteries contract={contract} />
-        </PartBoundary>
-      )}
-      <PartBoundary name="services">
-        <ContractServicesCard contract={contract} />
-      </PartBoundary>
-      <PartBoundary name="documents">
-        <ContractDocumentsCard contract={contract} />
-      </PartBoundary>
+      <div className="contract-column">{shown(ofCustomer, 0)}</div>
+      <div className="contract-column">{shown(ofSupply, ofCustomer.length)}</div>
+      {shown(below, ofCustomer.length + ofSupply.length)}
     </div>
   );
 }

@@ -42,6 +42,33 @@ it('shows everything about a contract of electricity', async () => {
   expect(within(supply).queryByText('Presión')).toBeNull();
 });
 
+/** Opens a contract on a phone; gives the cards that stood there when the first of them came, once all are there. */
+async function firstCards(address: string): Promise<string[]> {
+  vi.stubGlobal('innerHeight', 844);
+  let first: string[] = [];
+  const watch = new MutationObserver(() => {
+    const cards = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    if (first.length === 0 && cards.includes('Datos de contacto')) first = cards;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await showContracts(address);
+  await card('Punto de suministro');
+  watch.disconnect();
+  return first;
+}
+
+it('shows what is in sight first, and all at once where the address leads further down', async () => {
+  // Two contracts where no other test has been: whoever comes back has all of it at once.
+  const [one, other] = customer.contracts.filter(
+    ({ type, name }) => type === 'electricity' && name !== first(),
+  );
+  const path = '/contratos/electricity/';
+  expect(await firstCards(path + one?.name)).not.toContain('Punto de suministro');
+  cleanup();
+  const led = await firstCards(`${path}${other?.name}#consumption`);
+  expect(led).toContain('Punto de suministro');
+});
+
 it('leads to its invoices, unless they are closed', async () => {
   await showContracts(`/contratos/electricity/${first()}`);
   const link = await screen.findByRole('link', { name: 'Ver facturas' });
