@@ -6,12 +6,12 @@ import { dayAfter } from '#domain/local-time.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonChart } from '#ui/skeleton.tsx';
 import { useInView } from '#ui/use-in-view.ts';
 import { usePageAction } from '../page-action.ts';
 import { CONSUMPTION, showDay } from './consumption-anchor.ts';
 
-const waiting = () => <Skeleton lines={8} />;
+const waiting = () => <SkeletonChart />;
 
 const ElectricityConsumption = lazyPart(
   () => import('./electricity-consumption.tsx').then((module) => module.ElectricityConsumption),
@@ -42,7 +42,7 @@ function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   }, [isAsked]);
   const Consumption = contract.type === 'gas' ? GasConsumption : ElectricityConsumption;
   return (
-    <div ref={place} className="contract-consumption">
+    <div ref={place} className="contract-consumption" data-supply={contract.type}>
       <Card title={t('consumption.title')} icon="chart" id={CONSUMPTION}>
         {isInView ? <Consumption contract={contract} /> : waiting()}
       </Card>

@@ -12,7 +12,7 @@ import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonChart } from '#ui/skeleton.tsx';
 import { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { ConsumptionDays } from './consumption-days.tsx';
@@ -57,7 +57,7 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
       {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay }} />}
       <Loaded
         query={{ ...query, data: curve }}
-        skeleton={<Skeleton lines={8} />}
+        skeleton={<SkeletonChart />}
         failed={t(isRefusedDate ? 'consumption.invalid.title' : 'consumption.failed')}
       >
         {(loaded) =>

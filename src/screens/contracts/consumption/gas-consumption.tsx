@@ -9,7 +9,7 @@ import { invoicesQuery, ofContract } from '#queries/invoices.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonChart } from '#ui/skeleton.tsx';
 import './consumption.scss';
 
 /** Corrections stand beside what they correct: so many invoices a month are enough. */
@@ -28,7 +28,7 @@ export function GasConsumption({ contract }: { contract: Contract }): ReactEleme
     }),
   );
   return (
-    <Loaded query={query} skeleton={<Skeleton lines={8} />} failed={t('consumption.failed')}>
+    <Loaded query={query} skeleton={<SkeletonChart />} failed={t('consumption.failed')}>
       {({ rows }) => <GasMonths months={measured(rows).slice(-monthsShown)} />}
     </Loaded>
   );
