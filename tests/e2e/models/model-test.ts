@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import { machineWalks } from '#tests/models/machine-walks.ts';
-import { type Held, holdRequests } from './held-requests.ts';
+import { holdRequests } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 import { requestsOf } from './outcome-faults.ts';
 import { PortalWords } from './portal-words.ts';
@@ -16,24 +16,34 @@ interface Visit {
   failures: string[];
 }
 
-/** Tests of walks: one page for all paths of a worker, so that the browser's caches stay warm. */
-const test = base.extend<object, { held: Held; visit: Visit }>({
-  held: ['', { option: true, scope: 'worker' }],
-  visit: [
-    async ({ browser, held }, use, { project }) => {
+type VisitOf = (machine: string) => Promise<Visit>;
+
+/**
+ * Tests of walks: one page for all paths of a machine in a worker, so that the browser's caches stay warm. The browser
+ * stays for the next machine: starting another one takes as long as a walk.
+ */
+const test = base.extend<object, { visitOf: VisitOf }>({
+  visitOf: [
+    async ({ browser }, use, { project }) => {
       const { baseURL = '', locale, timezoneId, viewport } = project.use;
-      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
-      await refuseConsent(context);
-      const page = await context.newPage();
-      await holdRequests(page, held);
-      const failures: string[] = [];
-      page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) failures.push(message.text());
+      let current: (Visit & { machine: string }) | undefined;
+      await use(async (machine) => {
+        if (current?.machine === machine) return current;
+        await current?.page.context().close();
+        const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+        await refuseConsent(context);
+        const page = await context.newPage();
+        await holdRequests(page, requestsOf(machine));
+        const failures: string[] = [];
+        page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
+        page.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) failures.push(message.text());
+        });
+        const words = await PortalWords.read(context.request);
+        current = { machine, page, words, origin: baseURL, failures };
+        return current;
       });
-      const words = await PortalWords.read(context.request);
-      await use({ page, words, origin: baseURL, failures });
-      await context.close();
+      await current?.page.context().close();
     },
     { scope: 'worker' },
   ],
@@ -45,13 +55,12 @@ const test = base.extend<object, { held: Held; visit: Visit }>({
  * @param pageOf creates the page object of a walk
  */
 export function describeWalks(machine: string, pageOf: (tools: WalkTools) => MachinePage): void {
-  test.use({ trace: 'off', held: requestsOf(machine) });
   test.describe(machine, { tag: '@model' }, () => {
     for (const walk of machineWalks(machine).walks) {
       const { name, id } = walk.path;
       const tag = walk.isExhaustive ? ['@exhaustive'] : [];
-      test(`${name} [${id}]`, { tag }, async ({ visit }, info) => {
-        const { page, words, origin, failures } = visit;
+      test(`${name} [${id}]`, { tag }, async ({ visitOf }, info) => {
+        const { page, words, origin, failures } = await visitOf(machine);
         const context = page.context();
         const scope = `${machine}-${id}-${info.retry}-${info.repeatEachIndex}`;
         failures.length = 0;
