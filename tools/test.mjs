@@ -14,11 +14,12 @@ import {
 /** True for `npm run test:all`, which adds the exhaustive and slow tests to `npm test`. */
 const all = process.argv.includes('--all');
 
-/** Steps in the order in which a failure is cheapest to find. */
+/** Steps in the order in which a failure is cheapest to find; the types are checked beside those before them. */
 const steps = [
-  ['Types', () => run(binary('tsc'), ['--noEmit'])],
   ['Style and doors', () => run('npm', ['run', '--silent', 'lint'])],
   ['Configuration', () => runTs('tools/config-check.ts', ['--strict'])],
+  ['Build', build],
+  ['Types', () => types],
   [
     'Unit, API and model tests',
     () =>
@@ -29,7 +30,6 @@ const steps = [
         `--outputFile=${VITEST_REPORT}`,
       ]),
   ],
-  ['Build', build],
   [
     'Browser tests',
     () =>
@@ -55,14 +55,16 @@ clearReports();
 
 const begun = Date.now();
 const failures = [];
+// One core is enough for it, the next three steps have the other.
+const types = run(binary('tsc'), ['--noEmit']);
 for (const [name, step] of steps) {
+  if (name === 'Browser tests' && failures.includes('Build')) break;
   const started = Date.now();
   console.log(`\n── ${name}`);
   if ((await step()) === 0) console.log(`✓ ${name} (${seconds(started)})`);
   else {
     console.error(`✗ ${name} (${seconds(started)})`);
     failures.push(name);
-    if (name === 'Build') break;
   }
 }
 
