@@ -19,6 +19,7 @@ import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { usePageSettled } from '#ui/use-page-settled.ts';
+import { useScrollBack } from '#ui/use-scroll-back.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorPageContext } from '#ui/whole-failure.ts';
 import { decide } from './access.ts';
@@ -67,6 +68,7 @@ const ownRedirect = (search: string): string | null =>
 function RouteGate({ route, params }: Place): ReactElement {
   const { language } = useTexts();
   const { key, pathname, search, hash, state: historyState } = useLocation();
+  useScrollBack();
   const facts = useFacts();
   const failing = useFailingCondition();
   const state = useVisitorState();

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { comesBack } from './use-scroll-back.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -35,7 +36,8 @@ export function PageHeader({
   // Only after a navigation: a page whose path changes with the language keeps the focus where it is.
   useEffect(() => {
     const { pathname } = window.location;
-    if (lastPath !== null && lastPath !== pathname) heading.current?.focus();
+    if (lastPath !== null && lastPath !== pathname)
+      heading.current?.focus({ preventScroll: comesBack() });
     lastPath = pathname;
   }, []);
 

@@ -153,6 +153,28 @@ test('one leads to another contract without going back', async ({ signedIn, cust
   );
 });
 
+test('whoever goes back comes to where a page was left', async ({ signedIn, customer }) => {
+  await signedIn.setViewportSize({ width: 390, height: 844 });
+  const downThePage = () => signedIn.evaluate(() => Math.round(window.scrollY));
+  const documents = signedIn.getByRole('heading', { level: 2, name: 'Documentos' });
+  await signedIn.goto(contractPath(activeContract(customer)));
+  await documents.scrollIntoViewIfNeeded();
+  await expect(signedIn.locator('main [class*=skeleton]')).toHaveCount(0);
+  await documents.scrollIntoViewIfNeeded();
+  const left = await downThePage();
+  expect(left).toBeGreaterThan(1000);
+  await signedIn.getByRole('link', { name: 'Contratos' }).last().click();
+  await expect(signedIn.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await downThePage()).toBe(0);
+
+  await signedIn.goBack();
+  await expect(documents).toBeInViewport();
+  // As near as somebody would notice: lines of text may be a pixel higher when they are drawn again.
+  await expect.poll(async () => Math.abs((await downThePage()) - left)).toBeLessThan(10);
+  await signedIn.goForward();
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Contratos' })).toBeInViewport();
+});
+
 test('the contract downloads as a PDF with a name', async ({ signedIn, customer }) => {
   await signedIn.goto(contractPath(activeContract(customer)));
   const downloading = signedIn.waitForEvent('download');

@@ -18,7 +18,7 @@ export function usePageAction(
     const remaining = new URLSearchParams(search);
     remaining.delete(PARAMETER);
     act(remaining);
-    setSearch(remaining, { replace: true, preventScrollReset: true });
+    setSearch(remaining, { replace: true });
   });
   useEffect(() => {
     if (isAsked) actOnce();

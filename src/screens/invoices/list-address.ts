@@ -27,7 +27,7 @@ export function useChartAddress(thisYear: number): {
       else next.set(name, String(value));
     }
     // It is no place that Back should lead to.
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
   };
   return {
     year: /^20\d\d$/.test(named) ? Math.min(Number(named), thisYear) : thisYear,

@@ -65,10 +65,7 @@ export function useConsumptionAddress(today: string): ShownConsumption & {
       else params.set(name, value);
     }
     // It is no place that Back should lead to.
-    void navigate(
-      { search: params.toString(), hash: CONSUMPTION },
-      { replace: true, preventScrollReset: true },
-    );
+    void navigate({ search: params.toString(), hash: CONSUMPTION }, { replace: true });
   };
   return { ...shown, isInvalid: isNamed && !isValid, go };
 }
