@@ -11,8 +11,11 @@ const SERIES_COLOURS = [
   '--chart-6',
 ];
 
-/** Told apart without colour too: the first series is solid, and the next six have a pattern each. */
-const PATTERNS = ['slantedLines', 'squares', 'verticalLines', 'circles', 'horizontalLines'];
+/**
+ * Told apart without colour too: the first series is solid, the next have a pattern each. A narrow bar shows but one of
+ * the vertical lines, which come last.
+ */
+const PATTERNS = ['slantedLines', 'squares', 'horizontalLines', 'circles', 'verticalLines'];
 
 /** Value of a token now; ApexCharts computes with colours and takes no `var()`. */
 const token = (name: string) =>
