@@ -1,0 +1,45 @@
+/** A part of an event of a trace of Chromium; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** What the processor worked in it; the rest it waited, for other programs too. */
+  tdur?: number;
+}
+
+/** A mid-range phone is as much slower than this machine, as in Lighthouse's mobile profile. */
+const SLOWDOWN = 4;
+
+/** A task that takes longer blocks who presses or types: https://web.dev/articles/tbt. */
+const LONG_TASK_MS = 50;
+
+/**
+ * Milliseconds for which a page blocks a phone after its first content, by the work of the processor alone. Lighthouse
+ * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too.
+ */
+export function blockedByWork(events: readonly TraceEvent[]): number {
+  const shown = events
+    .filter(({ name }) => name === 'firstContentfulPaint')
+    .reduce<TraceEvent | undefined>(
+      (last, one) => (last && last.ts > one.ts ? last : one),
+      undefined,
+    );
+  if (!shown) return Number.NaN;
+  const tasks = events
+    .filter(
+      ({ name, pid, tid, ts, dur = 0 }) =>
+        /RunTask$/.test(name) && pid === shown.pid && tid === shown.tid && ts + dur > shown.ts,
+    )
+    .sort((one, two) => one.ts - two.ts || (two.dur ?? 0) - (one.dur ?? 0));
+  let blocked = 0;
+  let end = 0;
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    // What runs inside another task is counted with it.
+    if (ts < end) continue;
+    end = ts + dur;
+    blocked += Math.max(0, (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS);
+  }
+  return Math.round(blocked);
+}
