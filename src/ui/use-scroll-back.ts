@@ -11,7 +11,7 @@ const PATIENCE_MS = 5000;
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Scrolls to a place as soon as the page is that high, unless somebody goes their own way first. */
-function scrollTo(place: number): () => void {
+function scrollBackTo(place: number): () => void {
   const grown = new ResizeObserver(go);
   const timer = setTimeout(end, PATIENCE_MS);
   function end() {
@@ -45,7 +45,7 @@ export function useScrollBack(): void {
   const here = `${key} ${pathname}`;
   const [place] = useState(() => (type === 'POP' ? left.get(here) : undefined));
   const isWithin = place !== undefined || type !== 'POP';
-  useEffect(() => (place === undefined ? undefined : scrollTo(place)), [place]);
+  useEffect(() => (place === undefined ? undefined : scrollBackTo(place)), [place]);
   // Before the next page is drawn: what it does to the height is not where this one was left.
   useLayoutEffect(() => {
     const keep = () => left.set(here, window.scrollY);
