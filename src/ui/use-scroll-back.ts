@@ -65,5 +65,8 @@ export function useScrollBack(): void {
   // Before the heading takes the focus.
   useLayoutEffect(() => {
     isReturn = place !== undefined;
+    return () => {
+      isReturn = false;
+    };
   }, [place]);
 }

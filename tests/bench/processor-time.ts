@@ -20,12 +20,9 @@ const LONG_TASK_MS = 50;
  * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too.
  */
 export function blockedByWork(events: readonly TraceEvent[]): number {
-  const shown = events
-    .filter(({ name }) => name === 'firstContentfulPaint')
-    .reduce<TraceEvent | undefined>(
-      (last, one) => (last && last.ts > one.ts ? last : one),
-      undefined,
-    );
+  const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
+  // The last one is that of the visit.
+  const [shown] = paints.sort((one, two) => two.ts - one.ts);
   if (!shown) return Number.NaN;
   const tasks = events
     .filter(
