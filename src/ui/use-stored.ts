@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 
 /** What is shared and followed: a store of a form, of the messages, of what the preview sets. */
 interface Stored<T> {
@@ -8,5 +8,11 @@ interface Stored<T> {
 
 /** The value of a store, followed; in a page that is written ahead it is what the store holds at first. */
 export function useStored<T>({ subscribe, read }: Stored<T>): T {
-  return useSyncExternalStore(subscribe, read, read);
+  const value = useSyncExternalStore(subscribe, read, read);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // React follows a store from after the first paint on: what an effect before it stored would be drawn too late.
+  useLayoutEffect(() => {
+    if (!Object.is(read(), value)) drawAgain();
+  });
+  return value;
 }
