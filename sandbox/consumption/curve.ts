@@ -1,6 +1,6 @@
 import { deliveryOf, type Quality } from './delivery.ts';
 import { hourAt, type LocalDay, localDays, QUARTER, timeAt } from './local-day.ts';
-import { type Energy, energyAt, type Meter } from './meter.ts';
+import { type Energy, energyOn, type Meter } from './meter.ts';
 import { periodCount, periodsOf } from './tariff-periods.ts';
 
 export type CurveType = 'monthly' | 'daily' | 'hourly' | 'quarter-hourly';
@@ -97,10 +97,11 @@ function readQuarters(meter: ReadMeter, range: Range, visit: Visit): void {
   for (const local of localDays(days.start, days.end)) {
     if (local.startsAt >= range.until) return;
     const periods = periodsOf(meter.tariff, local);
+    const energyAt = energyOn(meter, local);
     const begun = Math.min(local.quarters, Math.ceil((range.until - local.startsAt) / QUARTER));
     for (let quarter = 0; quarter < begun; quarter++) {
       const period = periods[hourAt(local, quarter)] ?? 1;
-      visit(local, quarter, period, energyAt(meter, local, quarter));
+      visit(local, quarter, period, energyAt(quarter));
     }
   }
 }

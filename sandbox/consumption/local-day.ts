@@ -18,29 +18,38 @@ export interface LocalDay {
   weekday: number;
 }
 
-function localDay(day: string): LocalDay {
-  const midnight = Date.parse(day);
+const days = new Map<number, LocalDay>();
+
+/** The day that begins at a midnight of UTC; each is worked out once, as every bill and every curve asks for the same. */
+function localDay(midnight: number): LocalDay {
+  const known = days.get(midnight);
+  if (known) return known;
   const date = new Date(midnight);
   const [spring, autumn] = changesOf(date.getUTCFullYear());
   const summer = midnight > spring && midnight <= autumn;
-  return {
-    day,
+  const local: LocalDay = {
+    day: isoDay(midnight),
     startsAt: midnight - (summer ? 2 : 1) * HOUR,
     quarters: midnight === spring ? 92 : midnight === autumn ? 100 : 96,
     month: date.getUTCMonth(),
     weekday: date.getUTCDay(),
   };
+  days.set(midnight, local);
+  return local;
 }
 
 /** Every day from one to another, both included. */
 export function* localDays(from: string, to: string): Generator<LocalDay> {
-  for (let day = from; day <= to; day = dayAfter(day)) yield localDay(day);
+  const last = Date.parse(to);
+  for (let midnight = Date.parse(from); midnight <= last; midnight += DAY) yield localDay(midnight);
 }
 
 /** The ISO day this many days after another. */
 export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return isoDay(Date.parse(day) + days * DAY);
 }
+
+const isoDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
 /** The hour on the clock, 0 to 23, of a quarter; on a day of 25 hours 2 occurs twice, on one of 23 never. */
 export function hourAt({ quarters }: LocalDay, quarter: number): number {

@@ -48,21 +48,24 @@ const SUN = [0.46, 0.58, 0.7, 0.78, 0.84, 0.88, 0.9, 0.86, 0.76, 0.62, 0.48, 0.4
 const NOON_UTC = 12.1;
 
 /**
- * The reading of an electricity meter in a quarter of a local day. A pure function: the same meter and quarter always
+ * The readings of an electricity meter on a local day, by quarter. A pure function: the same meter and quarter always
  * give the same value, so years of curves need no rows.
  */
-export function energyAt(meter: Meter, local: LocalDay, quarter: number): Energy {
-  const index = local.startsAt / QUARTER + quarter;
+export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => Energy {
   const shape = SHAPES[meter.kind === 'business' ? 'business' : 'home'];
   const day = isRestDay(local) ? shape.rest : shape.work;
   const mean = (meter.average_watts / 4) * (shape.month[local.month] ?? 1);
-  const used = mean * (day[hourAt(local, quarter)] ?? 1) * (0.5 + chance(meter.seed, index));
-  const made = meter.panels_kw ? solarWh(meter.seed, meter.panels_kw, local, index) : 0;
-  const activa = Math.max(0, Math.round(used - made));
-  return {
-    activa,
-    exportada: Math.max(0, Math.round(made - used)),
-    reactiva: Math.round(activa * (0.08 + 0.24 * chance(meter.seed ^ 0x5bd1e995, index))),
+  const first = local.startsAt / QUARTER;
+  return (quarter) => {
+    const index = first + quarter;
+    const used = mean * (day[hourAt(local, quarter)] ?? 1) * (0.5 + chance(meter.seed, index));
+    const made = meter.panels_kw ? solarWh(meter.seed, meter.panels_kw, local, index) : 0;
+    const activa = Math.max(0, Math.round(used - made));
+    return {
+      activa,
+      exportada: Math.max(0, Math.round(made - used)),
+      reactiva: Math.round(activa * (0.08 + 0.24 * chance(meter.seed ^ 0x5bd1e995, index))),
+    };
   };
 }
 
