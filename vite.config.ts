@@ -300,7 +300,7 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
     testTimeout: 120_000,
     hookTimeout: 240_000,
     globalSetup: ['tests/support/start-test-services.ts'],
-    setupFiles: environment === 'jsdom' ? ['tests/support/tall-window.ts'] : [],
+    setupFiles: environment === 'jsdom' ? ['tests/support/page-in-jsdom.ts'] : [],
     // Without a page, files of one process share what has been loaded.
     isolate: environment === 'jsdom',
     server: { deps: { inline: [/@rjsf\//] } },
