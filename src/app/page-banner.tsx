@@ -3,6 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PartBoundary } from '#ui/part-boundary.tsx';
+import { useIsMenuWhole } from './retailer-pages.ts';
 import { usePlace } from './screen-routes.tsx';
 import { useVisitorState } from './visitor.ts';
 
@@ -11,13 +12,18 @@ const RetailerBanner = lazyPart(
   { failed: () => null },
 );
 
-/** The notice that the setting `banners` gives to the page that is open, once it is known who reads it. */
+/**
+ * The notice that the setting `banners` gives to the page that is open, once it is known who reads it, and how long the
+ * menu above it is.
+ */
 export function PageBanner({ place }: { place: 'side' | 'dock' }): ReactElement | null {
   const route = usePlace()?.route.id ?? '';
   const code = useFacts().settings.banners[route];
   const isOpen = useOpenRoutes()(route) !== null;
   const state = useVisitorState();
-  if (!code || !isOpen || state === 'restoring') return null;
+  const isMenuWhole = useIsMenuWhole();
+  const isReady = state !== 'restoring' && (place === 'dock' || isMenuWhole);
+  if (!code || !isOpen || !isReady) return null;
   return (
     <PartBoundary name={`banner ${code}`} instead={null}>
       <RetailerBanner key={code} code={code} place={place} />

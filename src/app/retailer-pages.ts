@@ -17,6 +17,12 @@ export interface RetailerPage {
 
 const ROUTE = 'retailer-page';
 
+const pagesQuery = (language: string, enabled: boolean) => ({
+  ...pageRoutesQuery(language),
+  enabled,
+  placeholderData: keepPreviousData,
+});
+
 /**
  * The pages that the retailer writes, in its order; none until they are read, which waits for the page to have nothing
  * else to do.
@@ -28,15 +34,19 @@ export function useRetailerPages(isWanted = true): RetailerPage[] {
   const isOpen = useOpenRoutes()(ROUTE) !== null;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const { data = [] } = useQuery({
-    ...pageRoutesQuery(language),
-    enabled: isWanted && isOpen && isIdle,
-    placeholderData: keepPreviousData,
-  });
+  const { data = [] } = useQuery(pagesQuery(language, isWanted && isOpen && isIdle));
   if (!isWanted || !isOpen) return [];
   const here = place?.route.id === ROUTE ? place.params.pageId : undefined;
   return data.map(({ id, path, title }) => ({
     ...{ id, title, isHere: String(id) === here },
     address: to(ROUTE, { routePath: path, pageId: String(id) }),
   }));
+}
+
+/** True once the menu lists all that it will: until then it pushes down what stands below it. Reads nothing itself. */
+export function useIsMenuWhole(): boolean {
+  const { language } = useTexts();
+  const isOpen = useOpenRoutes()(ROUTE) !== null;
+  const { isPending } = useQuery(pagesQuery(language, false));
+  return !isOpen || !isPending;
 }

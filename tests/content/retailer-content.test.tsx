@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
@@ -150,6 +150,15 @@ describe('the notice of a page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Facturas' });
     await portal.settled('/invoice', { kind: 'delay' });
     expect(portal.asked('/banners/')).toEqual([]);
+  });
+
+  it('waits for the menu above it, which would push it down', async () => {
+    // A browser that does not say when it is idle: the pages in the menu come after some seconds.
+    vi.stubGlobal('requestIdleCallback', undefined);
+    await portal.enter('/facturas');
+    await notice();
+    const menu = await portal.navigation();
+    expect(menu.getByRole('list', { name: 'Más información' })).toBeTruthy();
   });
 });
 
