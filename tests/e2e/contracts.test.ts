@@ -160,6 +160,8 @@ test('whoever goes back comes to where a page was left', async ({ signedIn, cust
   await signedIn.goto(contractPath(activeContract(customer)));
   await documents.scrollIntoViewIfNeeded();
   await expect(signedIn.locator('main [class*=skeleton]')).toHaveCount(0);
+  // The options of the tariff come later than the rest, one by one, and push down what stands below them.
+  await expect(signedIn.getByRole('button', { name: /^Elegir/ })).toHaveCount(3);
   await documents.scrollIntoViewIfNeeded();
   const left = await downThePage();
   expect(left).toBeGreaterThan(1000);
