@@ -44,7 +44,7 @@ describe.each(fewOf(4, Object.entries(faults)))(
   (_, fault) => {
     it('has a whole page of invoices all the same', async () => {
       for (const operationId of beside) await portal.retailer().fail({ operationId, ...fault });
-      await portal.enter('/facturas');
+      await portal.enter('/facturas', {}, { untilServed: false });
       expect(await screen.findByRole('heading', { level: 1, name: 'Facturas' })).toBeTruthy();
       expect(await screen.findByRole('table')).toBeTruthy();
       const menu = within(screen.getByRole('navigation', { name: 'Navegación principal' }));

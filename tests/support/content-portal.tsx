@@ -20,6 +20,14 @@ interface ContentPortalOptions {
   screens?: readonly string[];
 }
 
+interface OpenOptions {
+  /** Resolves once the retailer's settings and flags are there or refused, as they change what a page shows. */
+  untilServed?: boolean;
+}
+
+/** Keys of the queries of settings and flags. */
+const SERVED = ['settings', 'feature-flags'];
+
 /**
  * The whole portal over a retailer of this file, whose written content a test spoils with faults; each test begins
  * without a session and without faults.
@@ -29,12 +37,18 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
   let retailer: TestRetailer;
   let running = new AbortController();
   let queryClient: QueryClient | undefined;
-  const open = async (address: string) => {
+  const open = async (address: string, { untilServed = true }: OpenOptions = {}) => {
     ({ queryClient } = await openPortal(configuration, address, {
       signal: running.signal,
       asksConsent,
     }));
+    if (untilServed) await waitFor(() => expect(SERVED.every(isSettled)).toBe(true));
   };
+  const isSettled = (key: string) =>
+    queryClient
+      ?.getQueryCache()
+      .findAll({ queryKey: [key] })
+      .some(({ state }) => state.status !== 'pending') ?? false;
   /** Path and query of every call of the page. */
   let asked: string[] = [];
   beforeAll(async () => {
@@ -78,12 +92,13 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
     async enter(
       address: string,
       wanted: Parameters<TestRetailer['signInFresh']>[0] = {},
+      options: OpenOptions = {},
     ): Promise<FreshCustomer> {
       await retailer.visit();
       const customer = await retailer.signInFresh(wanted);
       configureApi({ token: () => null });
       storeToken(customer.token);
-      await open(address);
+      await open(address, options);
       return customer;
     },
     /** Answers an operation with this result, in the envelope of the API. */
