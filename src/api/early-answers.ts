@@ -7,6 +7,8 @@ interface Early {
   answer: Promise<Response>;
   /** With which token it was asked. */
   authorization: string | null;
+  /** Ends the call: an answer whose body is never read keeps its connection, and never counts as loaded. */
+  abort: () => void;
 }
 
 const authorizationOf = ({ headers }: Request) => headers.get('authorization');
@@ -20,14 +22,19 @@ function callOf(request: Request): string {
 
 /** Sends a call whose answer the application will want first of all. */
 export function askEarly(request: Request): void {
-  const answer = globalThis.fetch(request);
-  // Whoever wants it hears of a failure.
+  const controller = new AbortController();
+  const answer = globalThis.fetch(request, { signal: controller.signal });
+  // The call that uses the answer receives a failure.
   answer.catch(() => {});
-  asked.set(callOf(request), { answer, authorization: authorizationOf(request) });
+  const abort = () => controller.abort();
+  asked.set(callOf(request), { answer, authorization: authorizationOf(request), abort });
 }
 
-/** Whoever asks from now on gets an answer of now. */
-export const forgetEarlyAnswers = (): void => asked.clear();
+/** Drops the answers that no call has used, so that later calls get a fresh one. */
+export function forgetEarlyAnswers(): void {
+  for (const { abort } of asked.values()) abort();
+  asked.clear();
+}
 
 /** The answer to a call that was sent early, once; undefined for any other. Rejects as `fetch` does, also when aborted. */
 export function earlyAnswer(request: Request): Promise<Response> | undefined {
@@ -39,11 +46,19 @@ export function earlyAnswer(request: Request): Promise<Response> | undefined {
   const isRenewed = early.authorization !== authorizationOf(request);
   const { signal } = request;
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const stop = () => {
+      early.abort();
+      reject(signal.reason);
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop);
     early.answer
-      // A token that was renewed meanwhile may count no more, which says nothing of the new one.
-      .then((answer) => (isRenewed && !answer.ok ? globalThis.fetch(request) : answer))
+      .then((answer) => {
+        if (!isRenewed || answer.ok) return answer;
+        // A token that was renewed meanwhile may count no more, which says nothing of the new one.
+        early.abort();
+        return globalThis.fetch(request);
+      })
       .then(resolve, reject);
   });
 }

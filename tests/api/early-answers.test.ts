@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askEarly, forgetEarlyAnswers } from '#api/early-answers.ts';
 import { fetchAnswer } from '#api/fetch-answer.ts';
 
@@ -12,13 +12,19 @@ let address = '';
 let asked: string[] = [];
 /** Answers that the server keeps back. */
 let held: (() => void)[] = [];
+/** Calls whose client left before the answer. */
+let left: string[] = [];
 
 beforeEach(async () => {
   asked = [];
   held = [];
+  left = [];
   server = createServer((request, response) => {
     if (request.headers.authorization?.endsWith(OUTDATED)) response.statusCode = 401;
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.on('close', () => {
+      if (!response.writableFinished) left.push(request.url ?? '');
+    });
     const answer = () => response.end(JSON.stringify({ number: asked.length }));
     if (request.url === '/held') held.push(answer);
     else answer();
@@ -58,10 +64,15 @@ test('a refusal of the old token is no answer to the new one', async () => {
   expect([answer.status, (await answer.json()).number]).toEqual([200, 2]);
 });
 
-test('what was not wanted in time is asked anew', async () => {
-  askEarly(call('/settings', 'a'));
+test('what was not wanted in time is asked anew, and its own call ends', async () => {
+  askEarly(call('/held', 'a'));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
   forgetEarlyAnswers();
-  expect(await numberOf(call('/settings', 'a'))).toBe(2);
+  await vi.waitFor(() => expect(left).toEqual(['/held']));
+  const again = numberOf(call('/held', 'a'));
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.();
+  expect(await again).toBe(2);
 });
 
 test('nobody gets what was asked for another, or by another method or address', async () => {
@@ -76,9 +87,10 @@ test('a call that is given up, or that found nobody, ends as any other', async (
   const given = new AbortController();
   askEarly(call('/held', 'a'));
   const waiting = fetchAnswer(call('/held', 'a', { signal: given.signal }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
   given.abort();
   await expect(waiting).rejects.toThrow(DOMException);
-  for (const answer of held) answer();
+  await vi.waitFor(() => expect(left).toEqual(['/held']));
 
   const nobody = () => new Request('http://127.0.0.1:1/', { headers: { Authorization: 'x' } });
   askEarly(nobody());
