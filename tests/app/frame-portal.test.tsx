@@ -214,7 +214,7 @@ describe('a signed-in customer', () => {
     const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
     retailer({ is_token_valid: () => ok({ result: { token_is_valid: true, token } }) });
     await open('/contratos/electricity');
-    expect(await screen.findByRole('region', { name: 'Consulta sin cambios' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Solo consulta' })).toBeTruthy();
   });
 });
 
@@ -369,7 +369,7 @@ describe('the home page', () => {
     storeToken(lauraToken);
     await open('/acceso');
     expect(await screen.findByRole('heading', { name: 'Hola, Laura' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: /Cambiar la cuenta bancaria/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Cambiar la cuenta de cargo/ }));
     await waitFor(() => expect(address()).toBe('/contratos/electricity?dialog=iban-change'));
     expect(await screen.findByText('Elija el contrato para continuar.')).toBeTruthy();
   });
@@ -412,10 +412,10 @@ describe('the home page', () => {
     retailer({ ov_settings: () => ok({ ...tabs, features: { displayTypes: ['gas'] } }) });
     storeToken(lauraToken);
     await open('/');
-    expect(await screen.findByRole('link', { name: /Cambiar la cuenta bancaria/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Cambiar la cuenta de cargo/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Cambiar la dirección de envío/ })).toBeTruthy();
     expect(screen.queryByText('Cambiar la potencia')).toBeNull();
-    expect(screen.queryByText('No compartir los datos de su contador')).toBeNull();
+    expect(screen.queryByText('No compartir los datos de su suministro')).toBeNull();
   });
 
   it.each(['/nuevo-cliente-dual', '/nuevo-cliente-gas'])(
@@ -436,7 +436,7 @@ describe('the home page', () => {
     });
     storeToken(token);
     await open('/');
-    await screen.findByRole('button', { name: /Cambiar la cuenta bancaria/ });
+    await screen.findByRole('button', { name: /Cambiar la cuenta de cargo/ });
     for (const name of [/Contratar luz y gas/, /Cambiar la cuenta/, /Cambiar la dirección/]) {
       const action = screen.getByRole('button', { name });
       expect(action.getAttribute('aria-disabled')).toBe('true');

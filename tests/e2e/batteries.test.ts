@@ -22,7 +22,7 @@ test('a home reads its movements and moves to another battery without a mouse', 
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toBeChecked();
-  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.reach(dialog.getByRole('button', { name: 'Siguiente' }));
   await keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: /^Paso 2 de 3/ })).toBeFocused();
   await keyboard.reach(dialog.getByRole('slider'));
@@ -33,10 +33,10 @@ test('a home reads its movements and moves to another battery without a mouse', 
   // The browser's own way back, and forth again by the dialog.
   await page.goBack();
   await expect(dialog.getByRole('heading', { name: /^Paso 1 de 3/ })).toBeFocused();
-  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.reach(dialog.getByRole('button', { name: 'Siguiente' }));
   await keyboard.press('Enter');
   await expect(dialog.getByRole('slider')).toHaveValue('3');
-  await keyboard.reach(dialog.getByRole('button', { name: 'Continuar' }));
+  await keyboard.reach(dialog.getByRole('button', { name: 'Siguiente' }));
   await keyboard.press('Enter');
   await expect(dialog.getByText(/acumulados van con el contrato/)).toBeVisible();
   await keyboard.reach(dialog.getByRole('button', { name: 'Cambiar de batería' }));

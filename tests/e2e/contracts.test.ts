@@ -15,14 +15,14 @@ test('active contracts come first and each state has its word', async ({ signedI
   await signedIn.goto(LIST);
   await expect(rows(signedIn).first()).toBeVisible();
   const states = await signedIn
-    .getByRole('cell', { name: /^(Activo|Borrador|Pendiente de firma|De baja)$/ })
+    .getByRole('cell', { name: /^(Activo|Borrador|Falta su firma|De baja)$/ })
     .allInnerTexts();
   expect(new Set(states.map((state) => state.trim()))).toEqual(
-    new Set(['Activo', 'Borrador', 'Pendiente de firma', 'De baja']),
+    new Set(['Activo', 'Borrador', 'Falta su firma', 'De baja']),
   );
   const lastActive = states.map((state) => state.trim()).lastIndexOf('Activo');
   expect(states.slice(0, lastActive + 1).every((state) => state.trim() === 'Activo')).toBe(true);
-  await expect(signedIn.getByText('Pendiente: 84,37 €').first()).toBeVisible();
+  await expect(signedIn.getByText('Debe 84,37 €').first()).toBeVisible();
 });
 
 test('a company turns the pages of 64 contracts, and the address remembers where', {
@@ -238,7 +238,7 @@ test('a deep link opens in its language for a signed-in customer who never chose
   const { name } = activeContract(customer);
   const path = `/contractes/electricity/${name}?dialog=iban-change`;
   await signedIn.goto(path);
-  await expect(signedIn.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
+  await expect(signedIn.getByRole('dialog', { name: 'Canviar el compte de càrrec' })).toBeVisible();
   await expect(signedIn.locator('html')).toHaveAttribute('lang', 'ca-ES');
   await expect(signedIn).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
 });
@@ -253,7 +253,7 @@ test('a deep link keeps its language through the login', { tag: '@exhaustive' },
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Canviar el compte bancari' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Canviar el compte de càrrec' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
 });
 

@@ -9,7 +9,7 @@ import { expectReflow } from './support/reflow.ts';
 test('filters survive Back, a reload and a copied link', async ({ signedIn: page, context }) => {
   await page.goto('/facturas');
   await page.getByRole('button', { name: 'Filtrar' }).click();
-  await page.getByLabel('Estado').selectOption('Pagada o devuelta');
+  await page.getByLabel('Estado').selectOption('Pagada o reembolsada');
   await page.getByLabel('Hasta').fill('30/6/2026');
   await page.getByLabel('Importe mínimo').fill('20,5');
   await page.getByRole('button', { name: 'Aplicar los filtros' }).click();

@@ -14,7 +14,7 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
   await expect(page).toHaveURL(new RegExp(`/${contract.name}$`));
 
   await page.getByRole('button', { name: 'Cambiar la cuenta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await dialog.getByLabel('Otra cuenta').check();
   await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN.toLowerCase());
   await dialog.getByLabel(/Confirmo que el titular/).check();

@@ -20,7 +20,7 @@ const later = (page: Page, time: string) => page.clock.fastForward(time);
 
 const openForm = async (page: Page, path: string) => {
   await page.goto(`${path}?dialog=iban-change`);
-  const form = page.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const form = page.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await form.getByLabel('Otra cuenta').check();
   await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
   await form.getByLabel(/Confirmo/).check();

@@ -137,7 +137,7 @@ test('the provider is down: the page says so and the password still leads in', {
   await page.route(DISCOVERY, (route) => route.abort());
   await page.goto('/contratos/gas');
   await expect(page.getByRole('heading', { name: /no responde/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Entrar con usuario y contraseña' }).click();
+  await page.getByRole('link', { name: 'Usar la contraseña' }).click();
   await page.getByLabel('NIF o correo electrónico').fill(customer.user);
   await page.getByLabel('Contraseña', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();

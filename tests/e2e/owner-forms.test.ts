@@ -9,7 +9,7 @@ const FORM = 'schemas/forms/iban-change.json';
 /** The dialog with everything filled in that it always asks for. */
 async function filledIn(page: Page, path: string, iban = NEW_IBAN) {
   await page.goto(`${path}?dialog=iban-change`);
-  const form = page.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const form = page.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await form.getByLabel('Otra cuenta').check();
   await form.getByLabel('IBAN de la cuenta nueva').fill(iban);
   await form.getByLabel(/Confirmo/).check();

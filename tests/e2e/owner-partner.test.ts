@@ -81,7 +81,7 @@ test('a partner has one field more in one form, and one less in another', async 
   await publishPartner(own);
   const { name } = activeContract(customer);
   await page.goto(`/contractes/electricity/${name}?dialog=iban-change`);
-  const form = page.getByRole('dialog', { name: 'Canviar el compte bancari' });
+  const form = page.getByRole('dialog', { name: 'Canviar el compte de càrrec' });
   await form.getByLabel('Un altre compte').check();
   await form.getByLabel('IBAN del compte nou').fill(NEW_IBAN);
   await form.getByLabel(/Motiu del canvi/).fill('Canvio de banc');

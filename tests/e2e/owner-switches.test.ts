@@ -124,7 +124,7 @@ test('feature, dialog and download go and come in an open page', async ({
   });
   await own.publish();
   await untilLooked(page);
-  const reason = 'Ahora mismo no se puede cambiar la cuenta bancaria desde aquí.';
+  const reason = 'Ahora mismo no se puede cambiar la cuenta de cargo desde aquí.';
   await expect(change).toHaveAccessibleDescription(reason);
   await expect(download).toBeHidden();
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);

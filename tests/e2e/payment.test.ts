@@ -66,7 +66,7 @@ test('a card pays in its frame: what, when and the receipt are told, and the con
     payment.dialog.getByText(new RegExp(`^${amount}, \\d+ \\w+ 20\\d\\d, \\d+:\\d\\d$`)),
   ).toBeVisible();
   const receipt = page.waitForEvent('download');
-  await payment.dialog.getByRole('button', { name: 'Descargar el recibo (PDF)' }).click();
+  await payment.dialog.getByRole('button', { name: 'Descargar el recibo' }).click();
   expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/);
   await payment.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(page.getByText(/^De la factura del/)).toBeVisible();

@@ -79,7 +79,7 @@ test('a request is answered with a file, its answer seen, and other devices are 
   await expectNoBarrierAtBothWidths(page);
   await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar las otras' }).click();
   await expect(
     page.getByRole('heading', { name: 'Las demás sesiones están cerradas' }),
   ).toBeFocused();

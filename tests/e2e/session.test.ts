@@ -100,7 +100,7 @@ test('the session ends over an open form: after signing in again all that was ty
   sandbox,
 }) => {
   await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
-  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await form.getByLabel('Otra cuenta').check();
   await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
   await form.getByLabel(/Confirmo/).check();
@@ -129,7 +129,7 @@ test('another customer who signs in after the session ended sees nothing of it',
 }) => {
   const stranger = await sandbox.freshCustomer();
   await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
-  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await form.getByLabel('Otra cuenta').check();
   await form.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
   await sandbox.expireTokens(customer.user);

@@ -17,7 +17,7 @@ test('a look that was chosen stands against the system, before the portal is the
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/acceso');
   expect(await isDark(page)).toBe(false);
-  await page.getByRole('button', { name: 'Aspecto: Como el sistema' }).click();
+  await page.getByRole('button', { name: 'Aspecto: Como el dispositivo' }).click();
   await page.getByRole('menuitem', { name: 'Oscuro' }).click();
   await expect(page.getByRole('button', { name: 'Aspecto: Oscuro' })).toBeVisible();
   expect(await isDark(page)).toBe(true);

@@ -410,7 +410,7 @@ describe('opening and closing', () => {
     await openDialog({ address: '/contratos' });
     const button = await enabled('Cambiar la cuenta');
     await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(document.activeElement).toBe(button));

@@ -132,7 +132,7 @@ describe('the change of a password', () => {
   });
 
   it.each([
-    [500, 'La de siempre sigue siendo válida. Vuelva a intentarlo más tarde.'],
+    [500, 'Su contraseña actual sigue siendo válida. Vuelva a intentarlo más tarde.'],
     [403, 'Con esta cuenta no se puede cambiar.'],
   ])('says that it was not changed: %s', async (status, words) => {
     await openChange();

@@ -103,7 +103,7 @@ describe('signing up', () => {
       expect(descriptionOf(box(labels.email2))).toContain('Los dos correos deben coincidir.'),
     );
     for (const tick of screen.getAllByRole('checkbox'))
-      expect(descriptionOf(tick)).toContain('Marque la casilla');
+      expect(descriptionOf(tick)).toMatch(/marque la casilla/i);
     expect(sent).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('signing up', () => {
     await retailer.fail(served(['<p>Escriba su NIF.</p>', ...hostile]));
     await fillIn();
     await send();
-    const banner = await screen.findByRole('region', { name: 'No se ha podido crear la cuenta' });
+    const banner = await screen.findByRole('region', { name: 'No hemos podido crear la cuenta' });
     await waitFor(() => expect(document.activeElement).toBe(banner));
     expect(within(banner).getByText('Escriba su NIF.')).toBeTruthy();
     await waitFor(() => expect(banner.querySelectorAll('.served-html').length).toBeGreaterThan(5));

@@ -51,7 +51,7 @@ const finish = async (owner = '') => {
   const page = await visitWizard({ configuration, owner });
   await walkToTheEnd();
   await accept();
-  await press('Confirmar la contratación');
+  await press('Pedir el contrato');
   await onStep('Solicitud enviada');
   return page;
 };

@@ -123,7 +123,7 @@ describe('somebody who comes back', () => {
     expect(screen.getByText('Ya lo tenemos: IBAN.')).toBeTruthy();
     expect(retailer.saveStep).toHaveBeenCalledTimes(3);
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('Solicitud enviada');
     expect(retailer.confirm.mock.calls[0]?.[1]).toMatchObject({
       held: { installation: ['receipt'], payment: ['iban'] },
@@ -187,7 +187,7 @@ describe('somebody who comes back', () => {
     await visitWizard({ configuration });
     await onStep('El final');
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('La cuenta');
     await type('IBAN', 'ES9121000418450200051332');
     await press('Guardar y continuar');
@@ -230,7 +230,7 @@ describe('somebody who comes back', () => {
     const { leave } = await visitWizard({ configuration });
     await walkToTheEnd();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await screen.findByText('No sabemos si su confirmación ha llegado');
     comeBackInAnotherTab(leave);
     retailer.verify.mockResolvedValue(confirmed);
@@ -254,14 +254,14 @@ describe('somebody whose contracting came through in part', () => {
     const { leave } = await visitWizard({ configuration });
     await walkToTheEnd();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await screen.findByText('REF1');
     reload(leave);
     await visitWizard({ configuration });
     await onStep('El final');
     expect(await screen.findByText('REF1')).toBeTruthy();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('Solicitud enviada');
     expect(retailer.confirm.mock.calls[1]?.[1]).toMatchObject({ memory });
   });

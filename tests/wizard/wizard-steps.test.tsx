@@ -50,7 +50,7 @@ describe('a wizard', () => {
     await walkToTheEnd();
     expect(screen.getByText('Paso 4 de 4: El final')).toBeTruthy();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
 
     const end = await onStep('Solicitud enviada');
     await waitFor(() => expect(document.activeElement).toBe(end));
@@ -124,7 +124,7 @@ describe('a wizard', () => {
     await onStep('El final');
     expect(screen.getByText('Paso 3 de 3: El final')).toBeTruthy();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('Solicitud enviada');
     expect(Object.keys(retailer.confirm.mock.calls[0]?.[0])).toEqual([
       'installation',
@@ -146,7 +146,7 @@ describe('the summary', () => {
     const account = within(screen.getByRole('region', { name: 'La cuenta' }));
     expect(account.getByText(/ES91.*1332/).textContent).not.toContain('0418');
 
-    await press('Modificar: La persona');
+    await press('Cambiar: La persona');
     await onStep('La persona');
     await type('NIF', 'Y0000001S');
     await press('Guardar y continuar');
@@ -158,7 +158,7 @@ describe('the summary', () => {
   it('comes after the steps that look at what was changed are passed again', async () => {
     await visitWizard({ configuration });
     await walkToTheEnd();
-    await press('Modificar: El sitio');
+    await press('Cambiar: El sitio');
     await userEvent.click(await screen.findByLabelText('Activo'));
     await press('Guardar y continuar');
     await onStep('La persona');
@@ -264,7 +264,7 @@ describe('the confirmation', () => {
   const confirm = async () => {
     await walkToTheEnd();
     await accept();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
   };
 
   it('that failed says so, and can be tried again or gone back from', async () => {
@@ -273,7 +273,7 @@ describe('the confirmation', () => {
     await confirm();
     expect((await alert()).textContent).toContain('no se ha contratado nada');
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeTruthy();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('Solicitud enviada');
     const keys = retailer.confirm.mock.calls.map(([, context]) => context.idempotencyKey);
     expect(new Set(keys).size).toBe(2);
@@ -309,7 +309,7 @@ describe('the confirmation', () => {
     const person = within(await screen.findByRole('region', { name: 'La persona' }));
     expect(person.queryByRole('button')).toBeNull();
     expect(person.getByText('Ya contratado: aquí no se puede cambiar.')).toBeTruthy();
-    await press('Confirmar la contratación');
+    await press('Pedir el contrato');
     await onStep('Solicitud enviada');
     expect(retailer.confirm.mock.calls[1]?.[1]).toMatchObject({ memory });
   });

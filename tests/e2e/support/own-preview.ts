@@ -111,7 +111,7 @@ export async function openAccountDialog(page: Page, panel: Locator): Promise<Loc
   await page.goto('/');
   await enterAs(panel, 'Cliente');
   await goTo(panel, 'Diálogo: iban-change', 'new-account');
-  const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta bancaria' });
+  const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await expect(dialog.getByLabel(/IBAN/)).toHaveValue('ES91 2100 0418 4502 0005 1332');
   return dialog;
 }

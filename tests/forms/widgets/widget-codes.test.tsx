@@ -146,9 +146,9 @@ it('an error that is told early follows the language', async () => {
 });
 
 it.each([
-  ['00000000T', 'De una persona.'],
-  ['X0000000T', 'De una persona.'],
-  ['B00000000', 'De una empresa o entidad.'],
+  ['00000000T', 'NIF de una persona.'],
+  ['X0000000T', 'NIF de una persona.'],
+  ['B00000000', 'NIF de una empresa o entidad.'],
 ])('the tax id %s says whose it is', async (nif, whose) => {
   await showEngine(configuration, 'codes');
   const input = await field('nif');

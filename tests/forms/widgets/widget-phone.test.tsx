@@ -100,7 +100,7 @@ it('shows the prefix of home in the field, also when it is typed or pasted, and 
   fill(input, '+351912345678');
   expect(input.value).toBe('+351 912 345 678');
   expect(descriptionOf(input)).not.toContain('+34');
-  expect(descriptionOf(input)).toContain('Teléfono de: Portugal.');
+  expect(descriptionOf(input)).toContain('País del teléfono: Portugal.');
 });
 
 it('sends home numbers with or without their prefix, as the form says', async () => {

@@ -168,7 +168,7 @@ describe('installation', () => {
     await told(/Para continuar necesitamos su permiso/);
     cleanup();
     await showStep('installation');
-    expect(await boxes()).toEqual([expect.stringMatching(/^Pueden llamarme/)]);
+    expect(await boxes()).toEqual([expect.stringMatching(/^Acepto que .*me llame si no termino/)]);
     cleanup();
     await showStep('installation', { signedIn: true });
     await box(/^CUPS de la luz/);
@@ -192,10 +192,10 @@ describe('person', () => {
     fill(await box(/^NIF/), 'b-00000000');
     await box(/^Nombre de la empresa/);
     await box(/^NIF del representante/);
-    await told(/^Documento del CIF/);
+    await told(/^Tarjeta del NIF de la empresa/);
     submit();
     await told('Escriba el NIF del representante.');
-    await told('Adjunte el documento del CIF.');
+    await told('Adjunte la tarjeta del NIF de la empresa.');
     expect(screen.queryByRole('textbox', { name: /^Primer apellido$/ })).toBeNull();
   });
 
@@ -310,7 +310,7 @@ describe('contract', () => {
     await waitFor(() => expect(yes.checked).toBe(true));
     await told(/^Documentos de la instalación/);
     const code = await screen.findByLabelText(/^Modalidad de autoconsumo/);
-    expect(code.textContent).toMatch(/a través de red$/);
+    expect(code.textContent).toMatch(/a través de la red/);
     await screen.findByRole('radio', { name: /Luz Solar/ });
     submit();
     await told('Adjunte los documentos de la instalación.');
@@ -320,7 +320,7 @@ describe('contract', () => {
 
   it.each([
     ['99', '99'],
-    ['41', 'Individual, con compensación'],
+    ['41', 'Individual, con excedentes y compensación'],
   ])('shows the code %s of self-consumption, and no other to choose', async (code, text) => {
     await showStep('contract', { before: supply({ sipsSelfconsCode: code }) });
     const kind = await screen.findByLabelText(/^Modalidad de autoconsumo/);
@@ -439,10 +439,11 @@ describe('payment and confirmation', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://lluerna.example/condiciones-del-contrato',
       'https://lluerna.example/privacidad',
+      'tel:900000000',
     ]);
     submit();
     await told(/debe aceptar las condiciones/);
-    await told(/debe aceptar la política de privacidad/);
+    await told(/Lea la información sobre protección de datos/);
     cleanup();
     const sent = await showStep('confirmation', { signedIn: true });
     expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
@@ -458,7 +459,7 @@ describe('payment and confirmation', () => {
   it('name a field that is not on the page with the words of its link', async () => {
     const problem: Problem = { kind: 'invalid', fields: { acceptGdpr: ['const'] } };
     await showStep('confirmation', { signedIn: true, problem });
-    await told(/^He leído y acepto la política de privacidad: Para continuar/);
+    await told(/^He leído la información sobre protección de datos: Lea/);
   });
 
   it('ask a company on halt for the conditions of use, and speak of no contract', async () => {

@@ -26,9 +26,9 @@ const figure = (dialog: Dialog) => dialog.findByRole<HTMLInputElement>('textbox'
 /** Goes to the last step, with 25 % in the other battery. */
 async function toLastStep(dialog: Dialog, percentage = '25') {
   await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
-  await press(dialog, 'Continuar');
+  await press(dialog, 'Siguiente');
   fill(await figure(dialog), percentage);
-  await press(dialog, 'Continuar');
+  await press(dialog, 'Siguiente');
   await dialog.findByRole('button', { name: 'Cambiar de batería' });
 }
 const confirm = (dialog: Dialog) => press(dialog, 'Cambiar de batería');
@@ -56,7 +56,7 @@ describe('the steps', () => {
     expect(only?.closest('label')?.textContent).toMatch(new RegExp(`^BV-TALLER ${WORKSHOP}`));
     // The only one is chosen already.
     await waitFor(() => expect(only?.checked).toBe(true));
-    await press(dialog, 'Continuar');
+    await press(dialog, 'Siguiente');
 
     const second = await step(dialog, 'Paso 2 de 3: Elija su parte');
     await waitFor(() => expect(document.activeElement).toBe(second));
@@ -70,10 +70,10 @@ describe('the steps', () => {
         expect.stringMatching(new RegExp(`^${WORKSHOP}.*100 %75 %$`)),
       ]),
     );
-    await press(dialog, 'Continuar');
+    await press(dialog, 'Siguiente');
 
     await step(dialog, 'Paso 3 de 3: Revise el cambio');
-    await dialog.findByText(`Los ${euro} € acumulados van con el contrato.`);
+    await dialog.findByText(`El descuento acumulado (${euro} €) va con el contrato.`);
     expect(shares(dialog, 'BV-CASA')).toEqual([
       expect.stringMatching(new RegExp(`^${FLAT}.*33 %–$`)),
       expect.stringMatching(new RegExp(`^${HOUSE}.*50 %75 %$`)),
@@ -82,7 +82,11 @@ describe('the steps', () => {
     const sent = recordSent();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Cambiar de batería' }));
     await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
-    dialog.getByText(new RegExp(`recibe de BV-TALLER\\. ${euro} € han pasado con el contrato\\.`));
+    dialog.getByText(
+      new RegExp(
+        `recibe de BV-TALLER\\. El descuento acumulado \\(${euro} €\\) ha pasado con el contrato\\.`,
+      ),
+    );
     const destination = await solar.idOf('flat', 'BV-TALLER');
     expect(sent).toEqual([{ bateria_desti: destination, pes_percentatge: 25 }]);
     expect(await inForce('flat')).toEqual([['BV-TALLER', 25]]);
@@ -115,22 +119,22 @@ describe('the steps', () => {
     cleanup();
     const { dialog: again } = await openDialog('flat', {}, '&step=confirm');
     await step(again, 'Paso 1 de 3: Elija la batería');
-    await again.findByRole('button', { name: 'Continuar' });
+    await again.findByRole('button', { name: 'Siguiente' });
     expect(location.search).not.toContain('step=');
-    await press(again, 'Continuar');
+    await press(again, 'Siguiente');
     expect((await figure(again)).value).toBe('26');
   });
 
   it('refuse a share that is none', async () => {
     const { dialog } = await openDialog('flat');
     await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
-    await press(dialog, 'Continuar');
+    await press(dialog, 'Siguiente');
     for (const [typed, words] of [
       ['12,5', /número entero/],
       ['', /Elija un porcentaje/],
     ] as const) {
       fill(await figure(dialog), typed);
-      await press(dialog, 'Continuar');
+      await press(dialog, 'Siguiente');
       await waitFor(() => expect(dialog.getAllByText(words).length).toBeGreaterThan(0));
     }
     expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();

@@ -44,7 +44,7 @@ describe('what is chosen', () => {
     const sent = recordSent();
     expect(field(dialog).value).toBe('50');
     await waitFor(() =>
-      expect(reasonOf(button(dialog))).toBe('Es la parte que ya recibe. Muévala para cambiarla.'),
+      expect(reasonOf(button(dialog))).toBe('Es la parte que ya recibe. Elija otro porcentaje.'),
     );
     await userEvent.type(field(dialog), '{Enter}');
     expect(sent).toEqual([]);
@@ -167,7 +167,7 @@ describe('what becomes of it', () => {
     await save(dialog);
     const alert = await dialog.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /No hemos podido cambiar el reparto.*sigue como estaba.*Inténtelo de nuevo/,
+      /No hemos podido cambiar el reparto.*sigue como estaba.*Vuelva a intentarlo/,
     );
     expect(field(dialog).value).toBe('33');
     expect(await solar.percentages()).toEqual([50, 33, 17]);
@@ -199,7 +199,7 @@ describe('what becomes of it', () => {
     choose(dialog, '40');
     await save(dialog);
     await waitFor(() => expect(isMarkedInvalid(field(dialog))).toBe(true));
-    expect(descriptionOf(field(dialog))).toMatch(/El porcentaje es demasiado alto/);
+    expect(descriptionOf(field(dialog))).toMatch(/Elija un porcentaje de 0 a 100\s%/);
     expect(field(dialog).value).toBe('40');
   });
 

@@ -48,7 +48,8 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const save = () =>
+  userEvent.click(screen.getByRole('button', { name: /^Guardar el (correo|teléfono)$/ }));
 
 describe('a telephone in place', () => {
   it('begins with the one in force in the focus, is saved, and gives the focus back', async () => {
@@ -177,7 +178,7 @@ describe('how invoices arrive', () => {
   const open = async (path: string) => {
     await showContracts(`${path}?dialog=invoice-delivery`);
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('button', { name: 'Guardar' });
+    await dialog.findByRole('button', { name: 'Guardar el cambio' });
     return dialog;
   };
 
@@ -185,7 +186,7 @@ describe('how invoices arrive', () => {
     const dialog = await open(`/contratos/electricity/${active()}`);
     const [email, postal] = dialog.getAllByRole<HTMLInputElement>('radio');
     expect([email?.disabled, postal?.checked]).toEqual([true, true]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar el cambio' }));
     await dialog.findByText(/A partir de ahora recibirá las facturas de .* por correo postal\./);
     expect((await household.retailer.inspect(household.customer, active())).invoice_delivery).toBe(
       'postal',
@@ -197,7 +198,7 @@ describe('how invoices arrive', () => {
     const gas = household.customer.contracts.find(({ type }) => type === 'gas')?.name ?? '';
     const dialog = await open(`/contratos-gas/${gas}`);
     const sent = recordSent();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar el cambio' }));
     await dialog.findByRole('heading', { name: 'Hemos guardado el cambio' });
     expect(sent).toEqual([{ invoice_online: false }]);
   });
@@ -205,7 +206,7 @@ describe('how invoices arrive', () => {
   it('waits for the signature, and is not offered again until then', async () => {
     const { name = '' } = household.customer.contracts.find((one) => one.requires_signature) ?? {};
     const dialog = await open(`/contratos/electricity/${name}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar el cambio' }));
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
     await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
     await screen.findByText(/pidió recibirlas por correo postal: solo falta su firma/);
@@ -222,7 +223,7 @@ describe('how invoices arrive', () => {
       body,
     });
     const dialog = await open(`/contratos/electricity/${active()}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar el cambio' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'no tenemos su correo electrónico',
     );

@@ -146,7 +146,7 @@ it('groups documents by category and saves them; a failed download says so', asy
     saved.mockClear();
     await retailer.fail({ operationId: 'downloadContractAttachment', times: 1, ...fault });
     await userEvent.click(terms);
-    expect(await documents.findByText(/No se ha podido descargar/)).toBeTruthy();
+    expect(await documents.findByText(/No hemos podido descargarlo/)).toBeTruthy();
     expect(saved).not.toHaveBeenCalled();
     await userEvent.click(terms);
     await waitFor(() => expect(saved).toHaveBeenCalled());

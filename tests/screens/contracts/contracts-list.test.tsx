@@ -34,10 +34,10 @@ it('shows a household its contracts of electricity, active ones first, with thei
     states.filter((state) => state === 'Activo').length - 1,
   );
   expect([...new Set(states)].sort()).toEqual(
-    ['Activo', 'Borrador', 'De baja', 'Pendiente de firma'].sort(),
+    ['Activo', 'Borrador', 'De baja', 'Falta su firma'].sort(),
   );
   const payments = await column('Pagos');
-  expect(payments.filter((payment) => /^Pendiente: 84,37\s€$/.test(payment))).toHaveLength(1);
+  expect(payments.filter((payment) => /^Debe 84,37\s€$/.test(payment))).toHaveLength(1);
   const canOwe = states.filter((state) => state === 'Activo' || state === 'De baja').length;
   expect(payments.filter((payment) => payment === 'Al día')).toHaveLength(canOwe - 1);
   expect(payments[states.indexOf('Borrador')]).toBe('');
@@ -140,7 +140,7 @@ it.each([
   const payment = { url: 'https://pay.example/start', hosts: [host] };
   await showContracts('/contratos/electricity', { features, payment });
   await rows();
-  expect(screen.getByText(/^Pendiente: 84,37/)).toBeTruthy();
+  expect(screen.getByText(/^Debe 84,37/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Pagar/ })).toBeNull();
 });
 

@@ -46,7 +46,7 @@ it('goes straight to the only contract, and Back leads past the list', async () 
   cleanup();
   const list = vi.spyOn(document, 'title', 'set');
   const { current, back } = await showContracts('/contratos/gas?dialog=iban-change', gasOnly);
-  expect(await screen.findByRole('dialog', { name: 'Cambiar la cuenta bancaria' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Cambiar la cuenta de cargo' })).toBeTruthy();
   expect(current()).toBe(`/contratos-gas/${gas()}?dialog=iban-change`);
   expect(list.mock.calls.join()).not.toContain('Sus contratos');
   await back();
@@ -122,7 +122,7 @@ it('says beside the button that the document could not be saved', async () => {
   await retailer.fail({ operationId: 'downloadContractPdf', kind: 'status', status: 500 });
   const { current } = await showContracts(`/contratos-gas/${gas()}?action=download`, gasOnly);
   const button = await screen.findByRole('button', { name: 'Descargar el contrato' });
-  const failure = await screen.findByText(/No se ha podido descargar/);
+  const failure = await screen.findByText(/No hemos podido descargarlo/);
   expect(failure.parentElement?.contains(button)).toBe(true);
   expect(current()).toBe(`/contratos-gas/${gas()}`);
   await retailer.clearInjectedFaults();

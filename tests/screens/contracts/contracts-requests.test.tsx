@@ -27,7 +27,7 @@ const press = async (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
 
 describe('keeping meter data out of SIPS', () => {
-  const ASK = 'Pedir que no se compartan';
+  const ASK = 'Pedir no compartir';
 
   it('is asked for, told with its day, and not offered again', async () => {
     const dialog = await openDialog(active(), 'sips-opt-out');
@@ -35,7 +35,9 @@ describe('keeping meter data out of SIPS', () => {
     await dialog.findByRole('heading', { name: 'Lo hemos pedido a la distribuidora' });
     await press(dialog, 'Entendido');
     await screen.findByText(/^El .* pidió que no se compartan\. La distribuidora está trabajando/);
-    expect(screen.queryByRole('button', { name: 'No compartir Datos de su contador' })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: 'No compartir Datos de su suministro' }),
+    ).toBeNull();
     expect((await household.retailer.inspect(household.customer, active())).sips_state).toBe(
       'requested',
     );
@@ -63,7 +65,7 @@ describe('keeping meter data out of SIPS', () => {
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
     await press(dialog, 'Entendido');
     const again = await screen.findByRole('button', {
-      name: 'Enviar otra vez el mensaje para firmar',
+      name: 'Reenviar el mensaje',
     });
     const sent = recordSent();
     await userEvent.dblClick(again);
@@ -73,7 +75,9 @@ describe('keeping meter data out of SIPS', () => {
 
   it('says why it cannot be asked for now', async () => {
     await showContracts(`/contratos/electricity/${indebted()}`);
-    const button = await screen.findByRole('button', { name: 'No compartir Datos de su contador' });
+    const button = await screen.findByRole('button', {
+      name: 'No compartir Datos de su suministro',
+    });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
     expect(descriptionOf(button)).toContain('Hay un cambio en curso');
   });
@@ -187,7 +191,7 @@ describe('what a contract opens with', () => {
       'Dirección de envío',
       'Cómo recibe las facturas',
       'Notificación electrónica',
-      'Datos del contador',
+      'Datos del suministro',
     ]);
     for (const button of buttons)
       await waitFor(() =>
@@ -199,7 +203,7 @@ describe('what a contract opens with', () => {
     await showContracts(`/contratos-gas/${named(({ type }) => type === 'gas')}`);
     const strip = within(await screen.findByRole('region', { name: 'Qué puede hacer' }));
     expect(strip.queryByRole('button', { name: 'Potencia' })).toBeNull();
-    expect(strip.queryByRole('button', { name: 'Datos del contador' })).toBeNull();
-    expect(screen.queryByText('Datos de su contador')).toBeNull();
+    expect(strip.queryByRole('button', { name: 'Datos del suministro' })).toBeNull();
+    expect(screen.queryByText('Datos de su suministro')).toBeNull();
   });
 });

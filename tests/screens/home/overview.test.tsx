@@ -75,9 +75,7 @@ describe('what waits for the customer', () => {
     const lines = await attention.findAllByRole('listitem');
     expect(lines).toHaveLength(3);
     expect(lines[0]?.textContent).toContain(`Le quedan por pagar ${euro(cents / 100)}`);
-    expect(await href('Ver lo que queda por pagar')).toBe(
-      '/facturas?type=electricity&state=not-paid',
-    );
+    expect(await href('Ver lo que debe')).toBe('/facturas?type=electricity&state=not-paid');
     const details = await Promise.all(
       debtor.contracts
         .filter(({ state }) => state === 'esborrany')
@@ -106,7 +104,7 @@ describe('what waits for the customer', () => {
     expect(cents).toBeGreaterThan(0);
     const line = await (await tile(ATTENTION)).findByText(/^Próximos? cargos?/);
     expect(plain(line.textContent)).toContain(plain(euro(cents / 100)));
-    expect(await href('Ver lo que se va a cargar')).toBe('/facturas?type=gas&state=pending');
+    expect(await href('Ver los cargos')).toBe('/facturas?type=gas&state=pending');
   });
 
   it('says no sum of more invoices than were read', async () => {

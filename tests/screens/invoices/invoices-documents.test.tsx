@@ -89,7 +89,7 @@ it.each(
   await open();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));
   const row = await firstRow();
-  expect((await row.findByRole('alert')).textContent).toContain('No se ha podido descargar');
+  expect((await row.findByRole('alert')).textContent).toContain('No hemos podido descargarlo');
   await household.retailer.clearInjectedFaults();
   await open();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));

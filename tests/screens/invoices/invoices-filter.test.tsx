@@ -28,18 +28,18 @@ const found = () => screen.findByText(/^Facturas encontradas: \d/);
 it('filters by state and days of issue, in the address, and shows what is set', async () => {
   const { address, back } = await showInvoices('/facturas?type=electricity&page=2');
   const panel = await openFilters();
-  await userEvent.selectOptions(panel.getByLabelText(/^Estado/), 'Pagada o devuelta');
+  await userEvent.selectOptions(panel.getByLabelText(/^Estado/), 'Pagada o reembolsada');
   await userEvent.type(panel.getByLabelText(/^Desde/), '1/1/2026');
   await userEvent.type(panel.getByLabelText(/^Hasta/), '30/6/2026');
   await apply();
   expect(address()).toBe('/facturas?type=electricity&state=paid&from=2026-01-01&to=2026-06-30');
   await found();
   expect(chips()).toEqual([
-    'Estado: Pagada o devuelta',
+    'Estado: Pagada o reembolsada',
     'Desde: 1 de enero de 2026',
     'Hasta: 30 de junio de 2026',
   ]);
-  expect(new Set(await invoiceColumn('Estado'))).toEqual(new Set(['Pagada', 'Devuelta']));
+  expect(new Set(await invoiceColumn('Estado'))).toEqual(new Set(['Pagada', 'Reembolsada']));
   for (const date of await invoiceColumn('Emitida')) expect(date).toMatch(/ 2026$/);
   await userEvent.click(screen.getByRole('button', { name: /^Quitar el filtro Hasta/ }));
   expect(address()).toBe('/facturas?type=electricity&state=paid&from=2026-01-01');

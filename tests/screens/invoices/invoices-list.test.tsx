@@ -100,9 +100,9 @@ it('tells what gives back and what corrects, and leads to what they correct', as
   const { address } = await showInvoices('/facturas?type=electricity', {
     invoices: { itemsPerPage: 100 },
   });
-  const givesBack = await rowWith('devuelve la');
+  const givesBack = await rowWith('anula la');
   expect(givesBack.getByText(/^-\d+,\d\d\s€$/)).toBeTruthy();
-  expect((await rowWith('corrige la')).queryByText(/^-/)).toBeNull();
+  expect((await rowWith('rectifica la')).queryByText(/^-/)).toBeNull();
   const link = givesBack.getByRole('link');
   const corrected = link.textContent ?? '';
   await userEvent.click(link);
@@ -164,9 +164,9 @@ it.each(
       'a correction of which it does not say what',
       { rectificative_type: 'A', paid_status: 'paid' },
       'Vivienda',
-      'Calle Mayor 4F1 · devuelve una factura',
+      'Calle Mayor 4F1 · anula una factura',
     ],
-    ['a refund', { rectificative_type: 'A' }, 'Estado', 'Devuelta'],
+    ['a refund', { rectificative_type: 'A' }, 'Estado', 'Reembolsada'],
   ]),
 )('takes %s as it is', async (_, item, head, said) => {
   await answerWith([item]);

@@ -78,7 +78,7 @@ describe('who the customer is', () => {
   it('can be reached elsewhere from now on', async () => {
     await show();
     const person = await card('Sus datos');
-    await userEvent.click(person.getByRole('button', { name: 'Cambiar el móvil o el correo' }));
+    await userEvent.click(person.getByRole('button', { name: 'Cambiar el contacto' }));
     const email = await screen.findByRole('textbox', { name: /Correo electrónico/ });
     await userEvent.clear(email);
     await userEvent.type(email, 'marta@example');
@@ -123,7 +123,7 @@ describe('where the customer is signed in', () => {
     expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
     await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las demás sesiones' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las otras' }));
     await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
     expect(await open()).toHaveLength(1);
     await waitFor(() => sessions.getByText('Solo tiene la sesión abierta en este dispositivo.'));
@@ -135,7 +135,7 @@ describe('where the customer is signed in', () => {
       await signInElsewhere();
       await retailer.fail({ operationId: 'endOtherSessions', kind, times: 1 });
       await show({ address: '/perfil?dialog=end-sessions' });
-      const button = { name: 'Cerrar las demás sesiones' };
+      const button = { name: 'Cerrar las otras' };
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', button));
       if (kind === 'drop-before') {

@@ -91,7 +91,7 @@ describe('a request', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('respuesta.pdf', ''));
     await retailer.fail({ operationId: 'downloadRequestAttachment', kind: 'status', status: 500 });
     await userEvent.click(screen.getByRole('button', { name: 'Descargar contador.pdf' }));
-    await screen.findByText('No se ha podido descargar. Vuelva a intentarlo.');
+    await screen.findByText('No hemos podido descargarlo. Vuelva a intentarlo.');
   });
 
   it.each(fewOf(2, ['0', '999999999', '99999999999', 'abc', '1e3']))(

@@ -225,7 +225,7 @@ describe('taking a result away', () => {
   it('saves a sheet with the amounts of the screen', async () => {
     const { saved, content } = watchDownloads();
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Descargar la hoja de cálculo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar la hoja' }));
     expect(saved).toHaveBeenCalledWith('comparacion-2026-02-01-2026-02-28.csv', '');
     const rows = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(await content())

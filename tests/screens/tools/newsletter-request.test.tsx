@@ -32,7 +32,7 @@ const show = ({ settings, ...more }: Shown = {}) =>
   });
 const field = (name = /Correo electrónico/) => screen.findByRole('textbox', { name });
 const newsletter = (name: string) => screen.findByRole('switch', { name });
-const ask = (name = 'Recibir el correo para confirmar') => screen.getByRole('button', { name });
+const ask = (name = 'Pedir el correo') => screen.getByRole('button', { name });
 const type = async (email: string) => {
   await userEvent.click(await field());
   await userEvent.paste(email);
@@ -120,7 +120,7 @@ describe('newsletters without a link', () => {
     await show({ session: { signedIn: true }, language: 'ca-ES' });
     expect(await field(/Correu electrònic/)).toHaveProperty('value', email);
     await userEvent.click(await newsletter('Consejos de ahorro'));
-    await userEvent.click(ask('Rebre el correu per confirmar'));
+    await userEvent.click(ask('Demanar el correu'));
     await screen.findByText(`Li hem enviat un correu a ${email}`);
     await retailer.visit();
   });

@@ -29,7 +29,7 @@ type Shown = Parameters<typeof showTool>[1];
 const show = (reference: string, more: Shown = {}) =>
   showTool(<NewsletterScreen />, { query: `?params=${reference}`, ...more });
 const newsletter = (name: string) => screen.findByRole('switch', { name });
-const save = (name = 'Guardar los boletines') => screen.getByRole('button', { name });
+const save = (name = 'Guardar la elección') => screen.getByRole('button', { name });
 const stored = async (reference: string) => {
   const answer = await retailer.callAs('', 'GET', `/api/v1/newsletters/${reference}`);
   const { result } = (answer as { data: { result: Record<string, unknown>[] } }).data;
@@ -50,7 +50,7 @@ describe('the newsletters of a subscriber', () => {
     await userEvent.click(await newsletter('Consejos de ahorro'));
     await userEvent.click(await newsletter('Empresas'));
     await userEvent.dblClick(save());
-    await screen.findByText('Hemos guardado sus boletines.');
+    await screen.findByText('Hemos guardado su elección.');
     expect(await stored(id)).toEqual([3, 4]);
     expect(document.title).not.toContain(id);
   });
@@ -60,7 +60,7 @@ describe('the newsletters of a subscriber', () => {
     await show(id);
     await userEvent.click(await screen.findByRole('button', { name: 'Elegir todos' }));
     await userEvent.click(save());
-    await screen.findByText('Hemos guardado sus boletines.');
+    await screen.findByText('Hemos guardado su elección.');
     expect(await stored(id)).toEqual([1, 2, 3, 4]);
   });
 
@@ -72,7 +72,7 @@ describe('the newsletters of a subscriber', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Seguir eligiendo' }));
     expect(await stored(id)).toEqual([1, 3]);
     await userEvent.click(save());
-    await userEvent.click(screen.getByRole('button', { name: 'Dejar de recibir boletines' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Darse de baja' }));
     await screen.findByRole('heading', { name: 'Ya no recibirá ningún boletín' });
     screen.getByRole('link', { name: 'Ir al acceso de clientes' });
     expect(screen.queryByRole('switch')).toBeNull();
@@ -89,7 +89,7 @@ describe('the newsletters of a subscriber', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
     expect(kept).toHaveProperty('checked', true);
     await userEvent.click(save());
-    await screen.findByText('Hemos guardado sus boletines.');
+    await screen.findByText('Hemos guardado su elección.');
     expect(await stored(id)).toEqual([2]);
   });
 
@@ -145,16 +145,11 @@ describe('what fails', () => {
     fewOf(2, [
       [
         'es-ES',
-        'Guardar los boletines',
-        'No hemos podido guardar sus boletines',
+        'Guardar la elección',
+        'No hemos podido guardar su elección',
         'Volver a intentarlo',
       ],
-      [
-        'ca-ES',
-        'Desar els butlletins',
-        'No hem pogut desar els seus butlletins',
-        'Tornar-ho a provar',
-      ],
+      ['ca-ES', 'Desar la tria', 'No hem pogut desar la seva tria', 'Tornar-ho a provar'],
     ]),
   )('is told and tried again in %s: the choice', async (language, name, failed, retry) => {
     const { id } = await subscriber([1]);
@@ -175,7 +170,7 @@ describe('what fails', () => {
     await show(id);
     await userEvent.click(await newsletter('Empresas'));
     await userEvent.click(save());
-    await screen.findByText('Hemos guardado sus boletines.');
+    await screen.findByText('Hemos guardado su elección.');
     expect(await stored(id)).toEqual([1, 4]);
   });
 

@@ -47,13 +47,13 @@ describe('the calculator while one plays', () => {
     await screen.findByText('Marque un aparato para empezar.');
     await toggle('Nevera o congelador');
     expect(needed()).toBe('0,3\u00a0kW de 14,49\u00a0kW');
-    await press('Uno más: Nevera o congelador');
+    await press('Añadir: Nevera o congelador');
     expect(needed()).toContain('0,6\u00a0kW');
     // 1.2 x 0.4, then 2.4 x 0.4.
     await toggle('Termo eléctrico');
     expect(needed()).toContain('1,08\u00a0kW');
     await userEvent.selectOptions(
-      screen.getByLabelText('Capacidad de: Termo eléctrico'),
+      screen.getByLabelText('Capacidad: Termo eléctrico'),
       '100 litros',
     );
     expect(needed()).toContain('1,56\u00a0kW');
@@ -65,7 +65,7 @@ describe('the calculator while one plays', () => {
   it('does not go below one of a kind', async () => {
     await visit();
     await toggle('Televisor');
-    const fewer = screen.getByRole('button', { name: 'Uno menos: Televisor' });
+    const fewer = screen.getByRole('button', { name: 'Quitar: Televisor' });
     await userEvent.click(fewer);
     expect(fewer.getAttribute('aria-disabled')).toBe('true');
     expect(needed()).toContain('0,08\u00a0kW');
@@ -78,7 +78,7 @@ describe('the calculator while one plays', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Muchos/ }));
     expect(needed()).toContain('1,2\u00a0kW');
     await toggle('Calefacción central eléctrica');
-    screen.getByText('Escriba los m² de su casa para sumarla.');
+    screen.getByText('Escriba los m² de su casa para sumar este aparato.');
     expect(needed()).toContain('1,2\u00a0kW');
     await write(/^Superficie/, '90');
     expect(needed()).toContain('2,1\u00a0kW');
@@ -122,7 +122,7 @@ describe('the calculator while one plays', () => {
   it('keeps the home over a reload and in the other language', async () => {
     const { leave } = await visit();
     await toggle('Radiador eléctrico');
-    await press('Uno más: Radiador eléctrico');
+    await press('Añadir: Radiador eléctrico');
     await write(/^Superficie/, '90');
     leave();
     await showCalculator({ language: 'ca-ES' });
