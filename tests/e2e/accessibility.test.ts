@@ -11,6 +11,7 @@ import {
   gasContract,
   indebtedContract,
 } from './support/household.ts';
+import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectReflow } from './support/reflow.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
@@ -334,8 +335,8 @@ async function show(
   if (fails) await sandbox.injectedFault({ operationId: fails, kind: 'status', status: 503 });
   await page.goto(path(customer));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expectLoaded(page);
   await reach?.(page);
 }
 

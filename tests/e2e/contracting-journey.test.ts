@@ -1,6 +1,7 @@
 import { expectFitsPhone, expectNoBarrier } from './support/barriers.ts';
 import { Contracting, type Language, type Mode, stepsOf } from './support/contracting.ts';
 import { keptInBrowser, leadsOf } from './support/contracting-watch.ts';
+import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 
 /** Both energies on a desktop and a phone; the others and the other language stand in the whole run. */
@@ -23,7 +24,7 @@ for (const [mode, language, tag] of journeys)
     await wizard.open();
     for (const step of stepsOf[mode]) {
       await wizard.isAt(step);
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       await expectGood(page);
       await wizard.next();
       const summary = page.locator('.form-summary');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 
 // Only a browser lays one thing over another. WCAG 2.2, 2.4.11: what has the focus is not hidden by what stays in
@@ -32,7 +33,7 @@ function hiddenFocus(): string | null {
 async function expectFocusInSight(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 70; presses += 1) {
       await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectLoaded } from './support/loaded.ts';
 import { enterAs, expect, test } from './support/own-preview.ts';
 
 // Only a browser lays out text. The preview has all texts four times as long; phones are 320 px wide at the least.
@@ -36,7 +37,7 @@ const customers = [
 async function expectNoSideways(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('[');
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, path).toBeLessThanOrEqual(WIDTH);
 }

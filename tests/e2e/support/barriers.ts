@@ -25,12 +25,18 @@ export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promi
   await expectNoOverflow(page, how);
 }
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Expects that on a phone targets are large enough and nothing overflows horizontally. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   // What the header or the foot covers for the moment would be judged by the part that is seen.
   const phone = page.viewportSize() ?? PHONE;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...phone, height: Math.max(height, phone.height) });
+  await expect(async () => {
+    const height = Math.max(await heightOf(page), phone.height);
+    await page.setViewportSize({ ...phone, height });
+    // What has come since would be covered again.
+    expect(await heightOf(page)).toBeLessThanOrEqual(height);
+  }).toPass();
   await expectNoViolation(axeOf(page).withRules(['target-size']), 'on a phone');
   await page.setViewportSize(phone);
   await expectNoOverflow(page, 'on a phone');
