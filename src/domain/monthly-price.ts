@@ -1,3 +1,5 @@
+import { roundedParts } from './rounded-parts.ts';
+
 /** Prices of a product before taxes; `power` (€/kW and year) and `energy` (€/kWh) by period, P1 first. */
 export interface ProductPrices {
   power?: readonly number[] | undefined;
@@ -99,28 +101,7 @@ function meanPrice(energy: readonly number[], shares: readonly number[]): number
 function withVat(before: readonly Amount[], vat: number): MonthlyPrice {
   const net = before.reduce((sum, [, euro]) => sum + euro, 0);
   const amounts: Amount[] = [...before, ['vat', (net * vat) / 100]];
-  return inCents(amounts.filter(([part, euro]) => euro > 0 || part === 'power'));
-}
-
-/**
- * The total is rounded once; each line gets its whole cents, and the cents that are left go to the lines that lose most,
- * so that the lines add up to the total.
- */
-function inCents(amounts: readonly Amount[]): MonthlyPrice {
-  const exact = amounts.map(([, euro]) => Number((euro * 100).toFixed(6)));
-  const cents = Math.round(Number(exact.reduce((sum, one) => sum + one, 0).toFixed(6)));
-  const whole = exact.map(Math.floor);
-  const left = cents - whole.reduce((sum, one) => sum + one, 0);
-  const lost = (at: number) => (exact[at] ?? 0) - (whole[at] ?? 0);
-  const raised = new Set(
-    exact
-      .map((_, at) => at)
-      .sort((a, b) => lost(b) - lost(a))
-      .slice(0, left),
-  );
-  const lines = amounts.map(([part], at) => ({
-    part,
-    cents: (whole[at] ?? 0) + (raised.has(at) ? 1 : 0),
-  }));
-  return { cents, lines };
+  const shown = amounts.filter(([part, euro]) => euro > 0 || part === 'power');
+  const { cents, parts } = roundedParts(shown.map(([, euro]) => euro));
+  return { cents, lines: shown.map(([part], at) => ({ part, cents: parts[at] ?? 0 })) };
 }

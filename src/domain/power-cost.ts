@@ -1,3 +1,5 @@
+import { roundedParts } from './rounded-parts.ts';
+
 /** What the distributor charges, without VAT: euro, and euro for each kW more. */
 export interface PowerRights {
   hookup: number;
@@ -27,24 +29,24 @@ export function addedWatts(now: readonly number[], then: readonly number[]): num
 
 /**
  * Cost of a change of power by so many watts more (customer area, section 9; Orden ITC/3519/2009): hookup always, access on
- * an increase, extension on one whose power was not held before. VAT, in percent, is that of the net amount.
+ * an increase, extension on one whose power was not held before. VAT is in percent. Net amount and total are the law's sums,
+ * rounded once (decision 38).
  */
 export function powerCost(
   { moreWatts, paysExtension }: { moreWatts: number; paysExtension: boolean },
   rights: PowerRights,
   vatPercent: number,
 ): PowerCost {
-  const perKw = (right: 'access' | 'extension'): PowerCostLine => ({
-    right,
-    perKw: rights[right],
-    cents: Math.round((moreWatts * rights[right]) / 10),
-  });
-  const lines: PowerCostLine[] = [
-    { right: 'hookup', perKw: null, cents: Math.round(rights.hookup * 100) },
+  const perKw = (right: 'access' | 'extension') =>
+    ({ right, perKw: rights[right], euro: (moreWatts * rights[right]) / 1000 }) as const;
+  const charged = [
+    { right: 'hookup', perKw: null, euro: rights.hookup } as const,
     ...(moreWatts > 0 ? [perKw('access')] : []),
     ...(moreWatts > 0 && paysExtension ? [perKw('extension')] : []),
   ];
-  const netCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const vatCents = Math.round((netCents * vatPercent) / 100);
-  return { lines, netCents, vatCents, totalCents: netCents + vatCents };
+  const { cents: netCents, parts } = roundedParts(charged.map(({ euro }) => euro));
+  const lines = charged.map(({ right, perKw }, at) => ({ right, perKw, cents: parts[at] ?? 0 }));
+  const net = charged.reduce((sum, { euro }) => sum + euro, 0);
+  const { cents: totalCents } = roundedParts([net * (1 + vatPercent / 100)]);
+  return { lines, netCents, vatCents: totalCents - netCents, totalCents };
 }

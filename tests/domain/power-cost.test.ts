@@ -7,11 +7,15 @@ const rights = { hookup: 9.04476, access: 19.703137, extension: 17.374714 };
 
 describe('what a change of power costs', () => {
   it.each([
-    // From, to, held before; access, extension, hookup, VAT of 21 %, total: by hand, line by line as on an invoice.
-    [3450, 4600, false, { access: 2266, extension: 1998, hookup: 904 }, 1085, 6253],
+    // From, to, held before; access, extension, hookup, VAT of 21 %, total: by hand, the sums unrounded (decision 38).
+    [3450, 4600, false, { access: 2266, extension: 1998, hookup: 904 }, 1086, 6254],
     [3450, 4600, true, { access: 2266, hookup: 904 }, 666, 3836],
     [4600, 3450, false, { hookup: 904 }, 190, 1094],
     [4600, 15_000, false, { access: 20_491, extension: 18_070, hookup: 904 }, 8288, 47_753],
+    // 4.6 kW x (19.703137 + 17.374714) + 9.04476 = 179.602875, with VAT 217.319478.
+    [3450, 8050, false, { access: 9063, extension: 7992, hookup: 905 }, 3772, 21_732],
+    [3450, 11_500, true, { access: 15_861, hookup: 905 }, 3520, 20_286],
+    [9200, 14_490, false, { access: 10_423, extension: 9191, hookup: 905 }, 4309, 24_828],
   ])('from %i to %i W (held before: %s)', (now, then, held, lines, vat, total) => {
     const moreWatts = addedWatts([now, now], [then, then]);
     const cost = powerCost({ moreWatts, paysExtension: !held }, rights, 21);

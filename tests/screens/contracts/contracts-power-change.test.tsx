@@ -55,21 +55,21 @@ describe('what it costs', () => {
   it('of more power is asked and told line by line while it is typed', async () => {
     const dialog = await openDialog(toSign());
     want('4,6', '4,6');
-    await dialog.findByText('De una vez: entre 38,36 € y 62,53 €');
+    await dialog.findByText('De una vez: entre 38,36 € y 62,54 €');
     expect(await costs()).toEqual([
       'Derechos de enganche9,04 €',
       'Derechos de acceso1,15 kW más, a 19,70 € por kW22,66 €',
       'Derechos de extensión1,15 kW más, a 17,37 € por kW0,00 € – 19,98 €',
-      'IVA (21 %)6,66 € – 10,85 €',
-      'Total38,36 € – 62,53 €',
+      'IVA (21 %)6,66 € – 10,86 €',
+      'Total38,36 € – 62,54 €',
     ]);
     await hold('No');
-    await dialog.findByText('De una vez: 62,53 €');
+    await dialog.findByText('De una vez: 62,54 €');
     await hold('Sí');
     await dialog.findByText('De una vez: 38,36 €');
     expect((await costs()).join()).not.toContain('extensión');
     await hold('No lo sé');
-    await dialog.findByText('De una vez: entre 38,36 € y 62,53 €');
+    await dialog.findByText('De una vez: entre 38,36 € y 62,54 €');
     expect(
       dialog.getByText(/los últimos 3 años. Lo comprueba y lo decide la distribuidora/),
     ).toBeTruthy();
