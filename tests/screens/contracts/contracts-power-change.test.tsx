@@ -288,7 +288,7 @@ describe('what is sent', () => {
     want('3,45', '3,45');
     await send();
     await waitFor(() => expect(isMarkedInvalid(field('power_p2'))).toBe(true));
-    expect(descriptionOf(field('power_p2'))).toContain('no admite tanta potencia');
+    expect(descriptionOf(field('power_p2'))).toContain('no puede contratar tanta potencia');
     expect(isMarkedInvalid(field('phone'))).toBe(true);
   });
 });
