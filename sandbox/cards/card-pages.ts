@@ -4,18 +4,20 @@ import { browserScript, type ScriptName } from './browser-scripts.ts';
 
 /**
  * Gives the pages an opaque origin (`sandbox` without `allow-same-origin`), although the same host serves them: the
- * portal around them cannot read them.
+ * portal around them cannot read them. The host is named where the page loads something: for WebKit an opaque origin is
+ * no `'self'`.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-scripts',
-].join('; ');
+const policyAt = (origin: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${origin}`,
+    `style-src ${origin}`,
+    `connect-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
 
 const page = (title: string, name: ScriptName, body: string) => `<!doctype html>
 <html lang="es">
@@ -54,7 +56,7 @@ export function createCardPages() {
 
   for (const [path, html] of Object.entries(PAGES)) {
     routes.get(path, (http) => {
-      http.header('Content-Security-Policy', POLICY);
+      http.header('Content-Security-Policy', policyAt(new URL(http.req.url).origin));
       return http.html(html);
     });
   }
