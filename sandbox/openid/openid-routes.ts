@@ -33,13 +33,13 @@ export function createOpenIdRoutes(
 
   routes.get('/interaction/:uid', async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    if (!interaction) return sayItHasEnded(http);
     return http.html(loginPage(interaction.language, { action: actionOf(http) }));
   });
 
   routes.post('/interaction/:uid', bodyLimit({ maxSize: MOST_BYTES }), async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    if (!interaction) return sayItHasEnded(http);
     const { user, password } = await http.req.parseBody();
     const typed = typeof user === 'string' ? user : '';
     const vat = normaliseNif(typed);
@@ -60,7 +60,7 @@ export function createOpenIdRoutes(
 
   routes.post('/interaction/:uid/cancel', async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
+    if (!interaction) return sayItHasEnded(http);
     return finish(http, { error: 'access_denied' });
   });
 
@@ -83,6 +83,16 @@ export function createOpenIdRoutes(
     if (!found || found.uid !== req.param('uid')) return null;
     const asked = found.params.ui_locales;
     return { language: pageLanguage(asked ? String(asked) : req.header('accept-language')) };
+  }
+
+  /** Who has signed in and presses Back goes on in the portal; all others hear that this interaction is over. */
+  async function sayItHasEnded(http: Http) {
+    const provider = await openId.provider();
+    const { incoming, outgoing } = http.env;
+    const context = provider.createContext(incoming, outgoing as never);
+    const { accountId } = await provider.Session.get(context);
+    if (accountId) return http.redirect('/', 303);
+    return http.html(errorPage(browserLanguage(http), 'session_not_found'), 400);
   }
 
   async function finish(http: Http, result: Record<string, unknown>) {

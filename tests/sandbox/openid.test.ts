@@ -183,6 +183,14 @@ describe('the page of the provider', () => {
     ]);
   });
 
+  it('leads on into the portal whoever comes back to it after signing in', async () => {
+    const browser = createBrowser();
+    const login = await browser.open(await authorization());
+    await browser.submit(login, /interaction\/[^/]+$/, { user: '00000000T', password });
+    const back = await browser.open(login.url);
+    expect([back.status, back.url]).toEqual([303, `${await portal()}/`]);
+  });
+
   it('is nobody else’s: another browser, another address to go back to', async () => {
     const login = await createBrowser().open(await authorization());
     const stranger = createBrowser({ 'accept-language': 'ca' });
