@@ -13,12 +13,13 @@ import { useAskProvider } from './use-ask-provider.ts';
  * The way to the identity provider and back: leads there from a private page, waits for the return at `/connect`, and
  * says what went wrong.
  */
-export function ConnectScreen(): ReactElement {
+export function ConnectScreen(): ReactElement | null {
   const texts = useTexts();
   const { t } = texts;
   const pathTo = usePathTo();
   const failure = useSignIn(({ context }) => context.failure);
   const isReturning = useSignIn((state) => state.matches('entering'));
+  const isChoosing = useSignIn((state) => state.matches('choosing'));
   const mayAsk = useSignIn((state) => state.matches('idle') || state.matches('entered'));
   const isSignedOut = useSession((state) => state.matches('signedOut'));
   const ask = useAskProvider();
@@ -33,6 +34,8 @@ export function ConnectScreen(): ReactElement {
   // It was read here: the next page need not say it again.
   useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
 
+  // Who is asked whether to go on as somebody else is led nowhere meanwhile.
+  if (isChoosing) return null;
   if (!failure) {
     return (
       <>

@@ -136,7 +136,10 @@ export class SignInPage implements MachinePage {
   async expectToShow({ state, context }: Standing): Promise<void> {
     const { page, words } = this.#tools;
     const { failure } = context as { failure: SignInFailure | null };
-    if (state === 'choosing') await expect(page.getByRole('dialog')).toBeVisible();
+    if (state === 'choosing') {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByText(words.say('session.provider.waiting'))).toHaveCount(0);
+    }
     if (failure && state === 'failed')
       await expect(
         page.getByText(words.say(`session.failures.${failure.code}.title`)),
