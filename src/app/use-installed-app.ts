@@ -22,6 +22,7 @@ export function useInstalledApp(
   }, [app, folder]);
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window) || language === '') return;
+    requestOnce().catch(() => {});
     return onceLoaded(() => {
       loadCode(() => import('./offline/offline-worker.ts'))
         .then(({ keepOffline, forgetOffline }) =>
@@ -37,6 +38,15 @@ export function useInstalledApp(
 }
 
 const addressOf = (folder: string) => new URL(folder, document.baseURI).href;
+
+/**
+ * Has the browser request each page once. A worker of before 2026-11-27 had it request twice what the worker did not
+ * answer, and stays until no page of its own is open; an address of the identity provider works one time only.
+ */
+async function requestOnce(): Promise<void> {
+  const known = await navigator.serviceWorker.getRegistration();
+  if (known?.active) await known.navigationPreload?.disable();
+}
 
 /** The link of a kind in the head of the page, which the built page may lack; without an address there is none. */
 function showLink(rel: string, href: string | undefined): void {

@@ -154,6 +154,8 @@ export interface PublishedApp {
     pages: Record<string, string>;
     /** What these pages load. */
     needs: string[];
+    /** First parts of the paths of all pages in every language; absent in what was published before there was one. */
+    paths?: string;
   };
 }
 

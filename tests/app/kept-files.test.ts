@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isKeptFile, isPageVisit, isWholeFile, outdatedFiles } from '#app/offline/kept-files.ts';
+import {
+  isKeptFile,
+  isPageVisit,
+  isWholeFile,
+  outdatedFiles,
+  partsOf,
+  withParts,
+} from '#app/offline/kept-files.ts';
 
 const portal = 'https://clients.example';
 const at = (path: string) => new URL(path, portal);
@@ -35,13 +42,35 @@ it.each([
   expect(isKeptFile(at(path), portal)).toBe(false);
 });
 
-it('takes part in visits of pages only, not in those of documents, frames and forms', () => {
-  const visit = { method: 'GET', mode: 'navigate', destination: 'document' } as const;
-  expect(isPageVisit(visit, at('/facturas'))).toBe(true);
-  expect(isPageVisit(visit, at('/api/v2/invoices/1/pdf'))).toBe(false);
-  expect(isPageVisit({ ...visit, destination: 'iframe' }, at('/facturas'))).toBe(false);
-  expect(isPageVisit({ ...visit, method: 'POST' }, at('/facturas'))).toBe(false);
-  expect(isPageVisit({ ...visit, mode: 'cors' }, at('/facturas'))).toBe(false);
+const visit = { method: 'GET', mode: 'navigate', destination: 'document' } as const;
+const worker = (parts: readonly string[]) =>
+  partsOf(new URL(withParts('/worker.js', parts), portal));
+const ownParts = worker(['', 'contratos', 'd', encodeURIComponent('préférences')]);
+
+it.each(['/', '/contratos', '/contratos/gas?page=1', '/d/ayuda/7', '/préférences'])(
+  'takes part in the visit of %s, a page by the list that its address carries',
+  (path) => {
+    expect(isPageVisit(visit, at(path), ownParts)).toBe(true);
+    expect(isPageVisit(visit, at(path), worker([]))).toBe(path === '/');
+  },
+);
+
+it.each([
+  '/api/v2/invoices/1/pdf',
+  '/oidc/auth?client_id=portal',
+  '/config/current.json',
+  '/sandbox-cards/v3/pages/card',
+  '/contratos-2025.pdf',
+  '/a-page-of-tomorrow',
+])('leaves %s to the browser: it is no page by that list', (path) => {
+  expect(isPageVisit(visit, at(path), ownParts)).toBe(false);
+});
+
+it('takes part in visits only, not in what frames and forms load', () => {
+  const page = at('/contratos');
+  expect(isPageVisit({ ...visit, destination: 'iframe' }, page, ownParts)).toBe(false);
+  expect(isPageVisit({ ...visit, method: 'POST' }, page, ownParts)).toBe(false);
+  expect(isPageVisit({ ...visit, mode: 'cors' }, page, ownParts)).toBe(false);
 });
 
 it.each<[status: number, type: ResponseType, kind: string, whole: boolean]>([

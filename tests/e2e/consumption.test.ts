@@ -137,37 +137,42 @@ test('a slow answer has its place kept, and a lost connection is told and mends 
   await isDrawn(page);
 });
 
-test('a year of quarter hours is read by a worker, and by the page alike where that does not come', async ({
-  signedIn: page,
-  customer,
-  context,
-}) => {
-  const from = monthOf(await todayOf(page), -12).from;
-  const to = monthOf(await todayOf(page), -1).to;
-  const address = `${contractPath(activeContract(customer))}?from=${from}&to=${to}&detail=quarter-hourly`;
-  const summary = page.locator('.consumption .chart-summary');
-  const worker = page.waitForEvent('worker');
-  await page.goto(`${address}#consumption`);
-  expect((await worker).url()).toMatch(/consumption-worker/);
-  await expect(summary).toContainText('kWh');
-  await isDrawn(page);
-  const said = await summary.innerText();
+test.describe('with files that come from the network each time', () => {
+  // The service worker would have those that do not come here.
+  test.use({ hasOwnBrowser: true, serviceWorkers: 'block' });
 
-  await page.route('**/consumption-worker*', (route) => route.abort());
-  await page.reload();
-  await expect(summary).toHaveText(said);
-  await isDrawn(page);
+  test('a year of quarter hours is read by a worker, and by the page alike where that does not come', async ({
+    signedIn: page,
+    customer,
+    context,
+  }) => {
+    const from = monthOf(await todayOf(page), -12).from;
+    const to = monthOf(await todayOf(page), -1).to;
+    const address = `${contractPath(activeContract(customer))}?from=${from}&to=${to}&detail=quarter-hourly`;
+    const summary = page.locator('.consumption .chart-summary');
+    const worker = page.waitForEvent('worker');
+    await page.goto(`${address}#consumption`);
+    expect((await worker).url()).toMatch(/consumption-worker/);
+    await expect(summary).toContainText('kWh');
+    await isDrawn(page);
+    const said = await summary.innerText();
 
-  // A site whose headers are of an earlier release, in a tab of its own: what it violates is meant.
-  const earlierSite = await context.newPage();
-  await earlierSite.route('**/contratos/**', async (route) => {
-    const response = await route.fetch();
-    const policy = 'content-security-policy';
-    const headers = response.headers();
-    const earlier = headers[policy]?.replace(' consumption-worker', '') ?? '';
-    await route.fulfill({ response, headers: { ...headers, [policy]: earlier } });
+    await page.route('**/consumption-worker*', (route) => route.abort());
+    await page.reload();
+    await expect(summary).toHaveText(said);
+    await isDrawn(page);
+
+    // A site whose headers are of an earlier release, in a tab of its own: what it violates is meant.
+    const earlierSite = await context.newPage();
+    await earlierSite.route('**/contratos/**', async (route) => {
+      const response = await route.fetch();
+      const policy = 'content-security-policy';
+      const headers = response.headers();
+      const earlier = headers[policy]?.replace(' consumption-worker', '') ?? '';
+      await route.fulfill({ response, headers: { ...headers, [policy]: earlier } });
+    });
+    await earlierSite.goto(`${address}#consumption`);
+    await expect(earlierSite.locator('.consumption .chart-summary')).toHaveText(said);
+    await isDrawn(earlierSite);
   });
-  await earlierSite.goto(`${address}#consumption`);
-  await expect(earlierSite.locator('.consumption .chart-summary')).toHaveText(said);
-  await isDrawn(earlierSite);
 });

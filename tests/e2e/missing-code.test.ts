@@ -11,12 +11,13 @@ const files = (...parts: string[]) =>
 
 /** From now on the server of the portal gives nobody these parts, nor an answer; gives what brings them back. */
 async function loseParts(page: Page, ...parts: string[]) {
-  await page.route(files(...parts), (route) => route.abort());
-  await page.route(
+  const context = page.context();
+  await context.route(files(...parts), (route) => route.abort());
+  await context.route(
     (url) => url.pathname === '/',
     (route) => route.abort(),
   );
-  return () => page.unrouteAll();
+  return () => context.unrouteAll();
 }
 
 const noConnection = 'No hay conexión';
@@ -118,19 +119,20 @@ test('a change whose code did not come is not taken for lost: it is sent once, w
 
 test('after a deployment the page offers the new version, and what was typed is there', async ({
   page,
+  context,
 }) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   await wizard.box('installation', 'address/nv').fill('Mayor');
   await wizard.box('installation', 'address/nv').blur();
   // As most servers answer for a file that is gone.
-  await page.route(files('login-screen'), (route) =>
+  await context.route(files('login-screen'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.locator('.frame-brand').click();
   const offer = page.getByRole('heading', { name: 'Hay una versión nueva' });
   await expect(offer).toBeVisible();
-  await page.unrouteAll();
+  await context.unrouteAll();
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await page.goto(wizard.words.path('electricity'));
@@ -140,8 +142,9 @@ test('after a deployment the page offers the new version, and what was typed is 
 test('a change whose code is gone after a deployment offers to load the page, and its form comes back', async ({
   signedIn: page,
   customer,
+  context,
 }) => {
-  await page.route(files('iban-change-mutation'), (route) =>
+  await context.route(files('iban-change-mutation'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
@@ -151,7 +154,7 @@ test('a change whose code is gone after a deployment offers to load the page, an
   await dialog.getByLabel(/Confirmo que el titular/).check();
   await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
   await expect(dialog).toContainText('Hay que recargar la página');
-  await page.unrouteAll();
+  await context.unrouteAll();
   await dialog.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(dialog.getByLabel('Otra cuenta')).toBeChecked();
 });

@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarrier, expectNoBarrierAnywhere } from './support/barriers.ts';
+import { identify, serveProvider } from './support/identity-provider.ts';
 import { expect, test as portalTest } from './support/portal-test.ts';
-import type { SandboxControl } from './support/sandbox-control.ts';
-
-/** The retailer serves the setting of its identity provider, to this test's browser only. */
-async function serveProvider(sandbox: SandboxControl, changes: object = {}) {
-  const oidc = { enabled: true, ...(await sandbox.identityProvider()), ...changes };
-  const body = { status: 'OK', data: { oidc } };
-  await sandbox.clearInjectedFaults();
-  await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
-}
 
 const test = portalTest.extend<{ provider: undefined }>({
   provider: [
@@ -22,14 +13,6 @@ const test = portalTest.extend<{ provider: undefined }>({
 });
 
 const DISCOVERY = '**/oidc/.well-known/*';
-
-/** Fills in the page of the provider. */
-async function identify(page: Page, { user, password }: { user: string; password: string }) {
-  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
-  await page.getByLabel('NIF').fill(user);
-  await page.getByLabel('Clave').fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-}
 
 test('the walk: from a private page to the provider, back to that page, and out of both', async ({
   page,

@@ -79,9 +79,11 @@ function expectRecorded(path: string, named: Named, record: Weight): void {
 /** Visits a page that gets no other files: no chain is longer than page, first code, code. */
 async function visitWithout(page: Page, path: string, named: Named): Promise<void> {
   const files = filesOf(named);
-  await page.route(/\/(?:assets|config)\//, (route) =>
-    files.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await page
+    .context()
+    .route(/\/(?:assets|config)\//, (route) =>
+      files.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
   await page.goto(path);
 }
 

@@ -24,8 +24,9 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // Each test decides itself what the network answers; the worker has a test of its own.
-    serviceWorkers: 'block',
+    // As for everybody. It is there a moment after the first page: `page.route` does not see what it loads then (files,
+    // pages of the portal), `context.route` does.
+    serviceWorkers: 'allow',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',

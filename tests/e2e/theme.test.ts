@@ -10,6 +10,9 @@ const groundOf = (page: Page) =>
 
 const isDark = async (page: Page) => (await groundOf(page)) < 128;
 
+// A worker would have the file that is held here.
+test.use({ hasOwnBrowser: true, serviceWorkers: 'block' });
+
 // Only a browser applies the style sheet.
 test('a look that was chosen stands against the system, before the portal is there too', async ({
   page,

@@ -24,13 +24,23 @@ function branded(brand: object): Files {
   return files;
 }
 
-async function published(brand: object, pictures: Record<string, string | Buffer> = {}) {
-  const root = writeConfiguration(branded(brand));
+interface Beside {
+  pictures?: Record<string, string | Buffer>;
+  /** Files of a partner, whose portal is published then. */
+  partner?: Files;
+}
+
+async function published(brand: object, { pictures = {}, partner = {} }: Beside = {}) {
+  const ofPartner = Object.entries(partner).map(([file, content]) => [
+    `schemas/partners/sol/${file}`,
+    content,
+  ]);
+  const root = writeConfiguration({ ...branded(brand), ...Object.fromEntries(ofPartner) });
   mkdirSync(join(root, 'schemas/brand'));
   for (const [name, content] of Object.entries(pictures))
     writeFileSync(join(root, 'schemas/brand', name), content);
   const out = emptyFolder();
-  await compileConfiguration({ root, out });
+  await compileConfiguration({ root, out, ...(ofPartner.length > 0 && { partner: 'sol' }) });
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const pointer = JSON.parse(read('current.json')) as { manifest: string };
   const { app } = JSON.parse(read(pointer.manifest)) as Manifest;
@@ -81,9 +91,20 @@ test('each language has a page without connection, which needs nothing that is n
   }
 });
 
+test('the first parts of all paths are published, of each language and of the partner', async () => {
+  const routes = { contracts: '/:contractType/contractes', login: '/entrar-à-casa' };
+  const partner = { 'portal.json': {}, 'locales/ca-ES/routes.json': routes };
+  const { app, read } = await published({}, { partner });
+  // A path that begins with a parameter could be any.
+  expect(JSON.parse(read(app.offline.paths ?? ''))).toEqual(['entrar-%C3%A0-casa', 'uno']);
+});
+
 test('a brand with a picture of its own is shown with that one', async () => {
   const picture = png(192, new Uint8Array(192 * 192 * 3));
-  const { app, manifest, out } = await published({ icon: 'own.png' }, { 'own.png': picture });
+  const { app, manifest, out } = await published(
+    { icon: 'own.png' },
+    { pictures: { 'own.png': picture } },
+  );
   expect(manifest.icons).toMatchObject([{ sizes: '192x192', type: 'image/png' }]);
   expect(app.touchIcon).toBe(app.icon);
   expect(readFileSync(join(out, app.icon)).equals(picture)).toBe(true);
@@ -96,6 +117,6 @@ test.each<[name: string, content: string | Buffer | null, words: RegExp]>([
   ['bad.svg', '<svg><script>1</script></svg>', /"bad\.svg" is not a plain SVG/],
 ])('a picture %s that cannot be one is named', async (name, content, words) => {
   await expect(
-    published({ icon: name }, content === null ? {} : { [name]: content }),
+    published({ icon: name }, { pictures: content === null ? {} : { [name]: content } }),
   ).rejects.toThrow(words);
 });

@@ -57,8 +57,26 @@ export function addApp(
     manifest: files.add('app/portal', 'webmanifest', stableJson(manifest)),
     icon: icons.icon,
     ...(icons.touch && { touchIcon: icons.touch }),
-    offline: { pages: Object.fromEntries(pages), needs: [style, script, icons.icon] },
+    offline: {
+      pages: Object.fromEntries(pages),
+      needs: [style, script, icons.icon],
+      paths: files.add('app/paths', 'json', stableJson(firstParts(view, languages))),
+    },
   };
+}
+
+/**
+ * First parts of the paths of all pages, as they stand in addresses. A path that begins with a parameter is left out:
+ * it could be anything.
+ */
+export function firstParts(view: Pick<View, 'texts'>, languages: readonly string[]): string[] {
+  const patterns = languages.flatMap((language) =>
+    Object.values(view.texts.get(language)?.get('routes')?.value ?? {}),
+  );
+  const parts = patterns
+    .filter((pattern) => typeof pattern === 'string' && /^\/(?!:)/.test(pattern))
+    .map((pattern) => new URL(String(pattern), 'https://portal').pathname.split('/')[1] ?? '');
+  return [...new Set(parts)].sort();
 }
 
 /** Style of the page without connection, in the brand's colours. */

@@ -20,13 +20,25 @@ export function isKeptFile({ origin, pathname, search }: URL, portal: string): b
   return OF_APPLICATION.test(pathname) || OF_CONFIGURATION.test(pathname);
 }
 
-/** True for the loading of a page of the portal in a tab. */
+/** The address of the worker with the first parts of the pages' paths: `?parts=,acceso,contratos`, for `/` nothing. */
+export const withParts = (worker: string, parts: readonly string[]): string =>
+  `${worker}?${new URLSearchParams({ parts: parts.join() })}`;
+
+/** The first parts of paths that the address of the worker carries; none in one that carries nothing. */
+export const partsOf = ({ search }: Pick<URL, 'search'>): ReadonlySet<string> =>
+  new Set(new URLSearchParams(search).get('parts')?.split(','));
+
+/**
+ * True for the loading of a page of the portal in a tab. The first parts of their paths are a closed list: what else
+ * stands on the same site (API, identity provider, card platform, files) is not ours to know.
+ */
 export function isPageVisit(
   { method, mode, destination }: Pick<Request, 'method' | 'mode' | 'destination'>,
-  { pathname }: URL,
+  { pathname }: Pick<URL, 'pathname'>,
+  firstParts: ReadonlySet<string>,
 ): boolean {
   const isVisit = method === 'GET' && mode === 'navigate' && destination === 'document';
-  return isVisit && !/^\/(api|oidc|sandbox|sandbox-cards|config|assets)(\/|$)/.test(pathname);
+  return isVisit && firstParts.has(pathname.split('/')[1] ?? '');
 }
 
 /** True for an answer that may be kept: whole, and of the kind that its name says (a network's own page is HTML). */

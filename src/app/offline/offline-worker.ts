@@ -1,9 +1,9 @@
 import type { PublishedApp } from '#config/configuration-types.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
-import { FILES_CACHE, OFFLINE_CACHE, OFFLINE_PAGE } from './kept-files.ts';
+import { FILES_CACHE, OFFLINE_CACHE, OFFLINE_PAGE, withParts } from './kept-files.ts';
 
 const WORKER = '/service-worker.js';
-const trusted = scriptPolicy('service-worker', (url) => url === WORKER);
+const trusted = scriptPolicy('service-worker', (url) => url.startsWith(`${WORKER}?`));
 
 /**
  * Starts the service worker and gives it the page without connection, in a language. Rejects where the browser, the
@@ -14,22 +14,34 @@ export async function keepOffline(
   base: string,
   language: string,
 ): Promise<void> {
-  const page = app.offline.pages[language];
+  const { pages, paths, needs } = app.offline;
+  const page = pages[language];
   if (!page) return;
+  const at = (file: string) => new URL(file, base).href;
   const options = { scope: '/', updateViaCache: 'none' } as const;
+  const worker = trusted(withParts(WORKER, await firstParts(paths && at(paths))));
   // Browsers that automate pages may answer nothing.
-  const registration: unknown = await navigator.serviceWorker.register(trusted(WORKER), options);
+  const registration: unknown = await navigator.serviceWorker.register(worker, options);
   if (!registration) return;
   // It is there already, unless the worker was taken away and brought back on the same page.
   await caches.open(FILES_CACHE);
-  const at = (file: string) => new URL(file, base).href;
   const known = await caches.match(OFFLINE_PAGE);
-  if (known?.url !== at(page)) await keepPage(at(page), app.offline.needs.map(at));
+  if (known?.url !== at(page)) await keepPage(at(page), needs.map(at));
+}
+
+/** First parts of the paths of all pages, by which the worker knows them; none in what was published without them. */
+async function firstParts(file: string | undefined): Promise<string[]> {
+  return file === undefined ? [] : (await read(file)).json();
+}
+
+async function read(file: string): Promise<Response> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} cannot be read: ${answer.status}`);
+  return answer;
 }
 
 async function keepPage(page: string, needs: readonly string[]): Promise<void> {
-  const answer = await fetch(page);
-  if (!answer.ok) throw new Error(`The page without connection cannot be read: ${answer.status}`);
+  const answer = await read(page);
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll(needs);
   // Last, so that it never stands without what it loads.

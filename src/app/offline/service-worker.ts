@@ -5,6 +5,7 @@ import {
   isWholeFile,
   OFFLINE_PAGE,
   outdatedFiles,
+  partsOf,
 } from './kept-files.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -13,17 +14,19 @@ declare const BUILT_FILES: readonly string[];
 
 const scope = self as unknown as WorkerScope;
 const built = new Set(BUILT_FILES);
+const firstParts = partsOf(scope.location);
 
 /**
  * Keeps files whose name says their content, and shows a page of its own where a visit fails for lack of a network.
- * Every other request goes as if there were no worker. A new version waits until no page of the one before is open.
+ * Every other request goes as if there were no worker, and none goes twice. A new version waits until no page of the one
+ * before is open.
  */
 scope.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (isPageVisit(request, address)) return event.respondWith(visit(event));
+  if (isPageVisit(request, address, firstParts)) return event.respondWith(visit(event));
   const isPlain = request.method === 'GET' && !request.headers.has('Range');
   if (isPlain && isKeptFile(address, scope.location.origin)) event.respondWith(file(event));
 });
@@ -31,14 +34,14 @@ scope.addEventListener('fetch', (event) => {
 async function begin(): Promise<void> {
   await caches.open(FILES_CACHE);
   await tidy();
-  // The browser asks for a page while the worker starts, so that it costs no time.
-  await scope.registration.navigationPreload?.enable();
+  // The worker before this one switched it on: the browser then requested twice whatever the worker does not answer.
+  await scope.registration.navigationPreload?.disable();
   await scope.clients.claim();
 }
 
 async function visit(event: FetchEvent): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(event.request);
   } catch {
     return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
   } finally {

@@ -13,7 +13,5 @@ export interface LastingEvent {
 
 export interface FetchEvent extends LastingEvent {
   request: Request;
-  /** What the browser asked for while the worker started. */
-  preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

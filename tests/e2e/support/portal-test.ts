@@ -9,7 +9,10 @@ interface PortalFixtures {
   customer: FreshCustomer;
   /** The household of the customer: with panels and batteries where a test uses `solar`. */
   household: 'solar' | undefined;
-  /** For tests that set the clock of the page, which cannot be given back, or that have a server of their own. */
+  /**
+   * For tests that set the clock of the page, which cannot be given back, that have a server of their own, or that block
+   * the service worker.
+   */
   hasOwnBrowser: boolean;
   /** The page of a customer who has just signed in. */
   signedIn: Page;
@@ -38,9 +41,13 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   hasOwnBrowser: [false, { option: true }],
-  context: async ({ browser, visited, hasOwnBrowser, baseURL }, use, { project }) => {
+  context: async (
+    { browser, visited, hasOwnBrowser, serviceWorkers, baseURL },
+    use,
+    { project },
+  ) => {
     if (hasOwnBrowser) {
-      const context = await browser.newContext({ ...project.use, baseURL });
+      const context = await browser.newContext({ ...project.use, serviceWorkers, baseURL });
       await refuseConsent(context);
       await use(context);
       await context.close();
@@ -48,6 +55,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     }
     await use(visited);
     await visited.unrouteAll({ behavior: 'ignoreErrors' });
+    await forgetWorker(visited, baseURL ?? '');
     for (const page of visited.pages()) await page.close();
     await visited.setOffline(false);
     await visited.setStorageState({ cookies: [], origins: [] });
@@ -91,6 +99,15 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Takes the service worker and what it kept away, so that no test begins with one. */
+async function forgetWorker(context: BrowserContext, origin: string): Promise<void> {
+  const [page] = context.pages();
+  if (!page) return;
+  const browser = await context.newCDPSession(page);
+  const storageTypes = 'service_workers,cache_storage';
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
+}
 
 /** Signs in through the login form. */
 export async function signIn(page: Page, customer: Pick<FreshCustomer, 'user' | 'password'>) {
