@@ -33,13 +33,13 @@ export function createOpenIdRoutes(
 
   routes.get('/interaction/:uid', async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return sayItHasEnded(http);
+    if (!interaction) return answerEnded(http);
     return http.html(loginPage(interaction.language, { action: actionOf(http) }));
   });
 
   routes.post('/interaction/:uid', bodyLimit({ maxSize: MOST_BYTES }), async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return sayItHasEnded(http);
+    if (!interaction) return answerEnded(http);
     const { user, password } = await http.req.parseBody();
     const typed = typeof user === 'string' ? user : '';
     const vat = normaliseNif(typed);
@@ -60,7 +60,7 @@ export function createOpenIdRoutes(
 
   routes.post('/interaction/:uid/cancel', async (http) => {
     const interaction = await interactionOf(http);
-    if (!interaction) return sayItHasEnded(http);
+    if (!interaction) return answerEnded(http);
     return finish(http, { error: 'access_denied' });
   });
 
@@ -85,8 +85,8 @@ export function createOpenIdRoutes(
     return { language: pageLanguage(asked ? String(asked) : req.header('accept-language')) };
   }
 
-  /** Who has signed in and presses Back goes on in the portal; all others hear that this interaction is over. */
-  async function sayItHasEnded(http: Http) {
+  /** Redirects to the portal a person who is signed in here (Back after signing in); for others the interaction has ended. */
+  async function answerEnded(http: Http) {
     const provider = await openId.provider();
     const { incoming, outgoing } = http.env;
     const context = provider.createContext(incoming, outgoing as never);

@@ -22,7 +22,7 @@ export function useInstalledApp(
   }, [app, folder]);
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window) || language === '') return;
-    requestOnce().catch(() => {});
+    disablePreload().catch(() => {});
     return onceLoaded(() => {
       loadCode(() => import('./offline/offline-worker.ts'))
         .then(({ keepOffline, forgetOffline }) =>
@@ -40,10 +40,10 @@ export function useInstalledApp(
 const addressOf = (folder: string) => new URL(folder, document.baseURI).href;
 
 /**
- * Has the browser request each page once. A worker of before 2026-11-27 had it request twice what the worker did not
- * answer, and stays until no page of its own is open; an address of the identity provider works one time only.
+ * Disables the navigation preload that workers enabled until 2026-11-27: the browser requested twice what the worker did
+ * not answer, also the identity provider's addresses, which work once. Such a worker remains until its last page closes.
  */
-async function requestOnce(): Promise<void> {
+async function disablePreload(): Promise<void> {
   const known = await navigator.serviceWorker.getRegistration();
   if (known?.active) await known.navigationPreload?.disable();
 }

@@ -54,7 +54,7 @@ const visit = (path: string) => ({
   },
 });
 
-it('answers the visit of a page with one request, and leaves all others to the browser', async () => {
+it('answers the visit of a page with one request, and leaves all else to the browser', async () => {
   expect(await (await dispatch('fetch', visit('/facturas')))?.text()).toBe('page');
   expect(network).toHaveBeenCalledTimes(1);
   for (const path of ['/oidc/auth', '/api/v2/contracts', '/config/current.json', '/sandbox-cards'])
@@ -62,7 +62,7 @@ it('answers the visit of a page with one request, and leaves all others to the b
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('has the browser request nothing ahead, which a worker before it had asked for', async () => {
+it('disables navigation preload, which an earlier worker enabled', async () => {
   await dispatch('activate');
   expect(disable).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ const test = portalTest.extend<{ network: CountingProxy; visitor: Page }>({
     await use(network);
     network.stop();
   },
-  /** A browser that knows nothing of the portal, behind the proxy; its faults are those of this test. */
+  /** The page of a new browser behind the proxy, with the injected faults of this test. */
   visitor: async ({ browser, baseURL, context, network, sandbox }, use, { project }) => {
     await serveProvider(sandbox);
     const storageState = await context.storageState();
@@ -25,7 +25,7 @@ const test = portalTest.extend<{ network: CountingProxy; visitor: Page }>({
   },
 });
 
-/** As workers were until 2026-11-27: pages are requested ahead, and what is no page is not answered. */
+/** As workers were until 2026-11-27: with navigation preload, and no answer for what is no page. */
 const EARLIER_WORKER = `
 addEventListener('activate', (event) => event.waitUntil((async () => {
   await registration.navigationPreload.enable();
@@ -37,7 +37,7 @@ addEventListener('fetch', (event) => {
   if (isPage) event.respondWith(event.preloadResponse.then((ahead) => ahead ?? fetch(event.request)));
 });`;
 
-/** Opens a page of visitors, and waits until the worker is there. */
+/** Opens a page for visitors, and waits until the worker controls it. */
 async function openWithWorker(page: Page, network: CountingProxy) {
   await page.goto('/potencia');
   await page.evaluate(async () => {
@@ -100,11 +100,11 @@ test('neither where the worker of an earlier version is still there', async ({
   network,
   customer,
 }) => {
-  network.answerInstead('/service-worker.js', EARLIER_WORKER);
+  network.replace('/service-worker.js', EARLIER_WORKER);
   await openWithWorker(page, network);
   await page.goto('/config/current.json');
   expect(network.visits()).toHaveLength(2);
 
-  network.answerInstead('/service-worker.js', null);
+  network.replace('/service-worker.js', null);
   await signInOnce(page, network, customer);
 });

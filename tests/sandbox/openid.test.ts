@@ -183,7 +183,7 @@ describe('the page of the provider', () => {
     ]);
   });
 
-  it('leads on into the portal whoever comes back to it after signing in', async () => {
+  it('redirects to the portal a person who comes back to it after signing in', async () => {
     const browser = createBrowser();
     const login = await browser.open(await authorization());
     await browser.submit(login, /interaction\/[^/]+$/, { user: '00000000T', password });

@@ -29,8 +29,8 @@ export const partsOf = ({ search }: Pick<URL, 'search'>): ReadonlySet<string> =>
   new Set(new URLSearchParams(search).get('parts')?.split(','));
 
 /**
- * True for the loading of a page of the portal in a tab. The first parts of their paths are a closed list: what else
- * stands on the same site (API, identity provider, card platform, files) is not ours to know.
+ * True for the loading of a page of the portal in a tab. The first parts of their paths are a closed list: the
+ * worker knows nothing of what else the site serves (API, identity provider, card platform, files).
  */
 export function isPageVisit(
   { method, mode, destination }: Pick<Request, 'method' | 'mode' | 'destination'>,

@@ -34,7 +34,7 @@ scope.addEventListener('fetch', (event) => {
 async function begin(): Promise<void> {
   await caches.open(FILES_CACHE);
   await tidy();
-  // The worker before this one switched it on: the browser then requested twice whatever the worker does not answer.
+  // An earlier worker enabled it: the browser then requests twice what the worker does not answer.
   await scope.registration.navigationPreload?.disable();
   await scope.clients.claim();
 }

@@ -34,7 +34,7 @@ export function ConnectScreen(): ReactElement | null {
   // It was read here: the next page need not say it again.
   useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
 
-  // Who is asked whether to go on as somebody else is led nowhere meanwhile.
+  // While the choice between two customers is open, nothing redirects.
   if (isChoosing) return null;
   if (!failure) {
     return (

@@ -8,23 +8,23 @@ import type { AddressInfo } from 'node:net';
  */
 export class CountingProxy {
   readonly #visits: string[] = [];
-  readonly #instead = new Map<string, string>();
-  readonly #server = createServer((asked, answer) => {
-    const { url = '', method, headers } = asked;
+  readonly #replaced = new Map<string, string>();
+  readonly #server = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
     const { pathname } = new URL(url);
     if (headers['sec-fetch-mode'] === 'navigate') this.#visits.push(`${method} ${pathname}`);
-    const script = this.#instead.get(pathname);
+    const script = this.#replaced.get(pathname);
     if (script !== undefined) {
-      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-      answer.end(script);
+      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      outgoing.end(script);
       return;
     }
-    const onward = request(url, { method, headers }, (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers);
-      came.pipe(answer);
+    const forwarded = request(url, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   url = '';
 
@@ -34,10 +34,10 @@ export class CountingProxy {
     this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Answers a path with a script of the test from now on; null gives the portal's own back. */
-  answerInstead(path: string, script: string | null): void {
-    if (script === null) this.#instead.delete(path);
-    else this.#instead.set(path, script);
+  /** Replaces the script of a path by one of the test; null restores it. */
+  replace(path: string, script: string | null): void {
+    if (script === null) this.#replaced.delete(path);
+    else this.#replaced.set(path, script);
   }
 
   /** The visits since the last call, in order: method and path. */
