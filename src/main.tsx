@@ -4,6 +4,7 @@ import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
+import { surviveTranslation } from '#ui/browser-translation.ts';
 import { holdPresses } from '#ui/early-press.ts';
 import { restoreTheme } from '#ui/theme.ts';
 import { whenPainted } from '#ui/when-painted.ts';
@@ -12,6 +13,7 @@ import { whenPainted } from '#ui/when-painted.ts';
 const brought = takeFromAddress();
 const written = writtenPage();
 restoreTheme();
+surviveTranslation();
 
 const root = document.getElementById('root');
 const letPress = root && written?.drawn ? holdPresses(root) : () => {};

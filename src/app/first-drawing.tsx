@@ -8,6 +8,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import type { DrawnContent } from '#config/written-page.ts';
 import { i18n } from '#i18n/i18n.ts';
+import { isTranslated } from '#ui/browser-translation.ts';
 import { keepTyped } from '#ui/typed-before.ts';
 import { dropWrittenMarks } from '#ui/use-page-mark.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -101,7 +102,8 @@ export async function takeOver(
     });
   };
   const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
-  if (!isTaken) {
+  // A translated page is not what React would find.
+  if (!isTaken || isTranslated()) {
     drawAnew(root, drawn, true);
     return;
   }
@@ -110,7 +112,10 @@ export async function takeOver(
   // In pieces, so that the page can be scrolled and typed into meanwhile.
   startTransition(() => {
     hydrateRoot(root, drawn, {
-      onRecoverableError: (failure) => report('A written page is not what is drawn', failure),
+      onRecoverableError: (failure) => {
+        // React renders again what was translated before it was hydrated.
+        if (!isTranslated()) report('A written page is not what is drawn', failure);
+      },
     });
   });
 }

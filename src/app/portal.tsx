@@ -9,6 +9,7 @@ import { report } from '#config/report.ts';
 import { holderOf } from '#domain/holder.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
+import { isTranslated } from '#ui/browser-translation.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { TouchTimeContext } from '#ui/hint.tsx';
 import { applyBrand } from './brand.ts';
@@ -89,7 +90,7 @@ function LivePortal({
   usePortalState({ configuration, settings, flags, session: facts });
 
   useEffect(() => {
-    document.documentElement.lang = language;
+    if (!isTranslated()) document.documentElement.lang = language;
   }, [language]);
   // Before the page is painted: another typeface would shift what is on it.
   useLayoutEffect(() => applyBrand(settings, document.documentElement), [settings]);

@@ -69,7 +69,7 @@ function CouponLine({ coupon }: { coupon: Coupon }): ReactElement {
       </div>
       <p className="coupon-code">
         <span className="visually-hidden">{t('content.coupons.code')}: </span>
-        <code>{code}</code>
+        <code translate="no">{code}</code>
         <CopyButton text={code} label={t('content.coupons.copy', { code })} />
       </p>
     </>

@@ -64,6 +64,13 @@ export function keepTyped(root: HTMLElement): void {
     written.add(control);
     keep(control);
   }
+  // A part that is rendered in place of its prerendered controls no longer finds them.
+  root.addEventListener('input', ({ target }) => {
+    if (written.has(target as Control)) keep(target as Control);
+  });
+  root.addEventListener('focusin', ({ target }) => {
+    focused = written.has(target as Control) ? nameOf(target as Control) : null;
+  });
 }
 
 /** Hands what was put into the fields of a form before it was there on to the form, once. Their names begin with `prefix`. */
@@ -75,6 +82,7 @@ export function useTypedBefore(prefix: string): void {
   // Afterwards, when all that follows an answer listens.
   useEffect(() => {
     for (const control of controlsOf(prefix)) {
+      written.delete(control);
       const put = held.get(nameOf(control));
       held.delete(nameOf(control));
       if (put) putIn(control, put);

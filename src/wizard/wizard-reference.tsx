@@ -7,7 +7,10 @@ export function WizardReference({ reference }: { reference: string }): ReactElem
   const { t } = useTexts();
   return (
     <span className="wizard-reference">
-      {t('wizard.reference.label')} <span className="code">{reference}</span>
+      {t('wizard.reference.label')}{' '}
+      <span className="code" translate="no">
+        {reference}
+      </span>
       <CopyButton text={reference} label={t('wizard.reference.copy')} />
     </span>
   );

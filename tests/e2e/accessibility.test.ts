@@ -15,6 +15,7 @@ import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectReflow } from './support/reflow.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
+import { expectTranslated, startTranslation, translatePages } from './support/translate.ts';
 
 interface State {
   name: string;
@@ -314,12 +315,14 @@ interface Visitor {
   customer: FreshCustomer;
   sandbox: SandboxControl;
   language?: string;
+  /** Called once the page is there. */
+  onShown?: () => Promise<void>;
 }
 
 /** Brings a page into a state. */
 async function show(
   { signedIn, path, served, fails, reach }: State,
-  { page, customer, sandbox, language = 'es-ES' }: Visitor,
+  { page, customer, sandbox, language = 'es-ES', onShown }: Visitor,
   url: string,
 ): Promise<void> {
   const context = page.context();
@@ -337,6 +340,7 @@ async function show(
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectLoaded(page);
+  await onShown?.();
   await reach?.(page);
 }
 
@@ -363,6 +367,15 @@ for (const state of states)
         await show(state, { page, customer, sandbox, language }, baseURL ?? '');
         await expectNoBarrier(page, `${language}, ${colorScheme}, ${viewport.width}`);
       }
+    });
+
+    test(`works when the browser translates it: ${state.name}`, {
+      tag: '@exhaustive',
+    }, async ({ page, customer, sandbox, baseURL }) => {
+      await translatePages(page, 'called');
+      const onShown = () => startTranslation(page);
+      await show(state, { page, customer, sandbox, onShown }, baseURL ?? '');
+      await expectTranslated(page);
     });
   });
 

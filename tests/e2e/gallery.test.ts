@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { expect } from './support/portal-test.ts';
 import { test } from './support/preview-build.ts';
+import { expectTranslated, translatePages } from './support/translate.ts';
 
 // One after another: one server serves them all.
 test.describe.configure({ mode: 'default' });
@@ -45,6 +46,24 @@ for (const specimen of [...widgets, ...forms])
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectNoBarrier(page, `${language}, ${colorScheme}, ${viewport.width}`);
     }
+  });
+
+for (const form of forms)
+  test(`keeps what is typed and says what is wrong when the browser translates it: ${form}`, {
+    tag: '@exhaustive',
+  }, async ({ page, preview }) => {
+    await translatePages(page, 'parsed');
+    await openSpecimen(page, `${preview}/_gallery/${form}`);
+    const empty = page.locator('#empty form');
+    const fields = empty.locator('input:not([type=radio], [type=checkbox], [type=file]), textarea');
+    for (const field of await fields.all())
+      if (await field.isEditable()) await field.pressSequentially('1');
+    const values = () =>
+      fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    const before = await values();
+    await empty.locator('button[type=submit]').last().click();
+    await expectTranslated(page);
+    expect(await values()).toEqual(before);
   });
 
 const typed: Record<string, string> = {

@@ -7,7 +7,7 @@ export function BareHeader(): ReactElement {
   return (
     <header className="frame-header">
       <div className="frame-header-inner">
-        <a className="frame-brand" href={import.meta.env.BASE_URL}>
+        <a className="frame-brand" translate="no" href={import.meta.env.BASE_URL}>
           {brand.name}
         </a>
       </div>

@@ -48,7 +48,7 @@ export function FrameHeader({ visitor, hasMenu }: FrameHeaderProps): ReactElemen
           ) : (
             <>
               <BrandMark />
-              <span>{brand.name}</span>
+              <span translate="no">{brand.name}</span>
             </>
           )}
         </Link>

@@ -22,7 +22,7 @@ export function PrintHeading(): ReactElement | null {
   if (printed === null) return null;
   return (
     <div className="print-heading">
-      <strong>{brand.name}</strong>
+      <strong translate="no">{brand.name}</strong>
       <p>{dateTime(printed)}</p>
     </div>
   );

@@ -73,7 +73,10 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
     return (
       <ul className="form-read-list">
         {value.map((one) => (
-          <li key={one instanceof File ? one.name : String(one)}>
+          <li
+            key={one instanceof File ? one.name : String(one)}
+            translate={one instanceof File ? 'no' : undefined}
+          >
             {one instanceof File ? one.name : (options[String(one)] ?? String(one))}
           </li>
         ))}
@@ -84,12 +87,18 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
   if (typeof value === 'boolean') return <>{t(`form-engine.choice.${value}`)}</>;
   if (write)
     return (
-      <span className={String(widget ?? schema.format)}>{write(value as never, formats)}</span>
+      <span
+        className={String(widget ?? schema.format)}
+        translate={schema.format === 'date' ? undefined : 'no'}
+      >
+        {write(value as never, formats)}
+      </span>
     );
   if (Writer) return <Writer value={String(value)} country={String(country)} />;
   if (lookup) return <LookedUpValue {...props} lookup={lookup as Lookup} />;
   const written = typeof value === 'number' ? formats.number(value) : String(value);
-  return <>{unit ? `${written}\u00a0${unit}` : written}</>;
+  // A name or a street that a translation changed would not be what was typed.
+  return <span translate="no">{unit ? `${written}\u00a0${unit}` : written}</span>;
 }
 
 /** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */

@@ -6,7 +6,7 @@ const firstLine = 14;
 /** A CUPS that breaks only once, in a fixed place, and is copied without spaces. */
 export function CupsCode({ cups }: { cups: string }): ReactElement {
   return (
-    <span className="contract-code">
+    <span className="contract-code" translate="no">
       {cups.slice(0, firstLine)}
       <wbr />
       {cups.slice(firstLine)}

@@ -67,7 +67,11 @@ export function ErrorPage({
           </a>
         )}
       </div>
-      {shown.length > 0 && <p className="error-page-code">{shown.join(' · ')}</p>}
+      {shown.length > 0 && (
+        <p className="error-page-code" translate="no">
+          {shown.join(' · ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function RetailerMark({
   brand: { name: string; logo: string | null };
 }): ReactElement {
   return (
-    <p className="error-brand">
+    <p className="error-brand" translate="no">
       {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : brand.name}
     </p>
   );

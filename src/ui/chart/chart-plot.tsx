@@ -69,6 +69,8 @@ export function ChartPlot({
       <div
         ref={place}
         className="chart-plot"
+        // A translation puts elements of HTML into the drawing, which shows none.
+        translate="no"
         data-clickable={onSelect ? true : undefined}
         role="slider"
         tabIndex={0}

@@ -1,0 +1,99 @@
+import { Contracting } from './support/contracting.ts';
+import { activeContract, contractPath } from './support/household.ts';
+import { expect, test } from './support/portal-test.ts';
+import { expectTranslated, MARK, startTranslation, translatePages } from './support/translate.ts';
+
+// Only a browser has worlds beside that of the page, from one of which it translates.
+
+for (const from of ['parsed', 'called'] as const)
+  test(`a step of the contracting, translated ${from === 'parsed' ? 'before its code is there' : 'while it is hydrated'}`, async ({
+    page,
+  }) => {
+    await translatePages(page, from);
+    const wizard = new Contracting(page, 'electricity');
+    await page.goto(wizard.words.path('electricity'));
+    const cups = page.locator('input[name$=cups]');
+    await cups.pressSequentially('ES12');
+    if (from === 'called') await startTranslation(page);
+    await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+    await expect(page.locator('.form-label').first()).toContainText(MARK);
+    await expect(cups).toHaveValue(/^ES\s?12$/);
+    await expect(cups).toBeFocused();
+    await page.locator('button[type=submit].btn-primary').click();
+    const summary = page.locator('.form-summary');
+    await expect(summary).toContainText(`CUPS`);
+    await expect(summary).toContainText(MARK);
+    await cups.fill(wizard.who.cups);
+    await expect(page.locator('input[name$=dp]')).not.toHaveValue('');
+    await expect(summary).not.toContainText('CUPS');
+    await expectTranslated(page);
+    await expect(cups).not.toHaveValue('');
+  });
+
+test('a login with an error, and then without', async ({ page, customer }) => {
+  await translatePages(page, 'called');
+  await page.goto('/acceso');
+  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  await startTranslation(page);
+  const submit = page.locator('form button[type=submit]');
+  await submit.click();
+  await expect(page.locator('.field-error')).toHaveCount(2);
+  await page.locator('input[autocomplete=username]').fill(customer.user);
+  await expect(page.locator('.field-error')).toHaveCount(1);
+  await page.locator('input[type=password]').fill('wrong');
+  await submit.click();
+  await expect(page.locator('main [role=alert]').first()).toContainText(MARK);
+  await expectTranslated(page);
+  await page.locator('input[type=password]').fill(customer.password);
+  await submit.click();
+  await expect(page).not.toHaveURL(/acceso/);
+  await expectTranslated(page);
+});
+
+test('a list with its filter', async ({ signedIn: page }) => {
+  await translatePages(page, 'called');
+  await page.goto('/facturas?size=12');
+  const found = page.locator('.list-found');
+  await expect(found).not.toBeEmpty();
+  await startTranslation(page);
+  await page.locator('.list-filters > button').first().click();
+  await page.locator('select[name$=state]').selectOption('not-paid');
+  await page.locator('.list-filters button[type=submit]').click();
+  await expect(found).toHaveText(`Facturas encontradas: 2${MARK}`);
+  await expectTranslated(page);
+});
+
+test('a dialog, from its first error to its end', async ({ signedIn: page, customer }) => {
+  await translatePages(page, 'parsed');
+  await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').last().check();
+  const submit = dialog.locator('button[type=submit]');
+  await submit.click();
+  await expect(dialog.locator('.form-summary a')).toHaveCount(2);
+  await dialog.locator('input[name$=iban]').last().fill('ES9121000418450200051332');
+  await dialog.getByRole('checkbox').check();
+  await submit.click();
+  await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
+  await expectTranslated(page);
+  await dialog.getByRole('button').last().click();
+  await expect(dialog).toHaveCount(0);
+  await expectTranslated(page);
+});
+
+test('a chart, read by keys and as a table', async ({ signedIn: page, customer }) => {
+  await translatePages(page, 'called');
+  await page.goto(`${contractPath(activeContract(customer))}#consumption`);
+  const plot = page.locator('#consumption .chart-plot');
+  await expect(plot.locator('svg')).toBeVisible();
+  await startTranslation(page);
+  const value = page.locator('#consumption .chart-value');
+  const hint = await value.innerText();
+  await plot.press('ArrowLeft');
+  await expect(value).not.toHaveText(hint);
+  await page.locator('.consumption-spans button').nth(1).click();
+  await expect(plot.locator('svg')).toBeVisible();
+  await page.locator('.consumption .chart-controls > button').click();
+  await expect(page.locator('.consumption table tbody tr').first()).toBeVisible();
+  await expectTranslated(page);
+});
