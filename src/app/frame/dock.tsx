@@ -2,16 +2,24 @@ import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'reac
 import type { Visitor } from '#app/access.ts';
 import { PageBanner } from '#app/page-banner.tsx';
 import { usePaying } from '#app/use-paying.ts';
+import { useReaderLanguage } from '#app/use-reader-language.ts';
+import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { ConsentHost } from '#consent/consent-host.tsx';
 import { onThirdParty, thirdParties } from '#consent/third-parties.ts';
 import { useConsentPending } from '#consent/use-consent.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { Notifications } from '#ui/notifications.tsx';
+import { useCode } from '#ui/use-code.ts';
 import { HelpButton } from './help-button.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+
+const languageNotice = codeOf(() =>
+  import('./language-notice.tsx').then((module) => module.LanguageNotice),
+);
 
 interface DockProps {
   visitor: Visitor['state'];
@@ -31,19 +39,24 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
   const isAsked = useConsentPending();
+  const { languages, notifications } = useFacts().settings;
+  const { language } = useTexts();
+  const readers = useReaderLanguage({ language, offered: languages.offered });
+  const { here: LanguageNotice } = useCode(languageNotice, readers !== null && !isAsked);
   useEffect(() => (hasBar ? followHeight('--foot-bar', bar.current) : undefined), [hasBar]);
   useEffect(() => followHeight('--foot-rest', place.current), []);
   return (
     <div ref={place} className="dock">
       <div className="dock-floats" data-at-start={hasSide || hasChat || undefined}>
         <HelpButton />
-        <Notifications hideMs={useFacts().settings.notifications.hideMs} />
+        <Notifications hideMs={notifications.hideMs} />
       </div>
       <ConsentHost pays={usePaying()} />
       <OfflineNotice />
       <NewerVersion />
       <MaintenanceNotice />
       {/* One thing at a time. */}
+      {!isAsked && readers && LanguageNotice && <LanguageNotice language={readers} />}
       {!hasSide && !isAsked && <PageBanner place="dock" />}
       {hasBar && (
         // While a session is restored its place is kept free.

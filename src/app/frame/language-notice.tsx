@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { ensureTexts } from '#app/languages.ts';
+import { useLanguageChoice } from '#app/use-language-choice.ts';
+import { useConfiguration } from '#config/facts-provider.tsx';
+import { hasTexts } from '#i18n/i18n.ts';
+import { textsIn } from '#i18n/texts.ts';
+import { keepText, keptText } from '#storage/browser-storage.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const KEY = 'lluerna.language-notice';
+
+/** Says in the reader's language that the portal has it, until it is chosen or dismissed. */
+export function LanguageNotice({ language }: { language: string }): ReactElement | null {
+  const configuration = useConfiguration();
+  const { choose, pending } = useLanguageChoice();
+  const [dismissed, setDismissed] = useState(() => keptText('browser', KEY));
+  const [, setLoaded] = useState('');
+  useEffect(() => {
+    const ignore = () => {};
+    ensureTexts(configuration, language).then(() => setLoaded(language), ignore);
+  }, [configuration, language]);
+  if (dismissed === language || !hasTexts(language)) return null;
+  const t = textsIn(language);
+  const dismiss = () => {
+    // The button that has the focus is removed.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    keepText('browser', KEY, language);
+    setDismissed(language);
+  };
+  return (
+    <div role="status" className="frame-notice is-quiet" lang={language} translate="no">
+      <Icon name="globe" />
+      <Button variant="quiet" busy={pending !== null} onClick={() => choose(language)}>
+        {t('frame.languageNotice')}
+      </Button>
+      <button type="button" className="btn btn-quiet btn-icon" onClick={dismiss}>
+        <Icon name="close" />
+        <span className="visually-hidden">{t('common.close')}</span>
+      </button>
+    </div>
+  );
+}
