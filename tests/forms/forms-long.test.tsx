@@ -104,7 +104,7 @@ it('sends by the Enter key what was never left', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ f0: 'Ana', inside: { dp: '17001' } }));
 });
 
-it('tells nothing while it is typed, everything when it is sent, and checks again at each change', async () => {
+it('tells nothing while it is typed, everything once when it is sent, and checks again at each change', async () => {
   await open();
   await userEvent.type(await box('campo f0'), 'Ana María');
   await userEvent.type(await box('Código'), '1700');
@@ -113,11 +113,16 @@ it('tells nothing while it is typed, everything when it is sent, and checks agai
   await send();
   const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  const announced = () => within(summary).getByRole('alert').getAttribute('aria-live') !== 'off';
+  expect(announced()).toBe(true);
   const code = await box('Código');
   await userEvent.type(code, '1');
   await userEvent.tab();
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBeNull());
   expect((await box('campo f0')).getAttribute('aria-invalid')).toBe('true');
+  expect(announced()).toBe(false);
+  await send();
+  await waitFor(() => expect(announced()).toBe(true));
 });
 
 it('finds again in a step what was being typed when the browser went back', async () => {

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId, useState } from 'react';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { fieldId, fieldTextKey, focusField } from './form-names.ts';
@@ -11,6 +11,8 @@ export interface ErrorSummaryProps {
   title?: string | undefined;
   tone?: 'danger' | 'warning';
   children?: ReactNode;
+  /** Another one with every attempt that failed. */
+  attempt: unknown;
   /** Where a failed attempt leads to. */
   box: RefObject<HTMLElement | null>;
 }
@@ -29,6 +31,14 @@ const inPageOrder = (form: string, validationErrors: readonly FieldValidationErr
 const fieldLabel = ({ optional }: Texts, key: string) =>
   optional(`${key}.label`, { link: optional(`${key}.link`) ?? '' })?.replace(/\.$/, '');
 
+/** True once what an attempt was stopped by has changed: that was announced, and is not again at every key. */
+function useIsCorrected(attempt: unknown, errors: string): boolean {
+  const [first, setFirst] = useState({ attempt, errors, isCorrected: false });
+  if (first.attempt !== attempt) setFirst({ attempt, errors, isCorrected: false });
+  else if (!first.isCorrected && first.errors !== errors) setFirst({ ...first, isCorrected: true });
+  return first.isCorrected;
+}
+
 /** What stopped a form, above it; each line leads to its field. */
 export function ErrorSummary({
   form,
@@ -36,10 +46,12 @@ export function ErrorSummary({
   title,
   tone = 'danger',
   children,
+  attempt,
   box,
 }: ErrorSummaryProps): ReactElement {
   const texts = useTexts();
   const headingId = useId();
+  const isCorrected = useIsCorrected(attempt, JSON.stringify(validationErrors));
   return (
     <section
       ref={box}
@@ -48,7 +60,7 @@ export function ErrorSummary({
       aria-labelledby={headingId}
     >
       <Icon name="alert" />
-      <div className="alert-content" role="alert">
+      <div className="alert-content" role="alert" aria-live={isCorrected ? 'off' : undefined}>
         <h2 id={headingId} className="alert-heading">
           {title ?? texts.t('form-engine.problems-title')}
         </h2>

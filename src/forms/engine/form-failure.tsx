@@ -47,11 +47,11 @@ export function FormFailure({
   }, [attempt]);
   if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
   if (isOfOneField) return null;
-  if (!problem) return <ErrorSummary {...{ form, validationErrors, box }} />;
+  if (!problem) return <ErrorSummary {...{ form, validationErrors, attempt, box }} />;
   const { title, body } = problemMessage(problem, form, texts);
   return (
     <ErrorSummary
-      {...{ form, validationErrors, title, box }}
+      {...{ form, validationErrors, title, attempt, box }}
       tone={unplaced(problem) ? 'warning' : 'danger'}
     >
       {body && (

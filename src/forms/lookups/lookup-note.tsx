@@ -84,7 +84,8 @@ export function LookupNote(props: LookupNoteProps): ReactElement {
     );
   return (
     <div className={unseen ? 'visually-hidden' : 'lookup-note'}>
-      <p role="status">
+      {/* Lists say themselves that they are busy; several of them would be announced one after the other. */}
+      <p role="status" aria-live={isChoice && state === 'loading' ? 'off' : undefined}>
         {state === 'loading' && <span className="busy-mark" aria-hidden="true" />}
         {state !== 'failed' && text && words}
       </p>

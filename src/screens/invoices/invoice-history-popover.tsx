@@ -4,6 +4,8 @@ import Popover from 'react-bootstrap/Popover';
 import '#ui/styles/popover.scss';
 
 interface InvoiceHistoryPopoverProps {
+  /** What its button names it by. */
+  id: string;
   button: RefObject<HTMLElement | null>;
   title: string;
   entries: readonly { day: string; text: string }[];
@@ -12,6 +14,7 @@ interface InvoiceHistoryPopoverProps {
 
 /** Closes with Escape, with a press elsewhere and with another press of its button. */
 export function InvoiceHistoryPopover({
+  id,
   button,
   title,
   entries,
@@ -30,7 +33,7 @@ export function InvoiceHistoryPopover({
         if (type === 'keyup' || !button.current?.contains(target as Node)) onHide();
       }}
     >
-      <Popover role="note" className="invoice-history-popover">
+      <Popover id={id} role="note" aria-label={title} className="invoice-history-popover">
         <Popover.Header as="p">{title}</Popover.Header>
         <Popover.Body as="ol">
           {entries.map(({ day, text }) => (

@@ -24,6 +24,7 @@ export function InvoiceHistory({ history, children }: InvoiceHistoryProps): Reac
   const { t } = useTexts();
   const { date } = useFormats();
   const descriptionId = useId();
+  const popoverId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { here: Popover } = useCode(popover, isOpen);
@@ -35,6 +36,7 @@ export function InvoiceHistory({ history, children }: InvoiceHistoryProps): Reac
         type="button"
         className="invoice-history"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? popoverId : undefined}
         aria-describedby={descriptionId}
         onPointerEnter={popover.prefetch}
         onFocus={popover.prefetch}
@@ -50,6 +52,7 @@ export function InvoiceHistory({ history, children }: InvoiceHistoryProps): Reac
       </span>
       {isOpen && Popover && (
         <Popover
+          id={popoverId}
           button={button}
           title={t('invoices.history.title')}
           entries={entries}

@@ -130,6 +130,8 @@ it('shows what happened to a debt to mouse and keyboard, until Escape', async ()
   chip.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Aviso enviado');
+  const shown = document.getElementById(chip.getAttribute('aria-controls') ?? '');
+  expect(shown).toBe(screen.getByRole('note', { name: 'Qué ha pasado' }));
   expect(
     screen
       .getAllByRole('listitem')
