@@ -55,8 +55,10 @@ interface FirstVisit {
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   const { configuration, queryClient, route, language, served } = visit;
   setTextValues(commonValuesOf(await publishedSettings(visit)));
-  queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings);
-  queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags);
+  // Not of this visit.
+  const ofPublication = { updatedAt: 0 };
+  queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings, ofPublication);
+  queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
   await Promise.all([
     route.screen.load(),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),

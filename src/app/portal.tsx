@@ -23,7 +23,7 @@ import { useInstalledApp } from './use-installed-app.ts';
 import { useLiveConfiguration } from './use-live-configuration.ts';
 import { useNewCustomer } from './use-new-customer.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
-import { useSettings } from './use-settings.ts';
+import { SettingsReadContext, useSettings } from './use-settings.ts';
 import { useVisitorState } from './visitor.ts';
 
 export interface PortalProps {
@@ -72,7 +72,7 @@ function LivePortal({
   const state = useVisitorState();
   const isSignedIn = state === 'signedIn';
   const user = useSession(({ context }) => context.user);
-  const { settings, flags, closed, waiting } = useSettings(configuration, {
+  const { settings, flags, closed, waiting, areRead } = useSettings(configuration, {
     state,
     userId: user?.id ?? null,
   });
@@ -104,7 +104,9 @@ function LivePortal({
   return (
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
       <TouchTimeContext value={settings.tooltips.touchMs}>
-        <PortalRoutes router={router} />
+        <SettingsReadContext value={areRead}>
+          <PortalRoutes router={router} />
+        </SettingsReadContext>
       </TouchTimeContext>
     </FactsProvider>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, use, useEffect, useState } from 'react';
 import {
   generatePath,
   matchRoutes,
@@ -33,6 +33,7 @@ import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
 import { usePaying } from './use-paying.ts';
+import { SettingsReadContext } from './use-settings.ts';
 import { useVisitorState } from './visitor.ts';
 
 /** The frame with the screen of the address, or with a skeleton while the screen is loading. */
@@ -79,8 +80,10 @@ function RouteGate({ route, params }: Place): ReactElement {
   const rules = rulesOf(route, facts.settings);
   const usesProvider = identityProviderOf(facts.settings) !== null;
   const decision = decide(rules, { state, reason, usesProvider }, failing);
+  // Settings of the publication may show a page that those of the retailer then close: it was never open.
+  const areRead = use(SettingsReadContext);
   const [wasShown, setShown] = useState(false);
-  if (decision === 'show' && !wasShown) setShown(true);
+  if (decision === 'show' && areRead && !wasShown) setShown(true);
 
   if (decision === 'wait') return <SkeletonCards />;
   if (decision === 'not-found') {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { createContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { shownTime } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
@@ -41,6 +41,16 @@ export const settingRulesQuery = (configuration: Configuration) =>
 const isFirstTry = (query: { isPending: boolean; failureCount: number }): boolean =>
   query.isPending && query.failureCount === 0;
 
+/** Not read in this visit: absent, or of the time of the publication. */
+const isUnread = (query: {
+  isFetching: boolean;
+  isError: boolean;
+  dataUpdatedAt: number;
+}): boolean => query.isFetching || (query.dataUpdatedAt === 0 && !query.isError);
+
+/** True once the settings in force are those that the retailer serves, or that cannot be read. */
+export const SettingsReadContext = createContext(true);
+
 const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
 
 function merged(below: Settings, served: readonly Layer[], validator: SettingValidator) {
@@ -60,6 +70,8 @@ export interface ServedSettings {
   closed: boolean;
   /** True until the retailer's public settings arrived, failed or took too long. */
   waiting: boolean;
+  /** True once they are those that the retailer serves, or that cannot be read. */
+  areRead: boolean;
 }
 
 /**
@@ -84,10 +96,8 @@ export function useSettings(
     placeholderData: keepPreviousData,
   });
   const areRulesNeeded = holdsAnything(open.data) || overrides.settings(usual).schedule.length > 0;
-  const rules = useQuery({
-    ...settingRulesQuery(configuration),
-    enabled: areRulesNeeded || holdsAnything(own.data),
-  });
+  const needsRules = areRulesNeeded || holdsAnything(own.data);
+  const rules = useQuery({ ...settingRulesQuery(configuration), enabled: needsRules });
   const isComing = isFirstTry(open) || (areRulesNeeded && isFirstTry(rules));
   const [isWaiting, setWaiting] = useState(isComing);
   useEffect(() => {
@@ -99,6 +109,8 @@ export function useSettings(
   const ownData = useDeferredValue(own.data);
   const flagsData = useDeferredValue(flags.data ?? noFlags);
   const validator = rules.data?.validator;
+  const needed = [open, flags, ...(isSignedIn ? [own] : []), ...(needsRules ? [rules] : [])];
+  const areRead = useDeferredValue(!needed.some(isUnread));
   const served = useMemo(
     () =>
       [
@@ -140,5 +152,6 @@ export function useSettings(
     flags: overrides.flags(flagsData),
     closed: isUnderMaintenance(inForce.settings, moment) || saysMaintenance(open.error),
     waiting,
+    areRead,
   };
 }

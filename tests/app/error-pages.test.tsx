@@ -145,3 +145,23 @@ describe('an unknown address', () => {
     expect(names).toEqual(['Atención al cliente']);
   });
 });
+
+it.each([
+  [
+    'come late',
+    async () => {
+      const operationId = 'getPublicSettings';
+      await portal.retailer().fail({ operationId, kind: 'delay', milliseconds: 2_500 });
+      await portal.visit('/comparador', { comparator: { enabled: false } });
+    },
+  ],
+  [
+    'are those of a customer',
+    () => portal.enter('/comparador', { settings: { comparator: { enabled: false } } }),
+  ],
+])('a page that settings close does not exist for who opens it, where they %s', async (_, open) => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' }),
+  ).toBeTruthy();
+});
