@@ -74,19 +74,24 @@ function preloads(): Plugin {
 
 /**
  * Writes `parts.json`: the files behind each module that comes later, by its path in the repository, for the pages that
- * are written when the configuration is published.
+ * are written when the configuration is published. Their first script, which no other module imports, is built for them.
  */
 function partFiles(): Plugin {
+  const first = here('./src/ui/buffered-click.ts');
   return {
     name: 'lluerna:part-files',
     enforce: 'post',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: first, name: 'buffered-click' });
+    },
     generateBundle(_, bundle) {
       const parts = Object.values(bundle).flatMap((output) => {
         if (output.type !== 'chunk') return [];
         const scripts = withImports(output, bundle);
         const files = { scripts, styles: stylesOf(scripts, bundle) };
         return output.moduleIds
-          .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+          .filter((id) => id === first || this.getModuleInfo(id)?.dynamicImporters.length)
           .map((id) => [relative(here('.'), id), files] as const);
       });
       const source = JSON.stringify(Object.fromEntries(parts));

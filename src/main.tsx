@@ -5,7 +5,6 @@ import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
 import { surviveTranslation } from '#ui/browser-translation.ts';
-import { holdPresses } from '#ui/early-press.ts';
 import { restoreTheme } from '#ui/theme.ts';
 import { whenPainted } from '#ui/when-painted.ts';
 
@@ -16,7 +15,6 @@ restoreTheme();
 surviveTranslation();
 
 const root = document.getElementById('root');
-const letPress = root && written?.drawn ? holdPresses(root) : () => {};
 
 /** Announces all that a written page needs, so that it comes in one wave. */
 function fetchAhead({ scripts, styles, data }: NeededFiles): void {
@@ -31,11 +29,17 @@ function fetchAhead({ scripts, styles, data }: NeededFiles): void {
     );
 }
 
+/** Ends what `buffered-click.ts` does, and follows the link that it buffered. */
+function releaseClicks(): void {
+  dispatchEvent(new Event('rendered'));
+  document.querySelector<HTMLElement>('a[data-clicked]')?.click();
+}
+
 /** Without configuration or code there are no texts either: the page itself holds these words. */
 function showFailure(thrown: unknown): void {
   console.error(thrown);
   // A page that was written ahead can still be read, and its links lead on.
-  if (written?.drawn) letPress();
+  if (written?.drawn) releaseClicks();
   else root?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
@@ -60,7 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (token && !brought.signIn && !written.drawn) headStart(written, { token, chosen });
   }
   const onDrawn = () => {
-    letPress();
     forgetEarlyAnswers();
     // For whoever measures: from here on the page answers.
     performance.mark('drawn');

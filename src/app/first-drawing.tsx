@@ -9,7 +9,8 @@ import { report } from '#config/report.ts';
 import type { DrawnContent } from '#config/written-page.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/browser-translation.ts';
-import { keepTyped } from '#ui/typed-before.ts';
+import { storeEarlyInput } from '#ui/early-input.ts';
+import { replayClick, storeClick } from '#ui/replay-click.ts';
 import { dropWrittenMarks } from '#ui/use-page-mark.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import type { Extension } from './extension.ts';
@@ -26,7 +27,7 @@ import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { routerReady } from './router.tsx';
 import { routeOf } from './routes.ts';
-import type { Place } from './screen-routes.tsx';
+import { type Place, placeAt } from './screen-routes.tsx';
 import { whenKnown } from './session-start.ts';
 
 /** A page waits no longer than this for what it shows first, then shows its frame until that is there. */
@@ -54,13 +55,22 @@ interface Drawing {
   root: HTMLElement;
   portal: PortalProps & { extension: Extension };
   onDrawn: (() => void) | undefined;
-  /** True where it is drawn over a page that was written ahead. */
-  isOver: boolean;
+  /** The page that was written ahead in its place; null where none was. */
+  over: DrawnContent | null;
 }
+
+/** Stores what the user did in a page that was written ahead, before React renders it. */
+function storeEarly(root: HTMLElement): void {
+  storeEarlyInput(root);
+  storeClick();
+}
+
+/** True while the page of the address is that of another one, in the same or another language. */
+const isAt = ({ path }: DrawnContent) => placeAt(location.pathname)?.route === placeAt(path)?.route;
 
 /** Draws a page that was not written ahead for who is there. */
 export async function drawFirst(
-  { root, portal, onDrawn, isOver }: Drawing,
+  { root, portal, onDrawn, over }: Drawing,
   place: Place | null,
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
@@ -74,7 +84,11 @@ export async function drawFirst(
   // Drawn once, not four times: the code is on the way, and who is there was asked early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
   endFirstDrawing();
-  drawAnew(root, <PortalRoot {...portal} onDrawn={onDrawn} />, isOver);
+  const goOn = () => {
+    onDrawn?.();
+    if (over) replayClick(() => isAt(over));
+  };
+  drawAnew(root, <PortalRoot {...portal} onDrawn={goOn} />, over !== null);
 }
 
 interface Ahead {
@@ -87,14 +101,16 @@ interface Ahead {
 /** Takes a page over that was written ahead for visitors, or draws another one over it. */
 export async function takeOver(
   { root, portal, onDrawn }: Drawing,
-  { ahead: { served, moment }, isTaken, route }: Ahead,
+  { ahead, isTaken, route }: Ahead,
 ): Promise<void> {
+  const { served, moment } = ahead;
   const { configuration, queryClient, router } = portal;
   await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
   await routerReady(router);
   endFirstDrawing();
   const goOn = () => {
     onDrawn?.();
+    replayClick(() => isAt(ahead));
     // What changes while React takes parts of the page over makes it take them over at once, and all together.
     whenIdle(() => {
       holdClock(null);
@@ -107,7 +123,7 @@ export async function takeOver(
     drawAnew(root, drawn, true);
     return;
   }
-  keepTyped(root);
+  storeEarly(root);
   holdClock(moment);
   // In pieces, so that the page can be scrolled and typed into meanwhile.
   startTransition(() => {
@@ -129,7 +145,7 @@ function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): voi
     startTransition(() => reactRoot.render(portal));
     return;
   }
-  keepTyped(root);
+  storeEarly(root);
   // At once: what is typed in between would be lost.
   flushSync(() => reactRoot.render(portal));
 }

@@ -90,7 +90,7 @@ export async function startPortal({
   const router = createPortalRouter(configuration, extension.routes);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  const drawing = { root, portal, onDrawn, isOver: (written?.drawn ?? null) !== null };
+  const drawing = { root, portal, onDrawn, over: written?.drawn ?? null };
   if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
   else await drawFirst(drawing, place);
 }

@@ -26,6 +26,7 @@ export function HelpSearch({
   return (
     <div className="help-search">
       <ListSearch
+        id="help-search"
         label={t('help.search')}
         placeholder={t('help.search')}
         value={search}

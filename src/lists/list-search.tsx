@@ -1,10 +1,13 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { useEarlyInput } from '#ui/early-input.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SEARCH_LENGTH } from './use-list-address.ts';
 import './list-search.scss';
 
 interface ListSearchProps {
+  /** Of the field, where a prerendered page has it. */
+  id?: string;
   label: string;
   placeholder: string;
   /** Text of the current search; a change from outside (the Back button) replaces what is typed. */
@@ -16,6 +19,7 @@ interface ListSearchProps {
 
 /** A search field that waits until typing pauses. */
 export function ListSearch({
+  id: givenId,
   label,
   placeholder,
   value,
@@ -23,7 +27,8 @@ export function ListSearch({
   delay,
 }: ListSearchProps): ReactElement {
   const { t } = useTexts();
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const searched = useRef(value);
@@ -40,6 +45,7 @@ export function ListSearch({
     searched.current = trimmed;
     onSearch(trimmed);
   };
+  useEarlyInput(id);
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     const timer = setTimeout(() => searchAfterPause(text), delay);

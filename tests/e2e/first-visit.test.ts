@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
@@ -7,20 +8,23 @@ import type { SandboxControl } from './support/sandbox-control.ts';
 test.use({ hasOwnBrowser: true });
 
 const CODE = '**/assets/start-*.js';
+/** All code but what the head of a page waits for. */
+const ALL_CODE = '**/assets/main-*.js';
 
-/** Keeps the code of the application back; gives what lets it come. */
-async function withoutCode(page: Page): Promise<() => Promise<void>> {
+/** Keeps code of the application back; gives what lets it come. */
+async function withoutCode(page: Page, code = CODE): Promise<() => Promise<void>> {
   let letCome = () => {};
   const coming = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route(CODE, async (route) => {
+  await page.route(code, async (route) => {
     await coming;
     await route.continue();
   });
   return async () => {
     letCome();
     await drawn(page);
+    await page.unroute(code);
   };
 }
 
@@ -80,23 +84,175 @@ for (const viewport of [
         await letCome();
         expect(await markedHeading(page)).toBe(true);
         expect(await marksOf(page)).toEqual(marks);
-        await page.unroute(CODE);
       });
     }
   });
 }
 
-test('what is typed, ticked and pressed before the application comes is not lost', async ({
-  page,
-  customer,
-}) => {
-  const letCome = await withoutCode(page);
-  await page.goto('/acceso');
-  await signIn(page, customer);
-  await expect(page).toHaveURL(/\/acceso$/);
-  await letCome();
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
-});
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const summary = (page: Page) => page.locator('.form-summary');
+
+/** Ways to a prerendered page, what the user does there before any code is loaded, and what comes of it. */
+const arrivals: {
+  address: string;
+  language?: string;
+  /** What happens before the visit. */
+  before?: (page: Page, customer: FreshCustomer) => Promise<unknown>;
+  act: (page: Page, customer: FreshCustomer) => Promise<unknown>;
+  expected: (page: Page) => Promise<unknown>;
+  /** The operation that it calls, once. */
+  calls?: string;
+}[] = [
+  {
+    address: '/acceso',
+    act: signIn,
+    expected: (page) =>
+      expect(page.getByRole('heading', { name: 'Facturas', level: 1 })).toBeVisible(),
+    calls: 'getToken',
+  },
+  {
+    address: '/acceso?redirect=%2Fperfil',
+    act: signIn,
+    expected: (page) => expect(page).toHaveURL(/\/perfil$/),
+    calls: 'getToken',
+  },
+  {
+    address: '/acceso?redirect=%2Fperfil#x',
+    act: async (page, { user, password }) => {
+      await page.getByLabel('NIF o correo electrónico').fill(user);
+      await page.getByLabel('Contraseña', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    },
+    expected: (page) => expect(page).toHaveURL(/\/perfil$/),
+    calls: 'getToken',
+  },
+  {
+    address: '/?x=1',
+    act: signIn,
+    expected: (page) =>
+      expect(page.getByRole('heading', { name: 'Facturas', level: 1 })).toBeVisible(),
+    calls: 'getToken',
+  },
+  {
+    address: '/acceso#x',
+    language: 'ca-ES',
+    act: signIn,
+    expected: (page) =>
+      expect(page.getByRole('heading', { name: 'Factures', level: 1 })).toBeVisible(),
+    calls: 'getToken',
+  },
+  {
+    // A link takes along what was typed.
+    address: '/acceso',
+    language: 'ca-ES',
+    act: async (page) => {
+      await page.getByLabel('NIF o correo electrónico').fill('ana@example.com');
+      await page.getByRole('link', { name: '¿Ha olvidado su contraseña?' }).click();
+    },
+    expected: (page) =>
+      expect(page.getByLabel('Correu electrònic', { exact: true })).toHaveValue('ana@example.com'),
+  },
+  {
+    address: '/registro',
+    before: async (page) => {
+      await page.goto('/registro');
+      await page.getByLabel('NIF del titular').fill('12345678Z');
+      await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('12345678Z'));
+    },
+    act: async (page) => {
+      await page.getByLabel('Repita').fill('ana@example.com');
+      await button(page, 'Crear la cuenta').click();
+    },
+    expected: async (page) => {
+      await expect(summary(page)).toBeFocused();
+      await expect(page.getByLabel('NIF del titular')).toHaveValue('12345678Z');
+      await expect(page.getByLabel('Repita')).toHaveValue('ana@example.com');
+    },
+  },
+  {
+    address: '/recordar-clave?x=1',
+    act: async (page) => {
+      await page.getByLabel('NIF', { exact: true }).fill('12345678Z');
+      await page.getByLabel('Correo electrónico').fill('ana@example.com');
+      await button(page, 'Pedir una contraseña').dblclick();
+    },
+    expected: (page) => expect(page.getByText('Mire su correo electrónico')).toBeVisible(),
+    calls: 'resetPassword',
+  },
+  {
+    address: '/nuevo-cliente-electricidad?promocode=NADA',
+    act: async (page) => {
+      await page.getByLabel('CUPS de la luz').fill('ES0031405524755001RN0F');
+      await button(page, 'Siguiente').click();
+    },
+    expected: async (page) => {
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).not.toContainText('CUPS');
+    },
+  },
+  {
+    address: '/potencia?x=1',
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Horno' }).check();
+      await page.getByRole('switch', { name: 'Lavadora' }).check();
+      // Nothing can be calculated before.
+      await button(page, 'Ver el resultado').click({ force: true });
+    },
+    expected: async (page) => {
+      await expect(summary(page)).toBeFocused();
+      await expect(page.getByRole('switch', { name: 'Horno' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Lavadora' })).toBeChecked();
+      await expect(page.locator('.appliance.is-on')).toHaveCount(2);
+    },
+  },
+  {
+    // A server that cannot look at cookies shows a customer the page of visitors.
+    address: '/comparador?x=1',
+    before: async (page, { token }) => {
+      await page.route('**/comparador?x=1', (route) =>
+        route.fulfill({ path: 'dist/config/pages/comparador.html' }),
+      );
+      const cookie = { name: 'token', value: token, domain: '127.0.0.1', path: '/' };
+      await page.context().addCookies([cookie]);
+    },
+    act: (page) => button(page, 'Enviar la factura').click(),
+    expected: (page) =>
+      expect(button(page, 'Enviar la factura')).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    address: '/atencion-al-cliente#x',
+    act: async (page) => {
+      const [question] = await page.locator('.help-question summary').all();
+      await question?.click();
+      await button(page, 'Menú').click();
+    },
+    expected: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('.help-question').first()).toHaveAttribute('open');
+    },
+  },
+];
+
+for (const { address, language, before, act, expected, calls } of arrivals) {
+  test(`what is entered and clicked before any code is loaded is done once, at ${address} ${language ?? ''}`, async ({
+    page,
+    context,
+    baseURL,
+    customer,
+    sandbox,
+  }) => {
+    if (language)
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    await before?.(page, customer);
+    const letCome = await withoutCode(page, ALL_CODE);
+    // It is loaded once its code is.
+    await page.goto(address, { waitUntil: 'commit' });
+    await act(page, customer);
+    await letCome();
+    await expected(page);
+    if (calls) expect(await sandbox.sent(calls)).toHaveLength(1);
+  });
+}
 
 test('a form knows what was typed before it was there, by its rules too', async ({ page }) => {
   const letCome = await withoutCode(page);

@@ -42,7 +42,7 @@ function namedBy(file: string, address: string) {
   );
   const { scripts, styles, data } = neededAt(JSON.parse(said) as WrittenPage, address, null);
   const ahead = matches(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g);
-  const first = matches(html, /<script type="module"[^>]*src="([^"]+)"/g);
+  const first = matches(html, /<script [^>]*src="([^"]+)"/g);
   return {
     styles: [...matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g), ...styles],
     fonts: matches(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g),

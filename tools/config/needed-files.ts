@@ -17,6 +17,10 @@ export function builtParts(template: string): Record<string, BuiltPart> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+/** Address of the script that prerendered pages begin with; undefined in builds before it. */
+export const firstScriptOf = (parts: Record<string, BuiltPart>): string | undefined =>
+  parts['src/ui/buffered-click.ts']?.scripts.map((file) => `/${file}`)[0];
+
 interface Publication {
   folder: string;
   manifest: Manifest;

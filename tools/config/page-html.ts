@@ -20,6 +20,8 @@ export interface Site {
 export interface PageParts {
   page: DrawnPage;
   site: Site;
+  /** Script that the browser runs before it shows the page; none in builds before it. */
+  firstScript: string | undefined;
   /** Style sheets that it needs beside those of every page. */
   styles: readonly string[];
   /** What it says of itself to the application. */
@@ -72,7 +74,7 @@ function replaced(template: string, said: Said): string {
  * announced, and for search engines what it is. Throws when `index.html` has lost one of the places for them.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { page, site, styles, written, listing } = parts;
+  const { page, site, firstScript, styles, written, listing } = parts;
   return replaced(template, {
     language: `<html ${[`lang="${page.language}"`, ...page.marks.map((mark) => `data-${mark}`)].join(' ')}`,
     robots: listing
@@ -80,7 +82,8 @@ export function pageHtml(template: string, parts: PageParts): string {
       : '<meta name="robots" content="noindex" />',
     title: headOf(page, site, listing),
     icon: iconsOf(site, template),
-    pointer: '',
+    // Before the style sheets, which a script after them would wait for.
+    pointer: firstScript ? `<script src="${firstScript}"></script>` : '',
     code: '<script type="module" fetchpriority="low"',
     files: `${stylesOf(site, styles, template)}\n  </head>`,
     content: page.html,

@@ -6,7 +6,14 @@ import type { DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
 import { POINTER_FILE } from './compile.ts';
 import { type DrawPortal, drawingOf } from './drawn-portal.ts';
 import { type ListingOptions, listingOf } from './listed-pages.ts';
-import { builtParts, distinct, filesNeeded, neededPlaces, rulesNeeded } from './needed-files.ts';
+import {
+  builtParts,
+  distinct,
+  filesNeeded,
+  firstScriptOf,
+  neededPlaces,
+  rulesNeeded,
+} from './needed-files.ts';
 import { applicationHtml, pageHtml, type Site } from './page-html.ts';
 import { PageLooks } from './page-looks.ts';
 import { manifestIn, publishedVersions } from './publications.ts';
@@ -82,7 +89,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
       drawn: { language, path, moment, served },
     };
     const content = pageHtml(html, {
-      ...{ page, site, styles, written },
+      ...{ page, site, firstScript: firstScriptOf(publication.parts), styles, written },
       listing: listingOf(page, listing),
     });
     for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), content);

@@ -4,7 +4,7 @@ import type { Answers } from '#domain/submission.ts';
 import { formTheme } from '#forms/theme/form-theme.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useTypedBefore } from '#ui/typed-before.ts';
+import { useEarlyInput } from '#ui/early-input.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { absentFields, type FieldStatuses } from './field-status.ts';
 import type { SaidWarnings } from './field-warnings.ts';
@@ -80,7 +80,7 @@ export function FormEngine({
     [form, name, facts, frozen, store, fieldStatuses, warnings, files, held],
   );
   useShownForm(context);
-  useTypedBefore(name + ID_SEPARATOR);
+  useEarlyInput(name + ID_SEPARATOR);
 
   const submit = ({ schemaUtils }: IChangeEvent, { target }: FormEvent) => {
     if (frozen || hold(target as HTMLFormElement)) return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useSearchParams } from 'react-router-dom';
@@ -8,9 +8,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { couponLookup } from '#queries/contracting.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { useEarlyInput } from '#ui/early-input.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { OpenWizard } from '#wizard/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
+
+/** The field's, the same in a prerendered page. */
+const ID = 'promotional-code';
 
 /** What a code gives, in the retailer's words; nothing where it has none. */
 function CouponGain({ coupon }: { coupon: string }): ReactElement | null {
@@ -24,7 +28,7 @@ function CouponGain({ coupon }: { coupon: string }): ReactElement | null {
  */
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
-  const id = useId();
+  useEarlyInput(ID);
   const isOffered = useFailingCondition()(['promotional-code-enabled']) === null;
   const [fromAddress] = useState(useSearchParams()[0].get('promocode')?.trim() ?? '');
   const [typed, setTyped] = useState(fromAddress);
@@ -92,17 +96,17 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
               if (stands && !isChecking) check(typed.trim());
             }}
           >
-            <FormLabel htmlFor={id}>{t('wizard.promo.label')}</FormLabel>
+            <FormLabel htmlFor={ID}>{t('wizard.promo.label')}</FormLabel>
             <div className="contracting-code">
               <FormControl
-                id={id}
+                id={ID}
                 className="code"
                 value={typed}
                 maxLength={40}
                 autoComplete="off"
                 spellCheck={false}
                 aria-invalid={error !== null || undefined}
-                aria-describedby={error ? `${id}-error` : undefined}
+                aria-describedby={error ? `${ID}-error` : undefined}
                 onChange={({ target }) => {
                   setTyped(target.value);
                   clearError();
@@ -115,7 +119,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
             <div aria-live="polite">
               {isChecking && <p className="form-note">{t('wizard.promo.checking')}</p>}
               {error && (
-                <p id={`${id}-error`} className="field-error">
+                <p id={`${ID}-error`} className="field-error">
                   <Icon name="alert" />
                   {t(`wizard.promo.${error}`)}
                 </p>

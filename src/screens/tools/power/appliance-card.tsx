@@ -45,6 +45,7 @@ export function ApplianceCard({
         </span>
         <span className="form-check form-switch">
           <input
+            id={`appliance.${appliance.id}`}
             type="checkbox"
             role="switch"
             className="form-check-input"

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { withUse } from '#domain/appliance-uses.ts';
 import type { PowerCalculation } from '#domain/lead.ts';
-import type { ApplianceUses } from '#domain/power-calculator.ts';
+import type { Appliance, ApplianceUse, ApplianceUses } from '#domain/power-calculator.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useEarlyInput } from '#ui/early-input.ts';
 import { ApplianceCard } from './appliance-card.tsx';
 
 interface ApplianceCardsProps {
@@ -11,7 +11,7 @@ interface ApplianceCardsProps {
   counted: PowerCalculation['appliances'];
   /** True while what goes by the m² cannot be counted. */
   needsArea: boolean;
-  onChange: (uses: ApplianceUses) => void;
+  onChange: (appliance: Appliance, use: Partial<ApplianceUse> | null) => void;
 }
 
 /** All appliances to choose from, as a list of switches with how many and of which size. */
@@ -23,6 +23,7 @@ export function ApplianceCards({
 }: ApplianceCardsProps): ReactElement {
   const { t } = useTexts();
   const { powerCalculator } = useFacts().settings;
+  useEarlyInput('appliance.');
   return (
     <section className="appliances" aria-labelledby="appliances-title">
       <h2 id="appliances-title" tabIndex={-1}>
@@ -36,7 +37,7 @@ export function ApplianceCards({
             use={uses[one.id] ?? null}
             power={powerCalculator.resultNeedsContact ? null : (counted[at]?.totalPower ?? 0)}
             needsArea={needsArea && one.byArea === true}
-            onChange={(use) => onChange(withUse(uses, one, use))}
+            onChange={(use) => onChange(one, use)}
           />
         ))}
       </ul>

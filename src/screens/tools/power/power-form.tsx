@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { applianceText, applianceUses } from '#domain/appliance-uses.ts';
+import { applianceText, applianceUses, withUse } from '#domain/appliance-uses.ts';
 import type { PowerCalculation } from '#domain/lead.ts';
 import { countedAppliances, type HomeMeasures, optimalPower } from '#domain/power-calculator.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -45,7 +45,8 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const isBeside = !settings.resultNeedsContact;
   usePageMark('power', isBeside);
 
-  const uses = applianceUses(answers.appliances, settings.appliances);
+  const usesIn = ({ appliances }: Answers) => applianceUses(appliances, settings.appliances);
+  const uses = usesIn(answers);
   const measures = measuresOf(answers, settings.usualSimultaneity);
   const counted = countedAppliances(settings.appliances, uses, measures);
   const isEmpty = Object.keys(uses).length === 0;
@@ -68,7 +69,9 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
       <ApplianceCards
         {...{ uses, counted }}
         needsArea={measures.area === null}
-        onChange={(next) => store.set([[['appliances'], applianceText(next)]])}
+        onChange={(one, use) =>
+          store.set([[['appliances'], applianceText(withUse(usesIn(store.read()), one, use))]])
+        }
       />
       <FormEngine
         {...{ form, texts, facts, store }}
