@@ -25,10 +25,22 @@ export function takeFromAddress(): BroughtByAddress {
   const { searchParams } = address;
   const [token, clientId, secret] = signInNames.map((name) => searchParams.get(name));
   const hasLeft = searchParams.get('state') === LEFT_STATE;
-  for (const name of signInNames) searchParams.delete(name);
+  removeSignIn(address);
   if (hasLeft) searchParams.delete('state');
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   return { signIn: credentialsOf(token, clientId, secret), hasLeft };
+}
+
+/** Removes from an address what signs somebody in, and from the one to go to after signing in: nothing there uses it. */
+function removeSignIn({ searchParams }: URL): void {
+  for (const name of signInNames) searchParams.delete(name);
+  const redirect = searchParams.get('redirect');
+  if (!redirect?.startsWith('/') || !URL.canParse(redirect, location.origin)) return;
+  const next = new URL(redirect, location.origin);
+  const before = next.href;
+  removeSignIn(next);
+  if (next.href !== before)
+    searchParams.set('redirect', `${next.pathname}${next.search}${next.hash}`);
 }
 
 /** All that the identity provider sent leaves the address. */

@@ -71,6 +71,15 @@ describe('what an address brings to sign in with', () => {
     expect(own()).toBe('/');
   });
 
+  it.each([
+    ['/perfil?token=x', '/perfil'],
+    ['/perfil?dialog=iban-change&secret=x#top', '/perfil?dialog=iban-change#top'],
+    ['/acceso?redirect=%2Fperfil%3Ftoken%3Dx', '/acceso?redirect=%2Fperfil'],
+  ])('an address to go to afterwards brings none: %s', (redirect, expected) => {
+    expect(open(`/acceso?redirect=${encodeURIComponent(redirect)}`).signIn).toBeNull();
+    expect(new URLSearchParams(location.search).get('redirect')).toBe(expected);
+  });
+
   it('code, state and all the rest of the return from the identity provider', () => {
     const query = '?code=c0de&state=st4te&iss=https%3A%2F%2Fid.example&session_state=x';
     expect(open(`/connect${query}#fragment`).signIn).toEqual({ kind: 'provider', query });

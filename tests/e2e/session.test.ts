@@ -56,13 +56,17 @@ test('after signing in nobody is sent to a stranger', { tag: '@exhaustive' }, as
   await expect(page).toHaveURL(/\/facturas$/);
 });
 
-test('a token in the address signs in and leaves the address at once', async ({
+test('a token in the address signs in, leaves the address at once and is in no request', async ({
   page,
   customer,
 }) => {
+  const referers: Promise<string | null>[] = [];
+  page.on('request', (request) => referers.push(request.headerValue('referer')));
   await page.goto(`/contratos/electricity?token=${customer.token}`);
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
   expect(page.url()).not.toContain('token');
+  expect(referers.length).toBeGreaterThan(5);
+  expect((await Promise.all(referers)).join()).not.toContain('token');
 });
 
 test('a token that is not good leads to the login with a reason', async ({ page }) => {
