@@ -19,11 +19,12 @@ import { FirstPaint } from './first-paint.tsx';
 import { WholePageError } from './page-error.tsx';
 import { PortalRoutes } from './portal-routes.tsx';
 import type { PortalRouter } from './router.tsx';
+import { SettingsReadContext } from './settings-read.ts';
 import { useInstalledApp } from './use-installed-app.ts';
 import { useLiveConfiguration } from './use-live-configuration.ts';
 import { useNewCustomer } from './use-new-customer.ts';
 import { useOfferedLanguage } from './use-offered-language.ts';
-import { SettingsReadContext, useSettings } from './use-settings.ts';
+import { useSettings } from './use-settings.ts';
 import { useVisitorState } from './visitor.ts';
 
 export interface PortalProps {

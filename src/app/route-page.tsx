@@ -32,8 +32,8 @@ import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
 import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
+import { SettingsReadContext } from './settings-read.ts';
 import { usePaying } from './use-paying.ts';
-import { SettingsReadContext } from './use-settings.ts';
 import { useVisitorState } from './visitor.ts';
 
 /** The frame with the screen of the address, or with a skeleton while the screen is loading. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { createContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { shownTime } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
@@ -47,9 +47,6 @@ const isUnread = (query: {
   isError: boolean;
   dataUpdatedAt: number;
 }): boolean => query.isFetching || (query.dataUpdatedAt === 0 && !query.isError);
-
-/** True once the settings in force are those that the retailer serves, or that cannot be read. */
-export const SettingsReadContext = createContext(true);
 
 const holdsAnything = (served: object | undefined): boolean => Object.keys(served ?? {}).length > 0;
 

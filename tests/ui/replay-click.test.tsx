@@ -26,6 +26,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   clicked.length = 0;
+  // @ts-expect-error A classic script, without exports.
   await import('#ui/buffered-click.ts');
   const { replayClick, storeClick } = await import('#ui/replay-click.ts');
   store = storeClick;
