@@ -375,6 +375,8 @@ for (const state of states)
       await translatePages(page, 'called');
       const onShown = () => startTranslation(page);
       await show(state, { page, customer, sandbox, onShown }, baseURL ?? '');
+      // Some states are another document.
+      await startTranslation(page);
       await expectTranslated(page);
     });
   });
