@@ -6,6 +6,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import type { FormMutation } from '#operations/mutation.ts';
 import { loadMutation } from '#operations/registry.ts';
+import { withUploads } from '#operations/wire/uploaded-files.ts';
 
 export interface SubmissionDependencies {
   /** The objects that the form is about, by kind: `{ contract: … }`. */
@@ -35,7 +36,7 @@ export function submissionCalls(
       reporting(async () => {
         const mutation = await loadMutation(mutationName);
         const outcome = await mutation
-          .send(answers, { subject, idempotencyKey, ...(signal && { signal }) })
+          .send(await withUploads(answers), { subject, idempotencyKey, ...(signal && { signal }) })
           .catch((thrown) => {
             const { kind } = problemOf(thrown);
             if (kind === 'invalid' || kind === 'conflict') refresh(mutation.staleWhenRefused);

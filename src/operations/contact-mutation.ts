@@ -14,7 +14,7 @@ import { uploadedFiles } from './wire/uploaded-files.ts';
 
 /** Readings of the meter are told in the message: `readings` is their text, in a language that the retailer's staff reads. */
 const READINGS = [
-  ...(['readings', 'readingDate', 'readingTotal'] as const),
+  ...(['readingDate', 'readingTotal'] as const),
   ...(['readingPeak', 'readingFlat', 'readingValley'] as const),
 ] as const;
 
@@ -23,11 +23,13 @@ const takes = [
   ...READINGS,
 ] as const;
 const adds = [
+  'readings',
   ...(['polissa_id', 'polissa_type', 'categ_id', 'title', 'message', 'attachments'] as const),
 ] as const;
 type Taken = (typeof takes)[number];
 type Own = OwnMembers<Taken | (typeof adds)[number]>;
-type Answers = TakenAnswers<Taken>;
+/** `readings` comes from the page, not from a field. */
+type Answers = TakenAnswers<Taken | 'readings'>;
 
 const formWords = {
   fields: {
@@ -40,7 +42,7 @@ const formWords = {
 const contractOf = ({ contract }: Answers) => namedContract(String(contract ?? ''));
 
 async function bodyOf(answers: Answers): Promise<components['schemas']['NewCase']> {
-  const { contract: _, category, subject, description, files, ...rest } = answers;
+  const { contract: _, readings: _text, category, subject, description, files, ...rest } = answers;
   const taken: readonly string[] = READINGS;
   const extra = Object.entries(rest).filter(([name]) => !taken.includes(name));
   const { type, name } = contractOf(answers);

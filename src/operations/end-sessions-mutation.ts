@@ -8,6 +8,7 @@ import type { FormMutation } from './mutation.ts';
 export const endSessions: FormMutation<never> = {
   kind: 'form',
   takes: [],
+  sendsOnlyTaken: true,
 
   async send() {
     await readAnswer(apiClient.POST('/v1/user/sessions/end'), v.unknown());

@@ -20,6 +20,7 @@ function asOwnError(thrown: unknown): never {
 export const login: FormMutation<'user' | 'password'> = {
   kind: 'form',
   takes: ['user', 'password'],
+  sendsOnlyTaken: true,
 
   async send(answers) {
     const { token, change_password: changePassword } = await unwrap(

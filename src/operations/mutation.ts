@@ -36,8 +36,15 @@ export interface FormMutation<Name extends string = string> {
   kind: 'form';
   /** Answers that it takes: its code can use no other, and `config:diff` reports a change that removes one. */
   takes: readonly Name[];
-  /** Names under which it sends what it makes itself: a further field of the form with one of them would not arrive. */
+  /**
+   * Names (addresses inside a group) under which it sends what it makes itself, or takes from the page: a further field
+   * of the form with one of them would not arrive.
+   */
   adds?: readonly string[];
+  /** Names that another form changes, by that form: here a field of that name would change nothing. */
+  elsewhere?: Readonly<Record<string, string>>;
+  /** True where its call carries nothing but what it takes: the check refuses any further field of the form. */
+  sendsOnlyTaken?: true;
   send(answers: TakenAnswers<Name>, context: MutationContext): Promise<SubmissionOutcome>;
   /**
    * Reads the state after an answer was lost: the outcome if the retailer acted, null if it did not. Absent where a

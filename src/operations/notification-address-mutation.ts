@@ -12,6 +12,8 @@ import { inFormWords } from './wire/field-errors.ts';
 
 const takes = ['address', 'name', 'newAddress', 'email', 'mobile', OTHER_CONTRACTS] as const;
 const adds = ['address_type', 'address_id', 'new_address'] as const;
+/** What it writes into the group of the new address. */
+const inNewAddress = ['name', 'zipcode', 'city', 'email', 'mobile'] as const;
 type Taken = (typeof takes)[number];
 type Own = OwnMembers<(typeof adds)[number]>;
 type Answers = TakenAnswers<Taken>;
@@ -51,7 +53,10 @@ function chosenAddress({ address }: Answers): number | null {
 function newAddressOf({ name, newAddress, email, mobile }: Answers): NewAddress {
   // The API finds the municipality by its name.
   const { dp, poblacio, ine: _ine, ...street } = addressOf(newAddress);
-  return { ...street, name, zipcode: dp, city: poblacio, email, mobile } as NewAddress;
+  const own = { name, zipcode: dp, city: poblacio, email, mobile } satisfies OwnMembers<
+    (typeof inNewAddress)[number]
+  >;
+  return { ...street, ...own } as NewAddress;
 }
 
 /** Answers that a configuration owner added to the form. */
@@ -94,7 +99,7 @@ const contractOf = ({ subject }: MutationContext) => subject.contract as Contrac
 export const notificationAddress: FormMutation<Taken> = {
   kind: 'form',
   takes,
-  adds,
+  adds: [...adds, ...inNewAddress.map((name) => `newAddress/${name}`)],
 
   async send(answers, context) {
     const header = { 'Idempotency-Key': context.idempotencyKey };

@@ -8,6 +8,7 @@ import type { FormMutation } from './mutation.ts';
 export const priceAlertRemoval: FormMutation<'id'> = {
   kind: 'form',
   takes: ['id'],
+  sendsOnlyTaken: true,
 
   async send({ id }) {
     const call = apiClient.POST('/v1/omip/delete/alerts/', { body: { id: Number(id) } });

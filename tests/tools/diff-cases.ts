@@ -44,6 +44,15 @@ export const differences: DiffCase[] = [
     ],
   ],
   [
+    'a new field that goes nowhere',
+    inForm((value) => {
+      Object.assign(value, { submit: 'login' });
+      value.schema.properties.note = { type: 'string' };
+    }),
+    ['Everybody', '  form change', '    note: new, optional; it reaches nobody'],
+    inForm((value) => Object.assign(value, { submit: 'login' })),
+  ],
+  [
     'a field taken out that the code reads',
     inForm(({ schema }) => {
       delete schema.properties.account;

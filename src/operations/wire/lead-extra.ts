@@ -1,16 +1,13 @@
 import type { Answers } from '#domain/submission.ts';
 import { ADDRESS_PARTS } from './address-answers.ts';
 import { type Fields, type LeadAnswers, leadTakes } from './lead-source.ts';
-import { uploadedFiles } from './uploaded-files.ts';
+import { isGroup, withUploads } from './uploaded-files.ts';
 
 /** Groups of answers that a lead takes, with the parts that it takes of them. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   address: ADDRESS_PARTS,
   ownerAddress: ADDRESS_PARTS,
 };
-
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 const isEmpty = (value: unknown) => isGroup(value) && Object.keys(value).length === 0;
 
@@ -30,15 +27,6 @@ function addedIn(step: string, answers: Answers): Answers {
     return known && isGroup(value) ? [[name, without(value, known)] as const] : [];
   });
   return Object.fromEntries(parts.filter(([, value]) => !isEmpty(value)));
-}
-
-async function withUploads(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return uploadedFiles(value);
-  if (!isGroup(value)) return value;
-  const parts = Object.entries(value).map(
-    async ([name, one]) => [name, await withUploads(one)] as const,
-  );
-  return Object.fromEntries(await Promise.all(parts));
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Answers } from '#domain/submission.ts';
+
 /** A file inside a JSON body: `content` is a data URL in base64. */
 export interface UploadedFile {
   name: string;
@@ -24,4 +26,21 @@ export async function uploadedFiles(files: unknown): Promise<UploadedFile[]> {
       file instanceof File ? { name: file.name, content: await dataUrl(file) } : file,
     ),
   );
+}
+
+/** True for a group of answers. */
+export const isGroup = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+async function uploaded(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return uploadedFiles(value);
+  return isGroup(value) ? withUploads(value) : value;
+}
+
+/** Answers with their files in the retailer's format, wherever they are. */
+export async function withUploads(answers: Answers): Promise<Answers> {
+  const parts = Object.entries(answers).map(
+    async ([name, value]) => [name, await uploaded(value)] as const,
+  );
+  return Object.fromEntries(await Promise.all(parts));
 }

@@ -39,7 +39,7 @@ export function InlineContact({
   const subject = { contract };
   const [machine] = useState(() =>
     inlineContactMachine.provide({
-      actors: submissionActors('contact-change', { subject, queryClient }),
+      actors: submissionActors(form, { subject, queryClient }),
     }),
   );
   const [snapshot, send] = useMachine(machine);
@@ -62,7 +62,7 @@ export function InlineContact({
     send({ type: 'giveUp' });
   };
   // What was saved, until the contract is read again.
-  const typed = String(answers.phone ?? answers.email ?? '');
+  const typed = String(answers[form === 'contact-phone' ? 'phone' : 'email'] ?? '');
   const shown = outcome && value === before ? typed : value;
   const failure = isIdle && problem && problemMessage(problem, form, texts);
   // A conflict stays one, however often it is tried.

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import type { ReadAnswers } from '#domain/read-answers.ts';
 import type { RequestState, RequestSummary } from '#domain/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
@@ -29,9 +30,10 @@ export function RequestsScreen(): ReactElement {
       texts="requests.list."
       caption={t('requests.list.caption')}
       icon="mail"
-      query={({ filters, ...wanted }) =>
-        requestsQuery({ ...wanted, state: filters.state as RequestState | undefined })
-      }
+      query={({ filters, ...wanted }) => {
+        const { state }: ReadAnswers<'requests-filter'> = filters;
+        return requestsQuery({ ...wanted, state: state as RequestState | undefined });
+      }}
       heading={<PageHeader title={t('requests.list.title')} actions={createLink} />}
       columns={useColumns()}
       rowKey={({ id }) => id}

@@ -141,4 +141,30 @@ export const fieldBreakages: Breakage[] = [
     what: /the portal sends something of its own as "attachment"/,
     fix: /another name/,
   },
+  ...[
+    ['contact-email', 'phone', /what the form "contact-phone" changes/, /another name/],
+    ['contact-phone', 'email', /what the form "contact-email" changes/, /another name/],
+    ['end-sessions', 'reason', /nothing is sent of "reason"/, /take the field out/],
+    ['requests-filter', 'kind', /nothing is filtered by "kind"/, /used are state$/],
+    ['invoices-filter', 'paper', /nothing is filtered by "paper"/, /energy_consumed/],
+    ['power-calculation', 'floor', /does not use "floor"/, /used are appliances/],
+    [
+      'battery-move-destination',
+      'percentage',
+      /another step asks for "percentage"/,
+      /another name/,
+    ],
+  ].map(
+    ([form, field, what, fix]): Breakage => ({
+      name: `a field "${field}" of ${form}, which goes nowhere`,
+      file: `schemas/forms/${form}.json`,
+      edit: replaced(
+        `"properties": {${form === 'end-sessions' ? '}' : ''}`,
+        `"properties": { "${field}": { "type": "string" }${form === 'end-sessions' ? ' }' : ','}`,
+      ),
+      at: `"${field}": { "type"`,
+      what: what as RegExp,
+      fix: fix as RegExp,
+    }),
+  ),
 ];

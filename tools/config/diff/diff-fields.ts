@@ -1,3 +1,4 @@
+import type { AnswerRoute } from '#tools/config/answer-routes.ts';
 import type { Json } from '#tools/config/json-value.ts';
 import { allNames, type Change, fromTo, isSame, type Risk, shortJson } from './change.ts';
 import { diffFieldOrder } from './diff-field-order.ts';
@@ -7,17 +8,34 @@ import type { Texts } from './snapshot.ts';
 /** What is compared of a form besides its schema, and what depends on its fields. */
 export interface FieldsContext {
   about: string;
-  before: { schema: Json; ui: Json | undefined; texts: Texts };
-  after: { schema: Json; ui: Json | undefined; texts: Texts };
+  before: FieldsSide;
+  after: FieldsSide;
   /** True when answers of this field may be stored. */
   isKept(field: string): boolean;
-  /** True when the form's mutation takes this field, or its group. */
-  isTaken(field: string): boolean;
 }
+
+interface FieldsSide {
+  schema: Json;
+  ui: Json | undefined;
+  texts: Texts;
+  /** What becomes of the answer of a field. */
+  routeOf(field: string): AnswerRoute['kind'];
+}
+
+type Routed = Partial<Record<AnswerRoute['kind'], string>>;
+const arrives: Routed = {
+  sent: '; it reaches the retailer under its own name',
+  lost: '; it reaches nobody',
+};
+const arrivesRenamed: Routed = {
+  sent: '; the retailer gets it under that name',
+  lost: '; it reaches nobody under that name',
+};
+const leaves: Routed = { sent: '; the retailer no longer gets it' };
 
 /** Fields that are added, removed, moved, or have other rules. Texts and `ui` are compared elsewhere. */
 export function diffFields(context: FieldsContext): Change[] {
-  const { about, isKept, isTaken } = context;
+  const { about, isKept } = context;
   const [before, after] = [formFields(context.before.schema), formFields(context.after.schema)];
   const labelled = (field: string) => {
     const label = labelOf(context.after.texts, field) ?? labelOf(context.before.texts, field);
@@ -32,7 +50,7 @@ export function diffFields(context: FieldsContext): Change[] {
     });
   const risks = (field: string): Risk[] => [
     ...(isKept(field) ? (['drafts'] as const) : []),
-    ...(isTaken(field) ? (['API'] as const) : []),
+    ...(context.before.routeOf(field) === 'taken' ? (['API'] as const) : []),
   ];
   const gone = [...before.keys()].filter((field) => !after.has(field));
   const added = [...after.keys()].filter((field) => !before.has(field));
@@ -40,16 +58,17 @@ export function diffFields(context: FieldsContext): Change[] {
     if (gone.includes(parentOf(field))) continue;
     const successor = added.find((other) => isSuccessor(field, other, before, after, context));
     if (successor) added.splice(added.indexOf(successor), 1);
+    const was = context.before.routeOf(field);
+    const travels = successor
+      ? was !== 'taken' && arrivesRenamed[context.after.routeOf(successor)]
+      : leaves[was];
     const what = successor ? `renamed to ${successor}` : 'taken out';
-    const lost = successor
-      ? '; the retailer gets it under that name'
-      : '; the retailer no longer gets it';
-    say(field, isTaken(field) ? what : what + lost, risks(field));
+    say(field, what + (travels || ''), risks(field));
   }
   for (const field of added) {
     if (added.includes(parentOf(field))) continue;
     const { required, shown: when } = after.get(field) as Field;
-    const travels = isTaken(field) ? '' : '; it reaches the retailer under its own name';
+    const travels = arrives[context.after.routeOf(field)] ?? '';
     const place = when.has('') ? '' : `, shown ${whenWords(when)}`;
     say(field, `new, ${requiredWords(required)}${place}${travels}`);
   }

@@ -1,3 +1,4 @@
+import { answerRoute } from '#tools/config/answer-routes.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { withoutTaken } from '#tools/config/taken-fields.ts';
 import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
@@ -6,7 +7,7 @@ import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
 import { formFields } from './form-fields.ts';
 import type { Snapshot } from './snapshot.ts';
-import { takenBy, wizardsWith } from './taken-answers.ts';
+import { wizardsWith } from './taken-answers.ts';
 
 /** Forms that are added, removed or changed, apart from their texts. */
 export function diffForms(before: Snapshot, after: Snapshot, language: string): Change[] {
@@ -39,10 +40,15 @@ function diffForm(
         schema: was.schema ?? {},
         ui: was.ui,
         texts: textsOf(name, before, language),
+        routeOf: (field) => answerRoute(name, field, before).kind,
       },
-      after: { schema: is.schema ?? {}, ui: is.ui, texts: textsOf(name, after, language) },
+      after: {
+        schema: is.schema ?? {},
+        ui: is.ui,
+        texts: textsOf(name, after, language),
+        routeOf: (field) => answerRoute(name, field, after).kind,
+      },
       isKept: (field) => keeps(name, was, before) && !never.includes(field),
-      isTaken: (field) => takenBy(name, was, before).has(field.split('/')[0] ?? ''),
     }),
     ...diffLooks(about, left.ui, kept.ui),
     ...diffDocument(about, left, kept),

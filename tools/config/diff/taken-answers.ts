@@ -4,22 +4,6 @@ import type { Json, JsonObject } from '#tools/config/json-value.ts';
 import { listAt } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Names of the answers of a form that its mutation, or that of its wizards, takes. */
-export function takenBy(
-  form: string,
-  { submit }: JsonObject,
-  snapshot: Snapshot,
-): ReadonlySet<string> {
-  const own = mutationOf(submit);
-  const ofWizards = wizardsWith(form, snapshot).flatMap((wizard) =>
-    listAt(wizard, 'steps').flatMap((step) => {
-      const { id, form: shown } = step as JsonObject;
-      return form === shown ? takenFromStep(wizardMutation(wizard.operation), String(id)) : [];
-    }),
-  );
-  return new Set([...(own?.kind === 'form' ? own.takes : []), ...ofWizards]);
-}
-
 /** Names of the answers of a step that the mutation of its wizard takes. */
 export function takenFromStep(mutation: WizardMutation | undefined, id: string): readonly string[] {
   return (mutation && Object.hasOwn(mutation.takes, id) && mutation.takes[id]) || [];

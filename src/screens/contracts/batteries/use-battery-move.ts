@@ -25,10 +25,10 @@ export function useBatteryMove(subject: Record<string, unknown>) {
     attempts: {
       ...attempts,
       state: `battery-move.${at}`,
-      // The last step asks nothing: what is sent was chosen before.
+      // What is sent was chosen before; the last step asks only what an owner added to it.
       submit:
         step === 'confirm'
-          ? () => attempts.submit(answers)
+          ? (given: typeof answers) => attempts.submit({ ...answers, ...given })
           : (given: typeof answers) => send({ type: 'next', answers: given }),
     },
     back: () => send({ type: 'back' }),

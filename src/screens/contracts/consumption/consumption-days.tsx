@@ -11,6 +11,7 @@ import {
 } from '#domain/consumption-range.ts';
 import type { Contract } from '#domain/contract.ts';
 import { FIRST_DAY } from '#domain/day.ts';
+import type { ReadAnswers } from '#domain/read-answers.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -150,7 +151,9 @@ function OtherDays({ contract, days, firstDay, lastDay, onDays }: OtherDaysProps
             {...{ form, texts, facts }}
             answers={{ from, to: to < lastDay ? to : lastDay }}
             submit={t('consumption.show-days')}
-            onChange={(answers) => onDays({ from: String(answers.from), to: String(answers.to) })}
+            onChange={(answers: ReadAnswers<typeof FORM>) =>
+              onDays({ from: String(answers.from), to: String(answers.to) })
+            }
           />
         )}
       </Loaded>

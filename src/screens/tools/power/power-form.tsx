@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { applianceText, applianceUses, withUse } from '#domain/appliance-uses.ts';
 import type { PowerCalculation } from '#domain/lead.ts';
 import { countedAppliances, type HomeMeasures, optimalPower } from '#domain/power-calculator.ts';
-import type { Answers } from '#domain/submission.ts';
+import type { ReadAnswers } from '#domain/read-answers.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
@@ -18,7 +18,7 @@ const FORM = 'power-calculation';
 const nothing = {};
 
 /** What the answers say of the home so far: what the form would refuse counts as not answered. */
-function measuresOf({ area, cofSimul }: Answers, usual: number): HomeMeasures {
+function measuresOf({ area, cofSimul }: ReadAnswers<typeof FORM>, usual: number): HomeMeasures {
   const isArea = Number.isInteger(area) && Number(area) > 0;
   return {
     area: isArea ? Number(area) : null,
@@ -41,7 +41,7 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const facts = useFacts();
   const { powerCalculator: settings } = facts.settings;
   const { store } = useFormDraft(form, nothing, facts);
-  const answers = useStored(store);
+  const answers: ReadAnswers<typeof FORM> = useStored(store);
   const isBeside = !settings.resultNeedsContact;
   usePageMark('power', isBeside);
 
@@ -51,7 +51,7 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const counted = countedAppliances(settings.appliances, uses, measures);
   const isEmpty = Object.keys(uses).length === 0;
 
-  const show = ({ area, numPersones, cofSimul, cups, presentPower }: Answers) =>
+  const show = ({ area, numPersones, cofSimul, cups, presentPower }: ReadAnswers<typeof FORM>) =>
     onResult({
       calculation: {
         cups: String(cups),

@@ -1,0 +1,23 @@
+/**
+ * Answers that pages of the portal use themselves, by the form that asks for them. No retailer gets these forms: the
+ * check refuses any other field, which would do nothing.
+ */
+export const readAnswers = {
+  'consumption-filter': ['from', 'to'],
+  'invoices-filter': [
+    ...(['number', 'state', 'from', 'to', 'least', 'most'] as const),
+    ...(['contract', 'address', 'cups', 'vat'] as const),
+    // Fields of the retailer's filter that an owner may add.
+    ...(['date', 'start_date', 'end_date', 'amount_total', 'amount_pending'] as const),
+    ...(['energy_consumed', 'paid_status'] as const),
+  ],
+  'requests-filter': ['state'],
+  'power-calculation': ['appliances', 'area', 'numPersones', 'cofSimul', 'cups', 'presentPower'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type ReadForm = keyof typeof readAnswers;
+
+/** What a page reads of the answers of a form. */
+export type ReadAnswers<Form extends ReadForm> = {
+  readonly [name in (typeof readAnswers)[Form][number]]?: unknown;
+};
