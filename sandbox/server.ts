@@ -25,6 +25,7 @@ import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createDeployment } from './web/deployment.ts';
+import { oneHost } from './web/one-host.ts';
 import { createStaticFiles } from './web/static-files.ts';
 
 export interface SandboxOptions {
@@ -126,6 +127,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const deployment = createDeployment(
     configDir ? join(configDir, 'private/deployment.json') : null,
   );
+  app.use(oneHost);
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.route('/sandbox-scripts', createScriptRoutes());

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -224,3 +225,28 @@ describe('headers', () => {
     expect(answer.status).toBe(404);
   });
 });
+
+/** The status line that answers a request with these lines after its first one. */
+function statusOf(path: string, ...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(sandbox.port, '127.0.0.1', () =>
+      socket.write([`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n')),
+    );
+    socket.once('error', reject);
+    socket.once('data', (answer) => {
+      resolve(answer.toString().split(' ')[1] ?? '');
+      socket.destroy();
+    });
+  });
+}
+
+it.each(['/', '/api/v1/is_token_valid', '/sandbox-cards/v3', '/config/current.json'])(
+  'refuses several hosts, none, and what is no host, for %s (RFC 9112, 3.2)',
+  async (path) => {
+    expect(await statusOf(path, 'Host: localhost')).not.toBe('400');
+    expect(await statusOf(path, 'Host: localhost', 'host: evil.example')).toBe('400');
+    expect(await statusOf(path, 'Host: localhost', 'Host: localhost')).toBe('400');
+    expect(await statusOf(path)).toBe('400');
+    expect(await statusOf(path, 'Host: local host')).toBe('400');
+  },
+);
