@@ -1,11 +1,11 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Configuration } from '#config/configuration-types.ts';
-import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { ensureAllTexts } from './languages.ts';
 import { PageError } from './page-error.tsx';
 import { RoutePage } from './route-page.tsx';
 import { placeAt, screenRoutes } from './screen-routes.tsx';
+import { UnknownPath } from './unknown-path.tsx';
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
@@ -20,7 +20,7 @@ const framedRoutes = (): RouteObject => ({
     ...screenRoutes(),
     {
       path: '*',
-      element: <NotFoundScreen />,
+      element: <UnknownPath />,
       hydrateFallbackElement: <SkeletonCards />,
     },
   ],

@@ -165,3 +165,13 @@ it.each([
     await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' }),
   ).toBeTruthy();
 });
+
+it.each([
+  ['/contratos', '/contratos/electricity'],
+  ['/contratos/', '/contratos/electricity'],
+  ['/contratos-gas', '/contratos/gas'],
+  ['/contractes', '/contratos/electricity'],
+])('the beginning of a path, %s, leads to its list', async (path, list) => {
+  await portal.enter(path);
+  await waitFor(() => expect(location.pathname).toBe(list));
+});
