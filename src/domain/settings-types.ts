@@ -248,7 +248,7 @@ export interface Settings {
     name: string;
     /** Picture of the portal as an app and in the tab of the browser: an SVG, or a square PNG of at least 192 pixels, in schemas/brand/ (of a partner: schemas/partners/<partner>/brand/); null: the portal's sign in the brand's colours. Counts when the configuration is published. */
     icon: string | null;
-    /** Path of the logo (SVG or PNG) on the portal's own server; null: the name, with the portal's sign in the brand's colours. */
+    /** The logo: an SVG or PNG in schemas/brand/ (of a partner: schemas/partners/<partner>/brand/), published with the configuration, or its path on the portal's own server, which the check cannot see and the API may serve too; null: the name, with the portal's sign in the brand's colours. */
     logo: string | null;
     /** Typeface of all texts. figtree: the portal's own, which its server sends. system: the one of the customer's device. serif: a serif one of the customer's device. */
     font: 'figtree' | 'system' | 'serif';

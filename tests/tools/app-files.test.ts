@@ -43,9 +43,9 @@ async function published(brand: object, { pictures = {}, partner = {} }: Beside 
   await compileConfiguration({ root, out, ...(ofPartner.length > 0 && { partner: 'sol' }) });
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const pointer = JSON.parse(read('current.json')) as { manifest: string };
-  const { app } = JSON.parse(read(pointer.manifest)) as Manifest;
+  const { app, settings } = JSON.parse(read(pointer.manifest)) as Manifest;
   if (!app) throw new Error('No app was published');
-  return { app, read, out, manifest: JSON.parse(read(app.manifest)) };
+  return { app, settings, read, out, manifest: JSON.parse(read(app.manifest)) };
 }
 
 test('a portal is an app with the name, colours and sign of its brand', async () => {
@@ -108,6 +108,14 @@ test('a brand with a picture of its own is shown with that one', async () => {
   expect(manifest.icons).toMatchObject([{ sizes: '192x192', type: 'image/png' }]);
   expect(app.touchIcon).toBe(app.icon);
   expect(readFileSync(join(out, app.icon)).equals(picture)).toBe(true);
+});
+
+test('the logo of a brand is published with it, and a path on the server stays', async () => {
+  const { settings, read } = await published({ logo: 'own.svg' }, { 'own.svg': '<svg/>' });
+  const [, file = ''] = /^\/config\/(app\/logo.*\.svg)$/.exec(settings.brand.logo ?? '') ?? [];
+  expect(read(file)).toBe('<svg/>');
+  const other = await published({ logo: '/pictures/own.svg' });
+  expect(other.settings.brand.logo).toBe('/pictures/own.svg');
 });
 
 test.each<[name: string, content: string | Buffer | null, words: RegExp]>([

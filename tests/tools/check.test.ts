@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkConfiguration } from '#tools/config/check.ts';
+import { checkConfiguration, checkSources } from '#tools/config/check.ts';
+import { compileRuntime, formatsOf } from '#tools/config/compile-runtime.ts';
+import { readConfigurationSources } from '#tools/config/configuration-sources.ts';
 import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
+import { sourceOf } from '#tools/config/source-file.ts';
 import { edited, type Files, soundFiles, writeConfiguration } from './fixture.ts';
 
 const check = (files: Files) => checkConfiguration(writeConfiguration(files));
@@ -170,6 +174,23 @@ test('diagnostics of many files come in one run, each once, and a broken file ca
     'schemas/deployment.json:1:10',
     'schemas/wizards/start.json:2:12',
   ]);
+});
+
+test('of a delivered file that cannot be read the check says that, and nothing that follows from it', async () => {
+  const formats = await formatsOf(await compileRuntime('.'));
+  const broken = (path: string) =>
+    sourceOf(path, readFileSync(path, 'utf8').replace(/,\n/, '\n').trimEnd().slice(0, -1));
+  const files = ['schemas/portal.json', 'schemas/wizards/contracting-dual.json'];
+  for (const path of [...files, 'locales/es-ES/help.json']) {
+    const sources = readConfigurationSources('.');
+    const { defaults } = sources;
+    if (path === files[0]) defaults.portal = broken(path);
+    else if (path === files[1]) defaults.wizards.set('contracting-dual', broken(path));
+    else defaults.texts.get('es-ES')?.set('help', broken(path));
+    expect(lines(checkSources('.', sources, formats))).toEqual([
+      expect.stringMatching(new RegExp(`^${path}:\\d+:\\d+  not JSON`)),
+    ]);
+  }
 });
 
 test("a partner's diagnostic names the partner", async () => {

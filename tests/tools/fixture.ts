@@ -38,7 +38,7 @@ export function soundFiles(): Files {
       homepage: 'contracts',
       languages: { offered: ['es-ES', 'ca-ES'], default: 'es-ES' },
       maintenance: { enabled: false, start: null, end: null },
-      menus: { sidebar: [{ route: 'contracts', requires: ['active'] }] },
+      menus: { sidebar: [{ route: 'contracts' }] },
     },
     'schemas/conditions.json': {
       conditions: {

@@ -104,7 +104,7 @@ test.each<[string, unknown[], string, RegExp]>([
   ],
   [
     'a change to what it is',
-    [{ remove: 'help' }, { change: 'login', set: { requires: ['active'] } }],
+    [{ remove: 'help' }, { change: 'login', set: { requires: ['bill-required'] } }],
     '{',
     /changes nothing of "login"/,
   ],
@@ -150,13 +150,20 @@ test.each<[string, object, RegExp]>([
   expect(faults.filter((one) => what.test(one.what))).toHaveLength(1);
 });
 
-test('the retailer writes its lists whole', async () => {
-  const files = edited(retailer(), portal, (value: Files) => {
-    value.menus = { footer: { $list: [] } };
+test('the retailer writes its lists whole where there is none below, and of settings names an entry of the usual one', async () => {
+  const conditions = 'schemas/conditions.json';
+  const whole = edited(retailer(), conditions, (value: Files) => {
+    Object.assign(value, {
+      conditions: { ...(value.conditions as Files), x: { allOf: { $list: [] } } },
+    });
   });
-  const faults = await found(files, portal);
-  const said = faults.filter(({ here }) => here.startsWith('"$list"') || /footer/.test(here));
-  expect(said.map(({ what }) => what)).toEqual([expect.stringMatching(/in partners' files only/)]);
+  const [said] = (await found(whole, conditions)).filter(({ here }) => here.startsWith('"$list"'));
+  expect(said?.what).toMatch(/for partners' files and portal.json/);
+  const unknown = edited(retailer(), portal, (value: Files) => {
+    value.powerCalculator = { appliances: { $list: [{ remove: 'saunna' }] } };
+  });
+  const faults = await found(unknown, portal);
+  expect(faults.filter(({ what }) => /"saunna"/.test(what))).toHaveLength(1);
 });
 
 describe('what is wrong inside an entry is named where it is written', () => {

@@ -21,7 +21,10 @@ export function retailer(): Files {
       ],
     };
     value.menus = {
-      footer: ['contracts', 'login', 'help'].map((route) => ({ route, requires: ['active'] })),
+      footer: ['contracts', 'login', 'help'].map((route) => ({
+        route,
+        requires: ['bill-required'],
+      })),
     };
     value.invoices = { pageSizes: [5, 10, 25] };
   });

@@ -88,6 +88,20 @@ describe('a list of the retailer changed by entry', () => {
     ]);
   });
 
+  test('the retailer edits the usual list of a setting, and a partner what comes of it', () => {
+    const appliances = { $list: [{ insert: { id: 'sauna', powers: [6] }, at: 'start' }] };
+    const files = edited(
+      withPartner({ powerCalculator: { appliances: { $list: [{ remove: 'heater' }] } } }),
+      portal,
+      (value: object) => Object.assign(value, { powerCalculator: { appliances } }),
+    );
+    const ids = ({ portal: { value } }: ReturnType<typeof viewIn>) =>
+      (value.powerCalculator as { appliances: { id: string }[] }).appliances.map(({ id }) => id);
+    const [first, second, ...others] = ids(viewIn(files));
+    expect([first, second, others.length]).toEqual(['sauna', expect.any(String), 13]);
+    expect(second).not.toBe('heater');
+  });
+
   test('what the retailer adds later comes too', () => {
     const files = edited(withPartner(footer({ remove: 'login' })), portal, (value: WithFooter) => {
       value.menus.footer.push({ route: 'later' });

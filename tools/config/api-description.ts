@@ -8,6 +8,8 @@ export interface ApiParameter {
   name: string;
   required: boolean;
   in: 'path' | 'query' | 'header' | 'cookie';
+  /** The values that it may have; undefined where any other may be sent. */
+  values: readonly Json[] | undefined;
 }
 
 /** An operation of the retailer's API, as `openapi/` describes it. */
@@ -16,6 +18,8 @@ export interface ApiOperation {
   method: string;
   path: string;
   parameters: readonly ApiParameter[];
+  /** What its JSON body consists of; undefined where it has none. */
+  body: Json | undefined;
   /** What a successful answer consists of, by its content type; empty where it is not described. */
   answers: Readonly<Record<string, Json>>;
 }
@@ -42,16 +46,28 @@ export function readApiDescription(root: string): ApiDescription {
   const operations = new Map<string, ApiOperation>();
   for (const [path, item] of Object.entries(membersOf(membersOf(document).paths)))
     for (const method of METHODS) {
-      const { operationId, parameters, responses } = membersOf(membersOf(item)[method]);
+      const { operationId, parameters, responses, requestBody } = membersOf(
+        membersOf(item)[method],
+      );
       if (typeof operationId !== 'string') continue;
       const all = [membersOf(item).parameters, parameters].flatMap((list) =>
         Array.isArray(list) ? list : [],
       );
       const { content } = resolved(membersOf(responses)['200']);
+      const json = membersOf(resolved(requestBody).content)['application/json'];
       operations.set(operationId, {
         method,
         path,
-        parameters: all.map((parameter) => parameterOf(resolved(parameter))),
+        body: membersOf(json).schema,
+        parameters: all.map(resolved).map(({ name, required, in: place, schema }) => {
+          const { enum: values } = resolved(schema);
+          return {
+            name: String(name),
+            required: required === true,
+            in: place as ApiParameter['in'],
+            values: Array.isArray(values) ? values : undefined,
+          };
+        }),
         answers: Object.fromEntries(
           Object.entries(membersOf(content)).map(([type, answer]) => [
             type,
@@ -61,10 +77,6 @@ export function readApiDescription(root: string): ApiDescription {
       });
     }
   return { operations, resolved };
-}
-
-function parameterOf({ name, required, in: place }: JsonObject): ApiParameter {
-  return { name: String(name), required: required === true, in: place as ApiParameter['in'] };
 }
 
 function membersOf(value: Json | undefined): JsonObject {

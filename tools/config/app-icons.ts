@@ -27,7 +27,7 @@ export function iconsOf(
   { brand }: Settings,
   files: PublishedFiles,
 ): Icons {
-  const own = brand.icon ? iconFile(root, partner, brand.icon) : undefined;
+  const own = brand.icon ? brandFile(root, partner, brand.icon) : undefined;
   if (own?.endsWith('.png')) {
     const content = readFileSync(own);
     const icon = files.add('app/icon', 'png', content);
@@ -54,8 +54,21 @@ export function iconsOf(
   return { icon, touch, listed: [picture(icon, 'any'), picture(maskable, 'maskable')] };
 }
 
-/** The file that `brand.icon` names, of the partner or else of the retailer; undefined where there is none. */
-export function iconFile(root: string, partner: string | null, name: string): string | undefined {
+/** The address of the logo: of a file of the configuration, once it is published, or as it is written. */
+export function logoAddress(
+  root: string,
+  partner: string | null,
+  { logo }: Settings['brand'],
+  files: PublishedFiles,
+): string | null {
+  if (logo === null || logo.startsWith('/')) return logo;
+  const file = brandFile(root, partner, logo);
+  const kind = logo.endsWith('.png') ? 'png' : 'svg';
+  return file ? `/config/${files.add('app/logo', kind, readFileSync(file))}` : null;
+}
+
+/** A file that `brand` names, of the partner or else of the retailer; undefined where there is none. */
+export function brandFile(root: string, partner: string | null, name: string): string | undefined {
   const folders = [...(partner ? [`schemas/partners/${partner}/brand`] : []), 'schemas/brand'];
   return folders.map((folder) => join(root, folder, name)).find(existsSync);
 }

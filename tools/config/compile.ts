@@ -4,6 +4,7 @@ import type { ConfigurationPointer, Manifest, Settings } from '#config/configura
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { readApiDescription } from './api-description.ts';
 import { addApp } from './app-files.ts';
+import { logoAddress } from './app-icons.ts';
 import { checkSources } from './check.ts';
 import { cachedCode } from './code-cache.ts';
 import { compileConditions } from './compile-conditions.ts';
@@ -119,7 +120,9 @@ function publishView(
   // What nobody is offered is not published; served settings can only narrow the choice.
   const languages = offeredLanguages(view);
   const names = { ...namesOf(view), languages };
-  const settings = withDefaults(view.portal.value, meta) as unknown as Settings;
+  const written = withDefaults(view.portal.value, meta) as unknown as Settings;
+  const logo = logoAddress(root, view.partner, written.brand, files);
+  const settings = { ...written, brand: { ...written.brand, logo } };
   return {
     partner: view.partner,
     settings,

@@ -23,6 +23,20 @@ export function describedMembers(
   return names.length === 0 || isOpen ? undefined : names;
 }
 
+/** Schemas that a description has of a member of the body of a call (one, or each variant), and whether it needs it. */
+export function bodyMember(
+  operation: ApiOperation,
+  path: readonly string[],
+  api: ApiDescription,
+): { schemas: JsonObject[]; isRequired: boolean } {
+  const around = schemasAt(operation.body, path.slice(0, -1), api);
+  const name = path.at(-1) ?? '';
+  return {
+    schemas: schemasAt(operation.body, path, api),
+    isRequired: around.some(({ required }) => Array.isArray(required) && required.includes(name)),
+  };
+}
+
 /** The schema of a successful answer without its envelope (`Payload` in src/api/answer.ts). */
 function payloadOf({ answers }: ApiOperation, api: ApiDescription): Json | undefined {
   const { data } = membersOf(api.resolved(answers['application/json']).properties);

@@ -11,6 +11,8 @@ export interface Diagnostic extends Place {
   fix: string;
   /** Legal, harms no customer, and was hardly meant: it is published all the same. */
   isWarning?: true;
+  /** The file cannot be read: whatever else is said may follow from it. */
+  isUnreadable?: true;
 }
 
 /** The diagnostic on one line: `file:line:column  what is wrong  how to fix it`; a warning says so. */
@@ -34,14 +36,17 @@ export function countedInWords(diagnostics: readonly Diagnostic[]): string {
   return parts.join(', ');
 }
 
-/** Diagnostics without duplicates, ordered by file and line. */
+/** Diagnostics without duplicates, ordered by file and line; files that cannot be read come first. */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const distinct = new Map(
     diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic]),
   );
   return [...distinct.values()].sort(
     (a, b) =>
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+      Number(b.isUnreadable ?? false) - Number(a.isUnreadable ?? false) ||
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column,
   );
 }
 

@@ -79,7 +79,7 @@ function wholeList(
     return nothing;
   }
   if (!Array.isArray(below)) {
-    const what = `the retailer has no list "${at.join('.')}" to change`;
+    const what = `the layer below has no list "${at.join('.')}" to change`;
     report(at, { what, fix: 'correct the name, or write a whole list: [ … ]' });
     return nothing;
   }

@@ -2,7 +2,7 @@ import { closestName } from './closest-name.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { eachObject, type JsonPath } from './json-walk.ts';
 
-/** Key of the object that stands in a partner's file for a list, and changes the retailer's list by entry. */
+/** Key of the object that stands for a list, and changes the list of the layer below by entry. */
 export const LIST = '$list';
 
 /** Name of an entry: its `id`, `route` or `link`, or a text or number itself. */

@@ -79,7 +79,8 @@ export function sourceOf(path: string, text: string): SourceFile {
 
 function unreadable(path: string, text: string, diagnostics: Diagnostic[]): SourceFile {
   const placeAt = placesOf(path, text);
-  return { path, value: {}, tree: undefined, readable: false, diagnostics, placeAt };
+  const first = diagnostics.map((one) => ({ ...one, isUnreadable: true as const }));
+  return { path, value: {}, tree: undefined, readable: false, diagnostics: first, placeAt };
 }
 
 function placesOf(file: string, text: string): (offset: number) => Place {

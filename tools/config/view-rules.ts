@@ -10,6 +10,7 @@ import { conditionsRule } from './rules/conditions.ts';
 import { contentPolicyRule } from './rules/content-policy.ts';
 import { defaultsRule } from './rules/defaults.ts';
 import { deploymentRule } from './rules/deployment.ts';
+import { describedLimitsRule } from './rules/described-limits.ts';
 import { examplesRule } from './rules/examples.ts';
 import { factNamesRule } from './rules/fact-names.ts';
 import { fieldValuesRule } from './rules/field-values.ts';
@@ -26,13 +27,17 @@ import { homeActionsRule } from './rules/home-actions.ts';
 import { idleKeywordsRule } from './rules/idle-keywords.ts';
 import { inForceRule } from './rules/in-force.ts';
 import { languagesAgreeRule } from './rules/languages-agree.ts';
+import { languagesDescribedRule } from './rules/languages-described.ts';
 import { linksRule } from './rules/links.ts';
 import { listEditsRule } from './rules/list-edits.ts';
+import { listedTwiceRule } from './rules/listed-twice.ts';
 import { lookUpMembersRule } from './rules/look-up-members.ts';
 import { lookUpsRule } from './rules/look-ups.ts';
 import { menuLinksRule } from './rules/menu-links.ts';
+import { metConditionsRule } from './rules/met-conditions.ts';
 import { metaSchemasRule } from './rules/meta-schemas.ts';
 import { monthlyPricesRule } from './rules/monthly-prices.ts';
+import { namedTextsRule } from './rules/named-texts.ts';
 import { partnerOverridesRule } from './rules/partner-overrides.ts';
 import { patternsRule } from './rules/patterns.ts';
 import { pluralFormsRule } from './rules/plural-forms.ts';
@@ -86,11 +91,13 @@ export const viewRules: readonly ViewRule[] = [
   idleKeywordsRule,
   askedValuesRule,
   comparisonsRule,
+  describedLimitsRule,
   resetValuesRule,
   resetRestRule,
   formTextsRule,
   fragmentTextsRule,
   languagesAgreeRule,
+  languagesDescribedRule,
   textFormatsRule,
   textValuesRule,
   blankTextsRule,
@@ -102,6 +109,9 @@ export const viewRules: readonly ViewRule[] = [
   scheduleRule,
   homeActionsRule,
   menuLinksRule,
+  metConditionsRule,
+  listedTwiceRule,
+  namedTextsRule,
   linksRule,
   deploymentRule,
   contentPolicyRule,

@@ -2,12 +2,14 @@ import { withDefaults } from '#domain/setting-defaults.ts';
 import { didYouMean } from './closest-name.ts';
 import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
+import { editedLayer } from './edited-layer.ts';
 import { editedFragments, editedLayers } from './edited-layers.ts';
 import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
 import { inlineFragments } from './inline-fragments.ts';
 import { withSettings } from './inline-settings.ts';
 import type { JsonObject } from './json-value.ts';
 import { type LayeredDocument, layeredDocument } from './layered-document.ts';
+import { listEditsIn } from './list-edit.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The configuration as one partner's customers get it, or the retailer's own (partner null). */
@@ -34,7 +36,7 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   const overrides = partner === null ? undefined : sources.partners.get(partner);
   if (partner !== null && !overrides)
     throw new Error(unknownPartner(partner, [...sources.partners.keys()]));
-  const layers = [sources.defaults, overrides].filter((layer) => layer !== undefined);
+  const layers = [ownLists(sources), overrides].filter((layer) => layer !== undefined);
   const fragmentFiles = editedFragments(byName(layers.map((layer) => layer.fragments)));
   const fragments = mapped(fragmentFiles, (files, name) =>
     inlineFragments(files, fragmentFiles, [name]),
@@ -71,6 +73,13 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
     formTexts,
     fragmentTexts,
   };
+}
+
+/** The retailer's files, whose settings may change lists that have a default by entry. */
+function ownLists({ defaults, settings }: ConfigurationSources): LayerSources {
+  const { portal } = defaults;
+  if (!portal || listEditsIn(portal.value).length === 0) return defaults;
+  return { ...defaults, portal: editedLayer(portal, withDefaults({}, settings) as JsonObject) };
 }
 
 function unknownPartner(partner: string, names: readonly string[]): string {

@@ -167,4 +167,20 @@ export const fieldBreakages: Breakage[] = [
       fix: fix as RegExp,
     }),
   ),
+  {
+    name: 'a field that must be equal to itself',
+    file: 'schemas/forms/sign-up.json',
+    edit: replaced('"equalTo": "1/email"', '"equalTo": "1/email2"'),
+    at: '"1/email2"',
+    what: /"equalTo" compares "email2" with itself/,
+    fix: /name another field/,
+  },
+  {
+    name: 'a form with the mutation of another one',
+    file: 'schemas/forms/happy-day.json',
+    edit: replaced('"submit": "happy-day"', '"submit": "happy-hours"'),
+    at: '"happy-hours"',
+    what: /sends the form "happy-day" as "happy-day"/,
+    fix: /^write "happy-day"$/,
+  },
 ];

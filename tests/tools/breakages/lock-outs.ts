@@ -7,7 +7,7 @@ const lockedOut = replaced(
 );
 const partnersOwn = replaced(
   '"brand": { "name": "Tramuntana", ',
-  '"maintenance": { "start": "2026-12-01T20:00:00Z", "end": "2026-12-01T20:00:00+02:00" },\n  "oidc": { "enabled": true },\n  "brand": { "icon": "sign.svg", "name": "Tramuntana", ',
+  '"maintenance": { "start": "2026-12-01T20:00:00Z", "end": "2026-12-01T20:00:00+02:00" },\n  "oidc": { "enabled": true },\n  "brand": { "icon": "sign.svg", "logo": "sign-name.svg", "name": "Tramuntana", ',
 );
 
 /** Settings that keep customers out, or send them and the portal where nothing is. */
@@ -77,6 +77,14 @@ export const lockOutBreakages: Breakage[] = [
     edit: partnersOwn,
     at: '"sign.svg"',
     what: /there is no picture "sign\.svg"/,
+    fix: /schemas\/brand\//,
+  },
+  {
+    name: 'a logo that is not there',
+    file: partner,
+    edit: partnersOwn,
+    at: '"sign-name.svg"',
+    what: /there is no picture "sign-name\.svg"/,
     fix: /schemas\/brand\//,
   },
   {

@@ -13,6 +13,9 @@ const asking = replaced(
 );
 const setting = replaced('"tariffName": null', '"tariffName": 3, "power2": { "from": "cups" }');
 
+const recovery = 'schemas/forms/password-recovery.json';
+const anyEmail = replaced('"format": "email",\n        "maxLength": 254', '"maxLength": 5000');
+
 /** Values, comparisons and resets that no answer can follow. */
 export const valueBreakages: Breakage[] = [
   {
@@ -184,5 +187,29 @@ export const valueBreakages: Breakage[] = [
     at: '"pawer2"',
     what: /this form has no field "pawer2" \(did you mean "power2"\?\)/,
     fix: /no product says what it costs a month/,
+  },
+  {
+    name: 'an answer that may be left empty and that the API needs',
+    file: recovery,
+    edit: replaced('"required": ["nif", "email"]', '"required": ["nif"]'),
+    at: '"email": {\n        "type"',
+    what: /the API needs "email" \(resetPassword\)/,
+    fix: /name "email" in "required"/,
+  },
+  {
+    name: 'a text longer than the API takes',
+    file: recovery,
+    edit: anyEmail,
+    at: '5000',
+    what: /the API takes "email" with maxLength 254 .* here it is maxLength 5000/,
+    fix: /254 or less/,
+  },
+  {
+    name: 'a text of any format where the API takes one',
+    file: recovery,
+    edit: anyEmail,
+    at: '"email": {\n        "type"',
+    what: /takes "email" only as email/,
+    fix: /"format"/,
   },
 ];

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { pngSide } from '#tools/config/app/png.ts';
-import { iconFile } from '#tools/config/app-icons.ts';
+import { brandFile } from '#tools/config/app-icons.ts';
 import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
 /** Smallest side of a picture that browsers take for an installed application, in pixels. */
 const SMALLEST = 192;
 
-/** The picture that `brand.icon` names is there, and is one that browsers take for an application. */
+/** The pictures that `brand` names are there; the icon is one that browsers take for an application. */
 export const brandIconRule: ViewRule = ({ root, view }) => {
   const { brand } = view.portal.value;
-  const name = isJsonObject(brand) ? brand.icon : null;
-  if (typeof name !== 'string' || !/^[\w-]+\.(svg|png)$/.test(name)) return [];
-  const wrong = problemOf(iconFile(root, view.partner, name), name);
-  return wrong ? [{ ...view.portal.place(['brand', 'icon']), ...wrong }] : [];
+  return ['icon', 'logo'].flatMap((key) => {
+    const name = isJsonObject(brand) ? brand[key] : null;
+    if (typeof name !== 'string' || !/^[\w-]+\.(svg|png)$/.test(name)) return [];
+    const file = brandFile(root, view.partner, name);
+    const missing = {
+      what: `there is no picture "${name}"`,
+      fix: `put it into schemas/brand/ as ${name}`,
+    };
+    const wrong = file ? key === 'icon' && problemOf(file, name) : missing;
+    return wrong ? [{ ...view.portal.place(['brand', key]), ...wrong }] : [];
+  });
 };
 
-function problemOf(file: string | undefined, name: string): { what: string; fix: string } | null {
-  if (!file)
-    return { what: `there is no picture "${name}"`, fix: `put it into schemas/brand/ as ${name}` };
+function problemOf(file: string, name: string): { what: string; fix: string } | null {
   const content = readFileSync(file);
   if (name.endsWith('.png')) {
     const side = pngSide(content);

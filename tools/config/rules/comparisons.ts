@@ -44,6 +44,10 @@ export const comparisonsRule: ViewRule = ({ view, meta }) => {
           return [{ ...place(), what, fix: 'take it out, or change "type"' }];
         }
         const target = pointedPath(pointer, address);
+        if (target.join('/') === address.join('/')) {
+          const what = `"${keyword}" compares "${address.join('/')}" with itself`;
+          return [{ ...place(), what, fix: 'name another field, or take this out' }];
+        }
         const fact = target[0] === 'facts' ? facts.at(target.slice(1)) : undefined;
         const compared = fact ? kindsOf(fact.schema) : fields.get(target.join('/'));
         const wanted = other ?? own;

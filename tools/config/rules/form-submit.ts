@@ -1,19 +1,42 @@
+import { readAnswers } from '#domain/read-answers.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+
+/** A form that the portal shows submits its answers, and by the mutation that its page sends. */
+export const formSubmitRule: ViewRule = (context) => [
+  ...submittingNothing(context),
+  ...submittingOthers(context),
+];
 
 /**
- * A form that a dialog or a screen shows must submit its answers: only filters and steps of wizards submit nothing
- * themselves.
+ * A form that the portal knows is sent by the mutation of its name, or of the wizard whose machine it is a step of: its
+ * page says what that one did.
  */
-export const formSubmitRule: ViewRule = ({ view, code }) => {
+function submittingOthers({ view, code }: CheckContext): Diagnostic[] {
+  return [...view.forms].flatMap(([name, form]) => {
+    const { submit } = form.value;
+    if (submit === undefined || Object.hasOwn(readAnswers, name)) return [];
+    const wizards = [...view.wizards].flatMap(([wizard, { value }]) =>
+      value.operation === undefined && stepsOf(value).some((step) => step.form === name)
+        ? [wizard]
+        : [],
+    );
+    const own = [name, ...wizards].find((one) => code.mutations.includes(one));
+    if (own === undefined || submit === own) return [];
+    const what = `the portal sends the form "${name}" as "${own}", and this is the mutation of another form`;
+    return [{ ...form.place(['submit']), what, fix: `write "${own}"` }];
+  });
+}
+
+/** Only filters and steps of wizards submit nothing themselves. */
+function submittingNothing({ view, code }: CheckContext): Diagnostic[] {
   const shown = new Set(code.forms);
   eachObject(view.portal.value.home, ({ dialog }) => {
     if (typeof dialog === 'string') shown.add(dialog);
   });
-  const steps = [...view.wizards.values()].flatMap(({ value }) =>
-    Array.isArray(value.steps) ? value.steps.filter(isJsonObject) : [],
-  );
+  const steps = [...view.wizards.values()].flatMap(({ value }) => stepsOf(value));
   const inWizards = new Set(steps.map(({ form }: JsonObject) => form));
   return [...view.forms]
     .filter(([name, { value, readable }]) => {
@@ -25,4 +48,6 @@ export const formSubmitRule: ViewRule = ({ view, code }) => {
       what: `the form "${name}" submits nothing: what is typed goes nowhere`,
       fix: 'name its mutation in "submit"; a form that only narrows a list has a name that ends in -filter',
     }));
-};
+}
+
+const stepsOf = ({ steps }: JsonObject) => (Array.isArray(steps) ? steps.filter(isJsonObject) : []);

@@ -41,6 +41,7 @@ function wrongHost(address: string): Pick<Diagnostic, 'what' | 'fix' | 'isWarnin
 
 /** A consent whose page is unknown has words in its label that lead nowhere. */
 function unknownPages({ view }: CheckContext): Diagnostic[] {
+  if (!view.portal.readable) return [];
   const links = view.portal.value.links;
   const known = Object.keys(isJsonObject(links) ? links : {});
   return [...view.forms.values()].flatMap((form) => {

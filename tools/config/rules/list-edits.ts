@@ -3,7 +3,7 @@ import { LIST, listEditsIn } from '#tools/config/list-edit.ts';
 import type { FileRule, ViewRule } from '#tools/config/rule.ts';
 import { placeIn } from '#tools/config/source-file.ts';
 
-/** Lists that a partner changes by entry are the retailer's, and each edit names what is there and changes it. */
+/** Lists that are changed by entry are there below, and each edit names what is there and changes it. */
 export const listEditsRule: ViewRule = ({ view }) => {
   const { portal, conditions, deployment, forms, fragments, wizards } = view;
   const documents = [portal, conditions, deployment, ...forms.values(), ...fragments.values()];
@@ -14,12 +14,12 @@ export const listEditsRule: ViewRule = ({ view }) => {
   );
 };
 
-/** The retailer's own lists are whole. */
+/** The retailer's own lists are whole, but those of settings, which have a default to change. */
 export const wholeListsRule: FileRule = (file) => {
-  if (file.path.startsWith(PARTNERS)) return [];
+  if (file.path.startsWith(PARTNERS) || file.path === 'schemas/portal.json') return [];
   return listEditsIn(file.value).map((path) => ({
     ...(placeIn(file, [...path, LIST], 'key') ?? file.placeAt(0)),
-    what: `"${LIST}" changes a list of the retailer, and stands in partners' files only`,
+    what: `"${LIST}" changes a list of a layer below, and there is none: it is for partners' files and portal.json`,
     fix: 'write the whole list: [ … ]',
   }));
 };

@@ -1,3 +1,5 @@
+import { brandProperties } from '#domain/brand-colors.ts';
+import { passedRoutes } from '#domain/landing-routes.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import type { Settings } from '#domain/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
@@ -57,10 +59,15 @@ function hoursOf(schedule: string): string[] {
   return found.slice(1).map((hour) => hour.padStart(5, '0'));
 }
 
+/** True for a primary colour that the portal darkens where it is text on its light ground. */
+const isAdapted = ({ primary = '' }: Settings['brand']['colors']): boolean =>
+  /^#[0-9a-f]{6}$/i.test(primary) &&
+  brandProperties({ primary })['--brand-ink-light'] !== primary.toLowerCase();
+
 function disagreements(settings: Settings): Disagreement[] {
   try {
     const { languages, files, phone, taxes, powerCalculator, accessibility } = settings;
-    const { homepage, maintenance, oidc, organization, routes } = settings;
+    const { brand, home, homepage, maintenance, oidc, organization, routes } = settings;
     const { start, end } = maintenance;
     const isClosed = (route: string) => routes[route]?.enabled === false;
     const { prepared, reviewed } = accessibility;
@@ -77,6 +84,25 @@ function disagreements(settings: Settings): Disagreement[] {
         isClosed(homepage),
         `customers arrive at "${homepage}", which is closed`,
         `open it in "routes", or let them arrive elsewhere`,
+      ],
+      [
+        'homepage',
+        passedRoutes.includes(homepage),
+        `customers cannot stay at "${homepage}" once they are signed in: they would arrive elsewhere`,
+        'name a page for customers, such as "invoices" or "contracts"',
+      ],
+      [
+        'homepage',
+        homepage === 'home' && !['tabs', 'overview'].includes(home.type),
+        `customers arrive at "home", which is no page of its own while home.type is "${home.type}"`,
+        'write "tabs" or "overview" as home.type, or let them arrive elsewhere',
+      ],
+      [
+        'brand.colors.primary',
+        isAdapted(brand.colors),
+        `${brand.colors.primary} is too light for text: the portal writes and links in a darker ${brandProperties(brand.colors)['--brand-ink-light']}`,
+        'choose a darker colour, or leave it: buttons and header keep this one',
+        true,
       ],
       [
         'oidc.enabled',

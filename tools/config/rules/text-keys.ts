@@ -20,7 +20,7 @@ export const textKeysRule: ViewRule = (context) => {
   if (language === undefined) return [];
   const keys = keysOf(context, language);
   return [
-    ...unknownKeys(context, keys),
+    ...unknownKeys(context, language, keys),
     ...namedKeys(context, language, keys),
     ...unusedTexts(context, language),
   ];
@@ -40,9 +40,15 @@ function allReadable({ view }: CheckContext, language: string): boolean {
   return [...(view.texts.get(language)?.values() ?? [])].every((document) => document.readable);
 }
 
-function unknownKeys({ texts }: CheckContext, keys: ReadonlySet<string>): Diagnostic[] {
+function unknownKeys(
+  { view, texts }: CheckContext,
+  language: string,
+  keys: ReadonlySet<string>,
+): Diagnostic[] {
+  const isReadable = (key: string) =>
+    view.texts.get(language)?.get(key.slice(0, key.indexOf('.')))?.readable !== false;
   return texts.called
-    .filter(({ key }) => !key.startsWith('forms.') && !keys.has(key))
+    .filter(({ key }) => !key.startsWith('forms.') && !keys.has(key) && isReadable(key))
     .map(({ key, place }) => {
       const closest = closestName(key, keys);
       const fix = closest

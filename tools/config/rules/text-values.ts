@@ -25,6 +25,8 @@ function unfilled(
   owners: Documents,
   isFragment: boolean,
 ): Diagnostic[] {
+  // A wizard says which values the texts of its steps are given.
+  if (![...context.view.wizards.values()].every(({ readable }) => readable)) return [];
   return [...texts.values()].flatMap((files) =>
     [...files].flatMap(([name, { own }]) => {
       const { readable, value } = owners.get(name) ?? {};

@@ -20,7 +20,7 @@ const stepsOf = new Map(
 export const wizardMachinesRule: ViewRule = ({ view }) =>
   [...view.wizards].flatMap(([name, wizard]) => {
     const wanted = stepsOf.get(name);
-    return wanted ? machineDiagnostics(name, wizard, wanted) : [];
+    return wanted && wizard.readable ? machineDiagnostics(name, wizard, wanted) : [];
   });
 
 function machineDiagnostics(

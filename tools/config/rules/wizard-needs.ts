@@ -56,7 +56,7 @@ function operationDiagnostics(
   needed: ReadonlyMap<string, NeededSteps>,
 ): Diagnostic[] {
   const made = [...needed].find(([, byWizard]) => Object.hasOwn(byWizard, name));
-  if (!made) return [];
+  if (!made || !document.readable) return [];
   const what = `nothing sends what "${name}" asks for, and it would end as if it were confirmed`;
   const fix = `write "operation": "${made[0]}"`;
   return [{ ...document.place(['operation']), what, fix }];

@@ -1,0 +1,96 @@
+import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { describedAnswers } from '#tools/config/described-answers.ts';
+import { bodyMember } from '#tools/config/described-members.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { JsonObject } from '#tools/config/json-value.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+
+/** Upper and lower limits of the API, by the keyword: what a field without one would take. */
+const limits = ['maxLength', 'maximum', 'maxItems', 'minLength', 'minimum', 'minItems'] as const;
+
+/** A form takes no answer that the API's own description refuses: a longer one, a greater one, none, another format. */
+export const describedLimitsRule: ViewRule = ({ view, code: { api } }) =>
+  [...view.forms].flatMap(([, form]) => {
+    const described = describedAnswers[String(form.value.submit)];
+    const operation = described && api.operations.get(described.operation);
+    if (!form.readable || !operation) return [];
+    const fields = fieldsOf(form.value.schema);
+    return described.members.flatMap((named) => {
+      const [field, member] = typeof named === 'string' ? [named, named] : named;
+      const shown = fields.get(field);
+      const { schemas, isRequired } = bodyMember(operation, member.split('/'), api);
+      if (!shown || schemas.length === 0) return [];
+      return laxer(form, field, shown, { schemas, isRequired, name: described.operation });
+    });
+  });
+
+interface Described {
+  schemas: readonly JsonObject[];
+  isRequired: boolean;
+  name: string;
+}
+
+function laxer(
+  form: ComposedDocument,
+  field: string,
+  { path }: SubSchema,
+  { schemas, isRequired, name }: Described,
+): Diagnostic[] {
+  const all = subSchemasOf(form.value.schema).filter(({ asking }) => !asking);
+  const own = all.filter(({ address }) => address.join('/') === field);
+  const says = (keyword: string) => own.some(({ schema }) => schema[keyword] !== undefined);
+  const found: Diagnostic[] = [];
+  const report = (keyword: string | null, what: string, fix: string) => {
+    const at = own.find(({ schema }) => keyword !== null && schema[keyword] !== undefined);
+    const place = at
+      ? form.place(['schema', ...at.path, keyword ?? ''])
+      : form.place(['schema', ...path], 'key');
+    found.push({ ...place, what, fix });
+  };
+  const isAsked = all.some(
+    ({ schema: { required } }) => Array.isArray(required) && required.includes(field),
+  );
+  if (isRequired && !isAsked)
+    report(
+      null,
+      `the API needs "${field}" (${name}), and here it may be left empty`,
+      `name "${field}" in "required"`,
+    );
+  // What is chosen from values, or has a format of its own, has its limits from there.
+  const isBounded = ['enum', 'const', 'format', 'pattern', 'fitsPolicy', 'equalTo'].some(says);
+  if (schemas.some(({ format }) => format !== undefined) && !isBounded)
+    report(
+      null,
+      `the API takes "${field}" only as ${schemas.map(({ format }) => format).find(Boolean)} (${name})`,
+      `give the field that "format"`,
+    );
+  for (const keyword of limits) {
+    const isUpper = keyword.startsWith('max');
+    const values = schemas.flatMap((schema) => numberIn(schema, keyword));
+    const theirs = isUpper ? Math.max(...values) : Math.min(...values);
+    if (values.length === 0 || (!isUpper && theirs <= 1) || isChosen(form, field)) continue;
+    const ours = own.flatMap(({ schema }) => numberIn(schema, keyword));
+    if (ours.length === 0 && (isBounded || keyword === 'maxItems')) continue;
+    const widest = isUpper ? Math.max(...ours) : Math.min(...ours);
+    if (ours.length > 0 && (isUpper ? widest <= theirs : widest >= theirs)) continue;
+    const words = `${keyword} ${ours.length > 0 ? widest : 'missing'}`;
+    report(
+      keyword,
+      `the API takes "${field}" with ${keyword} ${theirs} (${name}), and here it is ${words}: what lies between would be refused`,
+      `write "${keyword}": ${theirs} or ${isUpper ? 'less' : 'more'}`,
+    );
+  }
+  return found;
+}
+
+const numberIn = (schema: JsonObject, keyword: string): number[] => {
+  const value = schema[keyword];
+  return typeof value === 'number' ? [value] : [];
+};
+
+/** True for a field whose answers a look-up offers. */
+function isChosen({ value: { ui } }: ComposedDocument, field: string): boolean {
+  const look = (ui as Record<string, JsonObject> | undefined)?.[field];
+  return look?.['ui:lookup'] !== undefined;
+}

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { resolveCondition } from '#tools/config/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { conditionsOf } from '#tools/config/view-names.ts';
+
+/** Settings that show or close something by conditions where there is no contract, invoice or other subject. */
+const parts = ['menus', 'home', 'helpDialog', 'routes', 'listedPages'];
+
+/** Conditions of menus, pages and the home page do not ask for a contract, an invoice or another thing at hand. */
+export const metConditionsRule: ViewRule = ({ view }) => {
+  const conditions = conditionsOf(view);
+  const diagnostics: Diagnostic[] = [];
+  for (const part of parts)
+    eachObject(view.portal.value[part], (entry, path) => {
+      for (const key of ['requires', 'when'])
+        for (const [index, name] of listOf(entry[key]).entries()) {
+          const subject = typeof name === 'string' ? subjectOf(name, conditions) : null;
+          if (subject === null) continue;
+          const at: JsonPath = [part, ...path, key, index];
+          const what = `"${String(name)}" asks for a fact of the ${subject}, and none is at hand here: it never holds`;
+          const fix = 'name a condition over settings, flags or the session, or take it out';
+          diagnostics.push({ ...view.portal.place(at), what, fix });
+        }
+    });
+  return diagnostics;
+};
+
+const listOf = (value: Json | undefined) => (Array.isArray(value) ? value : []);
+
+/** The subject without which a condition never holds; null where it may hold without one. */
+function subjectOf(name: string, conditions: Readonly<Record<string, JsonObject>>): string | null {
+  try {
+    return neededIn(resolveCondition(name, conditions), false);
+  } catch {
+    // Other rules report unknown names and cyclic conditions.
+    return null;
+  }
+}
+
+function neededIn(schema: Json | undefined, isSubject: boolean): string | null {
+  if (!isJsonObject(schema)) return null;
+  const [required] = isSubject ? listOf(schema.required) : [];
+  if (required !== undefined) return String(required);
+  const all = listOf(schema.allOf).map((one) => neededIn(one, isSubject));
+  const any = listOf(schema.anyOf).map((one) => neededIn(one, isSubject));
+  const members = isJsonObject(schema.properties) && !isSubject ? schema.properties : {};
+  return (
+    neededIn(members.subject, true) ??
+    all.find((one) => one !== null) ??
+    (any.every((one) => one !== null) ? (any[0] ?? null) : null)
+  );
+}
