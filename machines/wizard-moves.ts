@@ -186,10 +186,14 @@ export function withReachableStep(state: WizardState, change: Change): Change {
   return { ...change, ...atStep(next, firstOpen(steps, settled)) };
 }
 
-/** What an attempt sends. */
+/** What an attempt sends: of a step that must be passed again nothing, until it is. */
 export function attemptOf(state: WizardState): WizardAttempt {
-  const { steps, step: current, answers, memory, held, idempotencyKey } = state;
-  const seen = steps.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : []));
+  const { steps, step: current, answers, settled, memory, held, idempotencyKey } = state;
+  const isAll = current === confirmationOf(steps);
+  const isRight = (id: string) => isAll || id === current || settled.includes(id);
+  const seen = steps.flatMap(({ id }) =>
+    answers[id] && isRight(id) ? [[id, answers[id]] as const] : [],
+  );
   const step: WizardStep = steps.find(({ id }) => id === current) ?? { id: current };
   return { step, steps, answers: Object.fromEntries(seen), memory, held, idempotencyKey };
 }

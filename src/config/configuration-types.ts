@@ -99,6 +99,8 @@ export interface CompiledReset {
   changed?: string[];
   /** Over the answers, with the facts under `facts`. */
   holds?: (answers: unknown) => boolean;
+  /** Facts of the wizard that `holds` reads: `facts/subject/wizard/answers/…`. */
+  reads?: string[];
   /** Address -> its new answer. */
   set: Record<string, ResetValue>;
 }

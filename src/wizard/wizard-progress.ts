@@ -8,22 +8,24 @@ import { type Answers, sameAnswers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
-import { storableAnswers } from '#forms/drafts/storable-answers.ts';
+import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
+import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { heldOf } from '#machines/wizard-held.ts';
+import { assumedFilled, followsLookups } from './wizard-earlier-run.ts';
 import { unstoredIn } from './wizard-held.ts';
 import { factsAbout } from './wizard-steps.ts';
 import type { StoredProgress, StoredRun } from './wizard-store.ts';
 
 type Forms = ReadonlyMap<string, CompiledForm>;
 
-function eachStep(
-  answers: WizardAnswers,
+function eachStep<T>(
+  all: Readonly<Record<string, T>>,
   forms: Forms,
-  change: (form: CompiledForm, answers: Answers, step: string) => Answers,
-): WizardAnswers {
+  change: (form: CompiledForm, one: T, step: string) => T,
+): Record<string, T> {
   return Object.fromEntries(
-    Object.entries(answers).flatMap(([step, given]) => {
+    Object.entries(all).flatMap(([step, given]) => {
       const form = forms.get(step);
       return form ? [[step, change(form, given, step)] as const] : [];
     }),
@@ -42,6 +44,7 @@ export function storableProgress(
   const { step, memory, sent, held, idempotencyKey, unanswered } = progress;
   const confirmation = confirmationOf(progress.steps);
   const typed = eachStep(progress.typed, forms, storableAnswers);
+  const filled = eachStep(progress.filled ?? {}, forms, storableFilled);
   const answers = eachStep(progress.answers, forms, (form, given, id) =>
     id === confirmation && unanswered === confirmation ? given : storableAnswers(form, given),
   );
@@ -54,13 +57,15 @@ export function storableProgress(
     return sent.includes(id) && lost.every((address) => heldOf(held, id).includes(address));
   };
   const settled = progress.settled.filter((id) => isWhole(id) || isHeld(id));
-  return { step, typed, answers, settled, sent, held, memory, idempotencyKey, unanswered };
+  return { step, typed, filled, answers, settled, sent, held, memory, idempotencyKey, unanswered };
 }
 
 export interface RestoredRun {
   progress: WizardProgress;
   /** Answers in the forms. */
   typed: WizardAnswers;
+  /** What of these was filled in. */
+  filled: Readonly<Record<string, FilledAnswers>>;
   forms: Map<string, CompiledForm>;
   /** True when something was left out because the forms have changed. */
   changed: boolean;
@@ -68,10 +73,11 @@ export interface RestoredRun {
 
 /**
  * The usable part of a stored run: steps that the wizard still has, and of a form that has changed since then the
- * answers that are still valid. Rejects when a form cannot be loaded.
+ * answers that are still valid. A run that does not say what was filled in is checked: a step that has other answers than
+ * the look-ups of the steps before it say must be passed again. Rejects when a form cannot be loaded.
  */
 export async function restoredRun(
-  { progress: { typed: before, ...progress }, editions, wizard }: StoredRun,
+  { progress: { typed: before, filled: filledBefore, ...progress }, editions, wizard }: StoredRun,
   { steps }: WizardDocument,
   facts: Facts,
   configuration: Pick<Configuration, 'loadForm'>,
@@ -97,12 +103,28 @@ export async function restoredRun(
     sameAnswers(answers[id], progress.answers[id]) &&
     sameAnswers(typed[id] ?? {}, before[id] ?? {});
   const has = (id: string) => steps.some((step) => step.id === id);
+  const formOfStep = (id: string) => forms.get(id);
+  const filled =
+    filledBefore ??
+    Object.fromEntries(
+      Object.entries(typed).flatMap(([id, given]) => {
+        const form = forms.get(id);
+        return form ? [[id, assumedFilled(form, given, formOfStep)]] : [];
+      }),
+    );
+  // A confirmation that is under way can only be repeated as it is.
+  const isChecked = filledBefore !== undefined || progress.unanswered === confirmationOf(steps);
+  const isUsable = (id: string) => {
+    const form = forms.get(id);
+    if (!form || !isSame(id)) return false;
+    return isChecked || followsLookups(form, answers[id] ?? {}, about, formOfStep);
+  };
   return {
     progress: {
       ...progress,
       answers,
-      settled: progress.settled.filter(isSame),
-      sent: progress.sent.filter(isSame),
+      settled: progress.settled.filter(isUsable),
+      sent: progress.sent.filter(isUsable),
       held: Object.fromEntries(
         Object.entries(progress.held).map(([id, addresses]) => [
           id,
@@ -113,6 +135,7 @@ export async function restoredRun(
         progress.unanswered !== null && has(progress.unanswered) ? progress.unanswered : null,
     },
     typed,
+    filled,
     forms,
     changed: [...named].some((id) => !isSame(id)),
   };

@@ -5,6 +5,7 @@ import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import { type FormStore, formStore } from '#forms/engine/form-store.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { wizardMachine } from '#machines/wizard.ts';
@@ -46,6 +47,7 @@ export interface RunBeginning {
     id: string;
     progress: WizardProgress;
     typed: WizardAnswers;
+    filled: Readonly<Record<string, FilledAnswers>>;
     forms: Map<string, CompiledForm>;
     release: () => void;
   };
@@ -93,7 +95,7 @@ export function beginRun(beginning: RunBeginning): WizardRun {
   };
   for (const [step, answers] of Object.entries(earlier?.typed ?? {})) {
     run.typed.add(step);
-    storeOfStep(run, step, answers);
+    storeOfStep(run, step, answers, earlier?.filled[step]);
   }
   endRunsBefore(run);
   runs.add(run);
@@ -107,10 +109,15 @@ export function beginRun(beginning: RunBeginning): WizardRun {
 }
 
 /** The form store of a step, in the run that keeps it. */
-export function storeOfStep(run: WizardRun, step: string, answers?: Answers): FormStore {
+export function storeOfStep(
+  run: WizardRun,
+  step: string,
+  answers?: Answers,
+  filled?: FilledAnswers,
+): FormStore {
   const known = run.stores.get(step);
   if (known) return known;
-  const store = formStore(answers);
+  const store = formStore(answers, filled);
   store.subscribe((paths) => {
     if (paths.length === 0) return;
     run.typed.add(step);
@@ -134,13 +141,16 @@ function storeProgress(run: WizardRun): void {
     const typed = Object.fromEntries(
       [...run.typed].map((step) => [step, storeOfStep(run, step).read()]),
     );
+    const filled = Object.fromEntries(
+      [...run.typed].map((step) => [step, storeOfStep(run, step).filled()]),
+    );
     const editions = Object.fromEntries([...forms].map(([step, form]) => [step, form.edition]));
     storeRun({
       id,
       wizard,
       owner,
       editions,
-      progress: storableProgress({ ...context, typed }, forms),
+      progress: storableProgress({ ...context, typed, filled }, forms),
     });
   }
 }

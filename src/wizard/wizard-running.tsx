@@ -37,7 +37,8 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
 
   const known = (document.running ?? []).flatMap((line) => {
     const step = steps.find((one) => one.id === line.step);
-    const sent = context.answers[line.step] ?? {};
+    const isRight = line.step === context.step || context.settled.includes(line.step);
+    const sent = (isRight && context.answers[line.step]) || {};
     const current: Answers = line.step === context.step ? { ...sent, ...typed } : sent;
     const answers = Object.fromEntries(
       line.fields.map((name) => {

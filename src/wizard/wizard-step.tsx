@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -80,6 +81,7 @@ export function WizardStep({
     [context.problem, step.id],
   );
   const files = filesOf(run, step.id);
+  const formOfStep = useCallback((id: string) => run.forms.get(id), [run]);
   const alerts = useRef<HTMLDivElement>(null);
 
   run.forms.set(step.id, form);
@@ -114,6 +116,7 @@ export function WizardStep({
         store={storeOfStep(run, step.id)}
         files={files}
         held={heldOf(context.held, step.id)}
+        formOfStep={formOfStep}
         onSubmit={open.submit}
         problem={problem}
         busy={busy}

@@ -1,5 +1,6 @@
 import { now } from '#config/clock.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
+import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { keepText, keptText, keptValue, tryStorage } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
@@ -10,6 +11,8 @@ const FORMAT = 1;
 /** Progress of a wizard with the answers of its steps, hidden fields too. */
 export interface StoredProgress extends WizardProgress {
   typed: WizardAnswers;
+  /** What of `typed` was filled in, by step; undefined in a run of before this was stored. */
+  filled?: Record<string, FilledAnswers>;
 }
 
 /** A wizard in progress in this browser, without what is never stored. */
@@ -30,6 +33,11 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isGroups = (value: unknown) => isGroup(value) && Object.values(value).every(isGroup);
+const isFilled = (value: unknown) =>
+  isGroups(value) &&
+  Object.values(value as Record<string, object>)
+    .flatMap((sources) => Object.values(sources))
+    .every((one: unknown) => isGroup(one) && isText(one.by) && isGroup(one.values));
 
 function isProgress(value: unknown): value is StoredProgress {
   return (
@@ -42,6 +50,7 @@ function isProgress(value: unknown): value is StoredProgress {
     isGroup(value.held) &&
     Object.values(value.held).every(isTexts) &&
     isGroups(value.typed) &&
+    (value.filled === undefined || isFilled(value.filled)) &&
     isGroups(value.answers) &&
     isGroup(value.memory)
   );

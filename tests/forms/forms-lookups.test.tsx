@@ -423,6 +423,49 @@ describe('a check of what is typed', () => {
     expect(await value('Código postal')).toBe('25001');
   });
 
+  it('says what it has where a person has something else, and lets it be taken', async () => {
+    await open();
+    await userEvent.type(await box('CUPS'), GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).find({ power: 5.75 });
+    const power = await box(/Potencia P1/);
+    await waitFor(() => expect(power.value).toBe('5,75'));
+    await userEvent.clear(power);
+    await userEvent.type(power, '3,3');
+    expect(screen.queryByText(/Lo ha puesto usted/)).toBeNull();
+    await userEvent.tab();
+    const said = await screen.findByText(/Lo ha puesto usted/);
+    expect(said.closest('[role="status"]')?.textContent).toContain('5,75');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Usar el dato que consta: Potencia P1' }),
+    );
+    await waitFor(async () => expect(await value(/Potencia P1/)).toBe('5,75'));
+    expect(screen.queryByText(/Lo ha puesto usted/)).toBeNull();
+  });
+
+  it.each([
+    ['Usarlos', '25001', ''],
+    ['Dejar los míos', '', '99999'],
+  ])('asks whether to replace a group in which a person typed: %s', async (button, dp, ine) => {
+    await open();
+    const cups = await box('CUPS');
+    await userEvent.type(cups, GOOD_CUPS);
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '17001' } });
+    await waitFor(async () => expect(await value('Código postal')).toBe('17001'));
+    await userEvent.type(await box(/Código INE/), '99999');
+    await userEvent.clear(cups);
+    await userEvent.type(cups, OTHER_CUPS);
+    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    (await lastOf('getCupsAvailability')).find({ address: { zipcode: '25001' } });
+    await screen.findByText('Los datos que constan son otros: ¿usarlos? (25001)');
+    expect(await value('Código postal')).toBe('');
+    expect(await value(/Código INE/)).toBe('99999');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(async () => expect(await value('Código postal')).toBe(dp));
+    expect(await value(/Código INE/)).toBe(ine);
+    expect(document.activeElement).toBe(await box('Código postal'));
+    expect(screen.queryByText(/¿usarlos\?/)).toBeNull();
+  });
+
   it('refuses with the words of the form, at once, in the summary too, until the answer changes', async () => {
     await open({ supplier: 7, address: { dp: '17001', city: 'Girona' } });
     (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });

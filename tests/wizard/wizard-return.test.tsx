@@ -30,10 +30,18 @@ vi.mock('#operations/registry.ts', () => ({
 
 let configuration: Configuration;
 let later: Configuration;
+/** In it the second step begins with the street of the first. */
+let following: Configuration;
 beforeAll(async () => {
   configuration = await publishedWizard();
   later = await publishedWizard((forms) => {
     forms['trial-place'].document.schema.properties.street.maxLength = 4;
+  });
+  following = await publishedWizard((forms) => {
+    const street = { from: 'facts/subject/wizard/answers/installation/street' };
+    Object.assign(forms['trial-person'].document, {
+      resets: [{ at: 'start', set: { vat: street } }],
+    });
   });
 });
 const tabs = installLocks();
@@ -223,6 +231,28 @@ describe('somebody who comes back', () => {
     await type('Calle', 'Sol');
     await press('Guardar y continuar');
     expect(await screen.findByLabelText('NIF')).toHaveProperty('value', '0000');
+  });
+
+  it('finds what a step took from another one follow it, until they type over it', async () => {
+    const nif = (value: string) =>
+      waitFor(async () =>
+        expect(await screen.findByLabelText('NIF')).toHaveProperty('value', value),
+      );
+    const { leave } = await visitWizard({ configuration: following });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    await nif('Mayor');
+    reload(leave);
+    await visitWizard({ configuration: following });
+    await press('Anterior');
+    await type('Calle', 'Menor');
+    await press('Siguiente');
+    await nif('Menor');
+    await type('NIF', '0000');
+    await press('Anterior');
+    await type('Calle', 'Sol');
+    await press('Siguiente');
+    await nif('0000');
   });
 
   it('in the middle of a confirmation is told what became of it before anything else', async () => {

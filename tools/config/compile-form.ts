@@ -57,7 +57,7 @@ export function compileForm(
   const shown = withWarnedFields(ui, document);
   const data = { name, edition, submit, requires, ...keeping, schema, ui: shown };
   const options = { published, formats, code };
-  const resets = conditionalsCode(publishedResets(document.resets), options);
+  const resets = conditionalsCode(publishedResets(document.resets, published), options);
   const warnings = conditionalsCode(publishedWarnings(document), options);
   const members = [
     `...${JSON.stringify(data)}`,

@@ -13,7 +13,7 @@ import {
 } from './coverage-schema.ts';
 import { watchCode } from './coverage-watch.ts';
 import { type Conditions, resolveCondition } from './inline-conditions.ts';
-import type { JsonObject } from './json-value.ts';
+import type { Json, JsonObject } from './json-value.ts';
 import type { PublishedFiles } from './published-files.ts';
 import { moduleCode } from './standalone-module.ts';
 import type { View } from './view.ts';
@@ -65,7 +65,11 @@ function formBody(
   formats: Formats,
 ): string {
   const { schema = {}, resets } = document;
-  const parts = { resets: publishedResets(resets), warnings: publishedWarnings(document) };
+  const published = (part: Json) => publishedSchema(part, conditions);
+  const parts = {
+    resets: publishedResets(resets, published),
+    warnings: publishedWarnings(document),
+  };
   const asked = Object.entries(parts).flatMap(([kind, list]) =>
     list.flatMap(({ asked: condition }, index) => {
       if (condition === undefined) return [];

@@ -2,8 +2,9 @@ import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
+import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import { dropKept, keepsAny, keepText, keptValue } from '#storage/browser-storage.ts';
-import { keepableAnswers, storableAnswers } from './storable-answers.ts';
+import { keepableAnswers, storableAnswers, storableFilled } from './storable-answers.ts';
 
 /** What was typed and not sent. */
 export interface Draft {
@@ -13,6 +14,8 @@ export interface Draft {
   /** Version of the configuration that the form came from. */
   version: string;
   answers: Answers;
+  /** What of the answers was filled in. */
+  filled?: FilledAnswers;
   /** True when files were attached, which are kept nowhere. */
   hadFiles?: boolean;
 }
@@ -68,6 +71,12 @@ export function readDraft(form: CompiledForm, about: string): Draft | undefined 
   return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
+interface KeptWith {
+  version: string;
+  delayMs?: number | undefined;
+  filled?: FilledAnswers;
+}
+
 /**
  * Keeps what is typed under a version of the configuration, minus what may never be kept: at once while the page is
  * open, and in this tab's storage after so long without a change.
@@ -76,14 +85,22 @@ export function keepDraft(
   form: CompiledForm,
   about: string,
   answers: Answers,
-  { version, delayMs = 0 }: { version: string; delayMs?: number | undefined },
+  { version, delayMs = 0, filled: all = {} }: KeptWith,
 ): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);
   const hadFiles = form.neverKept.some((address) =>
     Array.isArray(valueAt(answers, address.split('/'))),
   );
-  const draft: Draft = { savedAt: now(), edition: form.edition, version, answers, hadFiles };
+  const filled = storableFilled(form, all);
+  const draft: Draft = {
+    savedAt: now(),
+    edition: form.edition,
+    version,
+    answers,
+    filled,
+    hadFiles,
+  };
   memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
   const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
   const store = () => void keepText('tab', PREFIX + key, stored);

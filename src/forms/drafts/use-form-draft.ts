@@ -23,12 +23,12 @@ const nothing = {};
 /** What was typed before, as far as it fits the form of today. */
 function restoredAnswers(form: CompiledForm, about: string, facts: Facts) {
   const draft = readDraft(form, about);
-  if (!draft) return { answers: nothing, wasCorrected: false, hadFiles: false };
-  const { hadFiles = false } = draft;
+  if (!draft) return { answers: nothing, filled: undefined, wasCorrected: false, hadFiles: false };
+  const { hadFiles = false, filled } = draft;
   if (draft.edition === form.edition)
-    return { answers: draft.answers, wasCorrected: false, hadFiles };
+    return { answers: draft.answers, filled, wasCorrected: false, hadFiles };
   const answers = dropInvalid(form, draft.answers, facts);
-  return { answers, wasCorrected: !sameAnswers(answers, draft.answers), hadFiles };
+  return { answers, filled, wasCorrected: !sameAnswers(answers, draft.answers), hadFiles };
 }
 
 /** Begins with the draft of the form about this subject, and keeps it as it is typed. */
@@ -40,14 +40,15 @@ export function useFormDraft(
   const about = draftSubject(subject);
   const { version } = useConfiguration();
   const [{ store, wasCorrected, hadFiles }] = useState(() => {
-    const { answers, ...restored } = restoredAnswers(form, about, facts);
-    return { store: formStore(answers), ...restored };
+    const { answers, filled, ...restored } = restoredAnswers(form, about, facts);
+    return { store: formStore(answers, filled), ...restored };
   });
   const delayMs = limitInForce(form.draft?.delayMs, facts);
   // At once: an effect after the paint may come later than the first key.
   useLayoutEffect(() => {
     const stop = store.subscribe((paths) => {
-      if (paths.length > 0) keepDraft(form, about, store.read(), { version, delayMs });
+      if (paths.length > 0)
+        keepDraft(form, about, store.read(), { version, delayMs, filled: store.filled() });
     });
     window.addEventListener('pagehide', storeDrafts);
     return () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { FormOfStep } from '#forms/lookups/looked-up.ts';
 import type { FieldStatuses } from './field-status.ts';
 import type { SaidWarnings } from './field-warnings.ts';
 import type { FormStore } from './form-store.ts';
@@ -20,6 +21,8 @@ export interface FormContextValue {
   warnings: SaidWarnings;
   /** Addresses of answers that the retailer has and that are not here; they need not be given again. */
   held: ReadonlySet<string>;
+  /** The forms of the steps around this one. */
+  formOfStep: FormOfStep;
   /** Files of this form by the id that stands in its data. */
   files: Map<string, File>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
+import type { FormOfStep } from '#forms/lookups/looked-up.ts';
 import type { FormStore } from './form-store.ts';
 
 export interface FormEngineProps {
@@ -23,6 +24,8 @@ export interface FormEngineProps {
   files?: Map<string, File>;
   /** Addresses of answers that the retailer has and that are not here: they need not be given again. */
   held?: readonly string[];
+  /** The forms of the other steps, for one of a wizard. */
+  formOfStep?: FormOfStep;
   /** Why these answers cannot be sent yet; the submit button says it. */
   notYet?: (answers: Answers) => string | undefined;
   /** Stands between the fields and the actions. */

@@ -33,6 +33,7 @@ const defaults = {
 } as const;
 
 const noAddresses: readonly string[] = [];
+const noSteps = () => undefined;
 
 /**
  * A form as its document says: fields, checks, look-ups, resets, warnings, errors. Sends nothing itself. Its answers live in the
@@ -49,6 +50,7 @@ export function FormEngine({
   readOnly = false,
   files: givenFiles,
   held = noAddresses,
+  formOfStep = noSteps,
   notYet,
   details,
   actionNote,
@@ -75,9 +77,9 @@ export function FormEngine({
   const context = useMemo<FormContextValue>(
     () => ({
       ...{ form, name, facts, frozen, answers: store, fieldStatuses, warnings, files },
-      held: new Set(held),
+      ...{ held: new Set(held), formOfStep },
     }),
-    [form, name, facts, frozen, store, fieldStatuses, warnings, files, held],
+    [form, name, facts, frozen, store, fieldStatuses, warnings, files, held, formOfStep],
   );
   useShownForm(context);
   useEarlyInput(name + ID_SEPARATOR);

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { valueAt, withValueAt } from './field-address.ts';
+import { RESETS } from './filled-answers.ts';
+import { readAgain, settledAnswers } from './followed-resets.ts';
 import { useFormContext } from './form-context.ts';
 import { pathOfId } from './form-names.ts';
-import { resetAnswers, resetPaths } from './reset-answers.ts';
+import { resetPaths } from './reset-answers.ts';
 
 const figure = 'input[inputmode=decimal]';
 
@@ -33,12 +35,16 @@ export function FormResets(): null {
       const all = store.read();
       const isHeld = held && before.current;
       const now = isHeld ? withValueAt(all, held, valueAt(before.current, held)) : all;
-      const next = resetAnswers(resets, before.current, now, facts);
+      const settled = settledAnswers(resets, before.current, now, facts, store.filled()[RESETS]);
+      const next = settled.answers;
       before.current = next;
-      const changed = resetPaths(resets).filter(
-        (path) => valueAt(next, path) !== valueAt(now, path),
-      );
-      store.set(changed.map((path) => [path, valueAt(next, path)]));
+      const changes = resetPaths(resets)
+        .filter((path) => valueAt(next, path) !== valueAt(now, path))
+        .map((path) => [path, valueAt(next, path)] as const);
+      for (const [source, filled] of readAgain(resets, now, next, store.filled()))
+        store.fill(source, filled, []);
+      if (Object.keys(settled.filled.values).length === 0) store.set(changes);
+      else store.fill(RESETS, settled.filled, changes);
     },
     [form, facts, store],
   );

@@ -1,5 +1,6 @@
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { valueAt } from './field-address.ts';
+import type { Filled, FilledAnswers } from './filled-answers.ts';
 
 type Path = readonly string[];
 
@@ -11,9 +12,13 @@ export interface FormStore {
   read(): Answers;
   /** Sets answers, as customers, look-ups and resets do. */
   set(changes: readonly AnswerChange[]): void;
+  /** What was filled in, by its source: it falls with what the source read, and what a person typed does not. */
+  filled(): FilledAnswers;
+  /** Sets what a source filled in, with the answers that change with it. */
+  fill(source: string, filled: Filled, changes: readonly AnswerChange[]): void;
   /** Adds the defaults of a schema where there is no answer. What was cleared stays empty. */
   addDefaults(defaults: Answers): void;
-  /** Calls the listener after each change with the paths that were set: none for defaults. */
+  /** Calls the listener after each change with the paths that were set: none for defaults, and where only `filled` changed. */
   subscribe(listener: (paths: readonly Path[]) => void): () => void;
 }
 
@@ -41,23 +46,36 @@ function withDefaults(answers: Answers, defaults: Answers): Answers {
   return added.length > 0 ? { ...answers, ...Object.fromEntries(added) } : answers;
 }
 
-/** A store that begins with these answers. */
-export function formStore(initial: Answers = {}): FormStore {
+/** A store that begins with these answers, and what of them was filled in. */
+export function formStore(initial: Answers = {}, filledBefore: FilledAnswers = {}): FormStore {
   const listeners = new Set<(paths: readonly Path[]) => void>();
   let answers = initial;
+  let filled = filledBefore;
+  const notify = (paths: readonly Path[]) => {
+    for (const listener of listeners) listener(paths);
+  };
   const write = (next: Answers, paths: readonly Path[]) => {
     if (next === answers) return;
     answers = next;
-    for (const listener of listeners) listener(paths);
+    notify(paths);
+  };
+  const set = (changes: readonly AnswerChange[]) => {
+    const actual = changes.filter(([path, value]) => !sameAnswers(valueAt(answers, path), value));
+    write(
+      actual.reduce((all, [path, value]) => withAnswer(all, path, value), answers),
+      actual.map(([path]) => path),
+    );
   };
   return {
     read: () => answers,
-    set: (changes) => {
-      const actual = changes.filter(([path, value]) => !sameAnswers(valueAt(answers, path), value));
-      write(
-        actual.reduce((all, [path, value]) => withAnswer(all, path, value), answers),
-        actual.map(([path]) => path),
-      );
+    set,
+    filled: () => filled,
+    fill: (source, one, changes) => {
+      const before = answers;
+      const isNew = !sameAnswers(filled[source], one);
+      if (isNew) filled = { ...filled, [source]: one };
+      set(changes);
+      if (isNew && answers === before) notify([]);
     },
     addDefaults: (defaults) => write(withDefaults(answers, defaults), []),
     subscribe: (listener) => {

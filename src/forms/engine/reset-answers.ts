@@ -15,6 +15,15 @@ export function resetPaths(resets: readonly CompiledReset[]): string[][] {
   return resets.flatMap((reset) => Object.keys(reset.set).map((address) => pathIn(reset, address)));
 }
 
+/** Paths of the answers and facts that a reset looks at where it sets the answer at a path: what it copies, and its `if`. */
+export function sourcesOfReset(reset: CompiledReset, path: readonly string[]): string[][] {
+  const entry = Object.entries(reset.set).find(([to]) => sameAnswers(pathIn(reset, to), path));
+  if (!entry) return [];
+  const [, to] = entry;
+  const copied = typeof to === 'object' && to !== null && 'from' in to ? [to.from] : [];
+  return [...copied, ...(reset.reads ?? [])].map((address) => pathIn(reset, address));
+}
+
 function applies(reset: CompiledReset, before: Answers | null, now: Answers, facts: Facts) {
   const { at, changed, holds } = reset;
   const isChange = (address: string) => {

@@ -4,6 +4,7 @@ import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
+import { differingAnswer } from '#forms/lookups/differing-answer.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FoldedFields } from './field-group.ts';
 
@@ -25,7 +26,7 @@ interface Fold {
 
 /** Whether a folded group shows its fields now. */
 export function useFold({ group, names, path, object }: FoldedFields): Fold {
-  const { form, facts, answers: store, fieldStatuses, held } = useFormContext();
+  const { form, facts, answers: store, fieldStatuses, held, formOfStep } = useFormContext();
   const answers = useStored(store);
   const statuses = useStored(fieldStatuses);
   const [isPressed, setPressed] = useState(false);
@@ -44,6 +45,9 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
         .map((one) => one.path.join('/')),
     );
     const wrong = wrongAnswers(form, answers, facts);
+    const filledForm = { form, facts, answers, filled: store.filled(), formOfStep };
+    // What a person has otherwise than it was looked up is in sight.
+    if (asked.some((name) => differingAnswer(filledForm, [...path, name]))) return false;
     return (
       asked.some(isAnswered) &&
       asked.every((name) =>

@@ -1,87 +1,121 @@
 import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { type Filled, isFilledBy } from '#forms/engine/filled-answers.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';
-import type { Choice } from './lookup-context.ts';
-import type { Lookup } from './lookup-params.ts';
+import {
+  type Before,
+  type Found,
+  fallen,
+  fillsOf,
+  type LookedUp,
+  type OfferedEntry,
+  sourceOf,
+} from './lookup-fills.ts';
 
-type Entry = Readonly<Record<string, unknown>>;
-
-/** A look-up that came to an end, and the field it stands on. */
-export interface LookedUp {
-  lookup: Lookup;
-  field: readonly string[];
-  entries: readonly Entry[];
-  /** The entries as choices; null where the look-up checks what is typed. */
-  choices: readonly Choice[] | null;
-  /** Choices that are there whatever the look-up finds. */
-  also: readonly string[];
-  /** The answer of the field. */
-  value: unknown;
-  /** What the answer becomes when it is offered no more. */
-  gone: unknown;
-  /** From a choice to the answer as the schema wants it. */
-  answerOf: (value: string) => unknown;
-  /** All answers, to see what is filled already, with the facts. */
-  answers: unknown;
-  /** True when the customer changed what the look-up takes: what it finds goes over what stands there. */
-  asked: boolean;
-  /** All answers as they were when it was asked: what the customer wrote since then stays. */
-  before: unknown;
-  /** What the look-up filled in before, by address: it goes when the next entry knows no better. */
-  filled: Map<string, unknown>;
+/** What the form's answers become, and what of them is filled in; `gone` where an answer was taken back. */
+export interface LookupOutcome {
+  changes: AnswerChange[];
+  filled: Filled;
+  gone: boolean;
 }
 
-const member = (entry: Entry | undefined, address: string) => {
-  const value = valueAt(entry, address.split('/'));
-  return isNothing(value) ? undefined : value;
-};
+/** The preferred answer of a look-up, as it is answered elsewhere. */
+const preferredBy = ({ lookup, answers, field }: LookedUp) =>
+  lookup.prefer === undefined ? undefined : valueAt(answers, pathOfAddress(lookup.prefer, field));
 
-/** What an entry fills in: everything when it was chosen, what it knows when it was found. */
-export function fillsOf(one: LookedUp, entry: Entry | undefined, chosen: boolean): AnswerChange[] {
-  const { lookup, field, answers, before, asked, filled } = one;
-  return Object.entries(lookup.fills ?? {}).flatMap(([address, of]): AnswerChange[] => {
-    const path = pathOfAddress(address, field);
-    const value = member(entry, of);
-    const now = valueAt(answers, path);
-    const isOurs =
-      value === undefined
-        ? filled.has(address) && filled.get(address) === now
-        : asked && sameAnswers(valueAt(before, path), now);
-    if (!(isOurs || isNothing(now) || (chosen && asked))) return [];
-    filled.set(address, value);
-    return [[path, value]];
+/**
+ * What the form's answers become with what a look-up found: what it filled in follows the answers that it was read for,
+ * and falls where nothing replaces it; what a person typed remains. Null where nothing changes. The same look-up over
+ * the same answers changes them once.
+ */
+export function afterLookup(one: LookedUp): LookupOutcome | null {
+  const { state, params, field, filled, isTyping, isFresh } = one;
+  const source = sourceOf(field);
+  const before = filled[source];
+  const preferred = preferredBy(one);
+  const prefersSame = sameAnswers(before?.preferred ?? null, preferred ?? null);
+  const isSame = before !== undefined && before.by === params && prefersSame;
+  const record = (values: Filled['values'], by = params ?? ''): Filled => ({
+    by,
+    ...(preferred === undefined ? {} : { preferred }),
+    ...(isSame && before.declined ? { declined: true } : {}),
+    values,
   });
+  if (state === 'ready') {
+    const {
+      changes,
+      values,
+      gone = false,
+    } = found(one, {
+      ...{ before, isSame, preferred },
+      keepsEmpty: isSame && !isFresh,
+    });
+    return { changes, filled: record(values), gone };
+  }
+  if (!before || isSame) return null;
+  // The answer is on its way, and the form waits for it.
+  const isBetween = state === 'loading' || (state === 'waiting' && isTyping);
+  const falling = isBetween ? (prefersSame ? [] : [source]) : Object.keys(before.values);
+  const { changes, values } = fallen(one, before, falling);
+  return { changes, filled: record(values, isBetween ? '' : undefined), gone: false };
 }
 
-function afterOffer(one: LookedUp, choices: readonly Choice[]): AnswerChange[] {
-  const { lookup, value, answerOf, answers, field } = one;
-  const entryOf = (wanted: unknown) =>
-    choices.find((choice) => choice.value === String(wanted))?.entry;
-  const take = (taken: string): AnswerChange[] => [
-    [one.field, answerOf(taken)],
-    ...fillsOf(one, entryOf(taken), true),
-  ];
-  if (!isNothing(value) && entryOf(value)) return fillsOf(one, entryOf(value), true);
-  if (!isNothing(value) && one.also.includes(String(value))) return [];
-  const { prefer } = lookup;
-  const preferred = prefer && valueAt(answers, pathOfAddress(prefer, field));
-  if (entryOf(preferred)) return take(String(preferred));
-  const [first] = choices;
-  const few = lookup[choices.length === 1 ? 'one' : 'many'];
-  if (first && (few === 'fill' || few === 'hide')) return take(first.value);
-  const { none } = lookup;
-  if (!first && typeof none === 'object' && 'take' in none) return take(none.take);
-  const staysTyped = !first && none === 'type';
-  return staysTyped || isNothing(value) || value === one.gone ? [] : [[one.field, one.gone]];
-}
-
-/** What the form's answers become once a look-up found what it found. */
-export function afterLookup(one: LookedUp): AnswerChange[] {
+function found(one: LookedUp, known: Before): Found {
   const { lookup, entries, field, choices } = one;
   const { none, many } = lookup;
-  if (entries.length === 0 && typeof none === 'object' && 'clear' in none)
-    return none.clear.map((address) => [pathOfAddress(address, field), undefined]);
-  if (choices) return afterOffer(one, choices);
-  return entries.length === 1 || many === 'fill' ? fillsOf(one, entries[0], false) : [];
+  if (entries.length === 0 && typeof none === 'object' && 'clear' in none) {
+    if (known.isSame) return { changes: [], values: { ...known.before?.values } };
+    const { changes, values } = known.before
+      ? fallen(one, known.before, Object.keys(known.before.values))
+      : { changes: [], values: {} };
+    const cleared = none.clear.map(
+      (address) => [pathOfAddress(address, field), undefined] as const,
+    );
+    return { changes: [...changes, ...cleared], values };
+  }
+  if (choices) return offered(one, choices, known);
+  return fillsOf(one, entries.length === 1 || many === 'fill' ? entries[0] : undefined, known);
+}
+
+/** The entry that is chosen where no person chose: the preferred one, or the one that the look-up fills in. */
+function wantedOf({ lookup }: LookedUp, choices: readonly OfferedEntry[], preferred: unknown) {
+  const { none, prefer } = lookup;
+  const [first] = choices;
+  if (prefer !== undefined && choices.some(({ value }) => value === String(preferred)))
+    return String(preferred);
+  const few = lookup[choices.length === 1 ? 'one' : 'many'];
+  if (first && (few === 'fill' || few === 'hide')) return first.value;
+  return !first && typeof none === 'object' && 'take' in none ? none.take : undefined;
+}
+
+function offered(one: LookedUp, choices: readonly OfferedEntry[], known: Before): Found {
+  const { lookup, field, answers, also, gone, answerOf } = one;
+  const { before, isSame, keepsEmpty, preferred } = known;
+  const own = sourceOf(field);
+  const value = valueAt(answers, field);
+  const was = before?.values[own];
+  const entryOf = (answer: unknown) => choices.find((one) => one.value === String(answer))?.entry;
+  const chosen = wantedOf(one, choices, preferred);
+  const wanted = chosen === undefined ? undefined : answerOf(chosen);
+  const isEmpty = isNothing(value) || sameAnswers(value, gone);
+  const isTyped = choices.length === 0 && lookup.none === 'type';
+  const isThere = also.includes(String(value)) || isTyped;
+
+  const answer = (): unknown => {
+    if (isEmpty) {
+      const isCleared = keepsEmpty && wanted !== undefined && sameAnswers(was, wanted);
+      return wanted === undefined || isCleared ? value : wanted;
+    }
+    if (entryOf(value) === undefined) return isThere ? value : (wanted ?? gone);
+    return isFilledBy(before, own, value) && !isSame ? (wanted ?? gone) : value;
+  };
+  const next = answer();
+  const { changes, values } = fillsOf(one, entryOf(next), known);
+  const isOffer = choices.length > 0 || typeof lookup.none !== 'object';
+  return {
+    changes: sameAnswers(next, value) ? changes : [[[...field], next], ...changes],
+    values: { ...values, [own]: wanted ?? (isSame ? (was ?? null) : null) },
+    gone: isOffer && !isEmpty && entryOf(value) === undefined && sameAnswers(next, gone),
+  };
 }

@@ -1,60 +1,71 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { typedField } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { afterLookup, fillsOf, type LookedUp } from './lookup-outcome.ts';
+import { useStored } from '#ui/use-stored.ts';
+import { type LookedUp, sourceOf } from './lookup-fills.ts';
+import { afterLookup } from './lookup-outcome.ts';
 import type { LookupEntries } from './use-lookup-entries.ts';
 
+type Given = 'lookup' | 'field' | 'choices' | 'also' | 'gone' | 'answerOf';
+
 /**
- * Fills in what a look-up found, once for each time that it was asked, and what an entry brings along when it is
- * chosen. Returns true when the answer was taken back because it is offered no more.
+ * Fills in what a look-up found and what an entry brings along when it is chosen, and takes it back when the answers
+ * that it was read for change. Returns true when the answer was taken back because it is offered no more.
  */
 export function useLookupEffects(
-  found: LookupEntries,
-  about: Omit<LookedUp, 'entries' | 'answers' | 'before' | 'asked' | 'filled'>,
+  { params, state, entries }: LookupEntries,
+  about: Pick<LookedUp, Given> & { value: unknown },
 ): boolean {
-  const { answers, facts, frozen } = useFormContext();
-  const first = useRef(found.params);
-  const asked = useRef(false);
-  const filled = useRef(new Map<string, unknown>()).current;
-  const done = useRef<{ value: unknown } | null>(null);
+  const { form, facts, frozen, answers } = useFormContext();
   const [gone, setGone] = useState(false);
+  const isFresh = useRef(true);
   const latest = useRef(about);
   useLayoutEffect(() => {
     latest.current = about;
   });
+  const { value, lookup, field } = about;
+  const preferred = useStored({
+    subscribe: answers.subscribe,
+    read: () =>
+      lookup.prefer && valueAt({ ...answers.read(), facts }, pathOfAddress(lookup.prefer, field)),
+  });
 
-  const { params, state, entries } = found;
-  const { value } = about;
-  const { current: asking } = useRef({ params, before: answers.read() });
+  const settle = useCallback(
+    (isTyping: boolean) => {
+      if (frozen) return;
+      const one = latest.current;
+      const now = answers.read();
+      const outcome = afterLookup({
+        ...one,
+        ...{ state, params, entries, isTyping, isFresh: isFresh.current },
+        isHidden: (path) => valueAt(form.ui, [...path, 'ui:widget']) === 'hidden',
+        answers: { ...now, facts },
+        filled: answers.filled(),
+      });
+      if (state === 'ready') isFresh.current = false;
+      if (outcome) answers.fill(sourceOf(one.field), outcome.filled, outcome.changes);
+      const standing = valueAt(answers.read(), one.field);
+      if (outcome?.gone) setGone(true);
+      else if (!isNothing(standing) && !sameAnswers(standing, one.gone)) setGone(false);
+    },
+    [form, facts, frozen, answers, state, params, entries],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is a reason to look
-  useLayoutEffect(() => {
-    if (asking.params !== params) {
-      Object.assign(asking, { params, before: answers.read() });
-      done.current = null;
-    }
-    asked.current ||= params !== first.current;
-    if (state !== 'ready' || frozen) return;
-    const { current: before } = done;
-    const now = answers.read();
-    // Resets may have cleared since the page was drawn what stood in the field.
-    const standing = valueAt(now, latest.current.field);
-    done.current = { value: standing };
-    const seen = { answers: { ...now, facts }, before: asking.before };
-    const known = { entries, asked: asked.current, filled, ...seen };
-    const one = { ...latest.current, ...known, value: standing };
-    if (!before) {
-      const changes = afterLookup(one);
-      const own = changes.find(([path]) => sameAnswers(path, one.field));
-      const isOffer =
-        one.choices !== null && (entries.length > 0 || typeof one.lookup.none !== 'object');
-      setGone(isOffer && own !== undefined && own[1] === one.gone);
-      return answers.set(changes);
-    }
-    if (sameAnswers(before.value, standing)) return;
-    if (standing !== one.gone) setGone(false);
-    const entry = one.choices?.find((choice) => choice.value === String(standing))?.entry;
-    if (entry) answers.set(fillsOf({ ...one, asked: true }, entry, true));
-  }, [params, state, entries, value, frozen, answers, filled, asking]);
+  useLayoutEffect(() => settle(typedField(form.name) !== null), [settle, value, preferred]);
+  useEffect(() => {
+    // Half an answer is none once its field is left or the form is sent.
+    const leave = () => settle(false);
+    if (state !== 'waiting') return;
+    document.addEventListener('focusout', leave);
+    document.addEventListener('submit', leave, true);
+    return () => {
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('submit', leave, true);
+    };
+  }, [state, settle]);
   return gone;
 }

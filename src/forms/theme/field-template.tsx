@@ -1,9 +1,12 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
-import { labelId } from '#forms/engine/form-names.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { labelId, pathOfId } from '#forms/engine/form-names.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useStored } from '#ui/use-stored.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { HeldField, useIsHeld } from './held-field.tsx';
 
@@ -11,6 +14,24 @@ import { HeldField, useIsHeld } from './held-field.tsx';
 export const FieldLookup = lazyFieldPart(() =>
   import('#forms/lookups/field-lookup.tsx').then((module) => module.FieldLookup),
 );
+
+const FieldFilled = lazyPart(() =>
+  import('#forms/lookups/field-filled.tsx').then((module) => module.FieldFilled),
+);
+
+/** What there is to say where a person has another answer than a look-up; its code comes once one filled something in. */
+function FilledNotes({ field }: { field: FieldTemplateProps }): ReactElement | null {
+  const { answers } = useFormContext();
+  const address = pathOfId(field.id).join('/');
+  const isFilled = useStored({
+    subscribe: answers.subscribe,
+    read: () =>
+      Object.entries(answers.filled()).some(
+        ([source, { values }]) => source === address || (values[address] ?? null) !== null,
+      ),
+  });
+  return isFilled ? <FieldFilled field={field} /> : null;
+}
 
 /** Around every field: its label above, then the control, its help, its warnings and its error; and its look-up, if it has one. */
 export function FieldTemplate(field: FieldTemplateProps): ReactElement {
@@ -58,6 +79,7 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
       )}
       {children}
       {note}
+      <FilledNotes field={field} />
       {help}
       {warns && <FieldWarning id={id} isWrong={wrong} />}
       {errors}

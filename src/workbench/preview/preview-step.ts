@@ -48,6 +48,7 @@ export async function goToStep(
     earlier: {
       id: newIdempotencyKey(),
       typed,
+      filled: {},
       forms: new Map(filled.map(({ id, form }) => [id, form])),
       progress: {
         step,

@@ -1,0 +1,96 @@
+import type { CompiledReset, Facts } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { wizardReads } from '#domain/wizard-reads.ts';
+import { valueAt, withValueAt } from './field-address.ts';
+import { type Filled, type FilledAnswers, isFilledBy, RESETS } from './filled-answers.ts';
+import { resetAnswers, resetPaths } from './reset-answers.ts';
+
+const readsWizard = ({ set, reads }: CompiledReset) => wizardReads(set, reads).length > 0;
+
+/** Addresses of the answers that resets take from the steps before: they follow these. */
+export function followingAddresses(resets: readonly CompiledReset[]): string[] {
+  return [...new Set(resetPaths(resets.filter(readsWizard)).map((path) => path.join('/')))];
+}
+
+/**
+ * What resets set where they take answers from the steps before, as if these were still empty. One that waits for a
+ * change counts once it was done.
+ */
+function derivedByResets(
+  resets: readonly CompiledReset[],
+  addresses: readonly string[],
+  answers: Answers,
+  facts: Facts,
+  filled: Filled | undefined,
+): Answers {
+  const wasDone = (reset: CompiledReset) =>
+    readsWizard(reset) &&
+    resetPaths([reset]).every((path) => !isNothing(filled?.values[path.join('/')]));
+  const rules = resets.flatMap(({ changed, ...reset }) =>
+    changed === undefined || wasDone(reset) ? [reset] : [],
+  );
+  const empty = addresses.reduce(
+    (all, address) => withValueAt(all, address.split('/'), undefined),
+    answers,
+  );
+  return resetAnswers(rules, null, empty, facts);
+}
+
+/** The answers of a form after its resets, and what of them these took from the steps before. */
+export interface SettledAnswers {
+  answers: Answers;
+  filled: Filled;
+}
+
+/**
+ * The answers of a form after its resets. What they took from the steps before, and no person changed since, becomes
+ * what they take from these now, or is emptied.
+ *
+ * @param before what was answered before the change; null at the start.
+ */
+export function settledAnswers(
+  resets: readonly CompiledReset[],
+  before: Answers | null,
+  answers: Answers,
+  facts: Facts,
+  filled: Filled | undefined,
+): SettledAnswers {
+  const addresses = followingAddresses(resets);
+  const derived =
+    addresses.length > 0 ? derivedByResets(resets, addresses, answers, facts, filled) : answers;
+  const values: Record<string, unknown> = {};
+  let followed = answers;
+  for (const address of addresses) {
+    const path = address.split('/');
+    const [now, value] = [valueAt(answers, path), valueAt(derived, path)];
+    values[address] = value ?? null;
+    if (sameAnswers(values[address], filled?.values[address] ?? null)) continue;
+    if (isNothing(now) || isFilledBy(filled, address, now))
+      followed = withValueAt(followed, path, value);
+  }
+  const next = resetAnswers(resets, before, followed, facts);
+  for (const path of resetPaths(resets.filter((one) => one.changed && readsWizard(one)))) {
+    const value = valueAt(next, path);
+    if (!sameAnswers(value, valueAt(followed, path))) values[path.join('/')] = value ?? null;
+  }
+  return { answers: next, filled: { by: '', values } };
+}
+
+/**
+ * What look-ups filled in, once resets emptied some of it after a change: these read it again, as no person emptied it.
+ */
+export function readAgain(
+  resets: readonly CompiledReset[],
+  before: Answers,
+  after: Answers,
+  filled: FilledAnswers,
+): [source: string, filled: Filled][] {
+  const emptied = resetPaths(resets.filter(({ changed }) => changed))
+    .filter((path) => !isNothing(valueAt(before, path)) && isNothing(valueAt(after, path)))
+    .map((path) => path.join('/'));
+  return Object.entries(filled)
+    .filter(([source]) => source !== RESETS)
+    .filter(([, { values }]) => emptied.some((address) => !isNothing(values[address])))
+    .map(([source, one]) => [source, { ...one, by: '' }]);
+}

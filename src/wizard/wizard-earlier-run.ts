@@ -1,0 +1,72 @@
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
+import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { type FilledAnswers, RESETS } from '#forms/engine/filled-answers.ts';
+import { followingAddresses, settledAnswers } from '#forms/engine/followed-resets.ts';
+import {
+  copiesLookedUp,
+  type FormOfStep,
+  isLookedUp,
+  lookupsIn,
+} from '#forms/lookups/looked-up.ts';
+
+/** Addresses of a form's answers that resets take from what look-ups of the steps before filled in. */
+const takenFrom = (form: CompiledForm, formOfStep: FormOfStep) =>
+  followingAddresses(form.resets ?? []).filter((address) =>
+    copiesLookedUp(form, address.split('/'), formOfStep),
+  );
+
+/** The look-ups of a form that prefer what look-ups of the steps before filled in. */
+const preferring = ({ ui }: CompiledForm) =>
+  lookupsIn(ui).flatMap(({ field, lookup: { prefer } }) =>
+    prefer === undefined ? [] : [{ field, prefer: pathOfAddress(prefer, field) }],
+  );
+
+/**
+ * What of the answers of a step counts as filled in where its run does not say it: whatever look-ups of the steps before
+ * may have filled in. What a person typed over it cannot be told from it.
+ */
+export function assumedFilled(
+  form: CompiledForm,
+  answers: Answers,
+  formOfStep: FormOfStep,
+): FilledAnswers {
+  const taken = takenFrom(form, formOfStep).map((address) => [
+    address,
+    valueAt(answers, address.split('/')) ?? null,
+  ]);
+  const chosen = preferring(form)
+    .filter(({ prefer }) => isLookedUp(form, prefer, formOfStep))
+    .map(({ field }) => {
+      const own = field.join('/');
+      return [own, { by: '', values: { [own]: valueAt(answers, field) ?? null } }];
+    });
+  return {
+    [RESETS]: { by: '', values: Object.fromEntries(taken) },
+    ...Object.fromEntries(chosen),
+  };
+}
+
+/** True where the answers of a step are what the look-ups of the steps before it say. */
+export function followsLookups(
+  form: CompiledForm,
+  answers: Answers,
+  facts: Facts,
+  formOfStep: FormOfStep,
+): boolean {
+  const assumed = assumedFilled(form, answers, formOfStep)[RESETS];
+  const settled = settledAnswers(form.resets ?? [], null, answers, facts, assumed).answers;
+  const isTaken = takenFrom(form, formOfStep).every((address) => {
+    const path = address.split('/');
+    return sameAnswers(valueAt(settled, path), valueAt(answers, path));
+  });
+  return (
+    isTaken &&
+    preferring(form).every(({ field, prefer }) => {
+      const preferred = valueAt({ ...settled, facts }, prefer);
+      const isOpen = isNothing(preferred) || !isLookedUp(form, prefer, formOfStep);
+      return isOpen || sameAnswers(preferred, valueAt(answers, field));
+    })
+  );
+}

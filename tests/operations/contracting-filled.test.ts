@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import { formStore } from '#forms/engine/form-store.ts';
+import { differingAnswer, differingGroup } from '#forms/lookups/differing-answer.ts';
+import type { Lookup } from '#forms/lookups/lookup-params.ts';
+import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
+import { lookups } from '#queries/lookups.ts';
+import { madeUpSips } from '#sandbox/contracting/made-up-supplies.ts';
+import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import {
+  contractingAnswers,
+  contractingFacts,
+  contractingRun,
+  pdf,
+} from '#tests/support/contracting.ts';
+import { type Entry, FilledWalk, type World } from '#tests/support/filled-walk.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { resumptionOf } from '#wizard/wizard-resume.ts';
+import type { StoredRun } from '#wizard/wizard-store.ts';
+
+let retailer: TestRetailer;
+let configuration: Configuration;
+beforeAll(async () => {
+  retailer = await startRetailer();
+  configuration = await publishedConfiguration();
+  await retailer.visit();
+});
+afterAll(() => retailer.close());
+
+/** The retailer of the sandbox, asked as the page asks it; a check that refuses finds nothing. */
+const world: World = async ({ lookup }, _form, params) => {
+  const { queryFn } = lookups[lookup.operation]?.(JSON.parse(params)) ?? {};
+  const read = queryFn as (context: { signal: AbortSignal }) => Promise<Entry[]>;
+  return read({ signal: new AbortController().signal });
+};
+
+const facts = contractingFacts();
+
+async function walkOf(wizard: string): Promise<FilledWalk> {
+  const document = configuration.manifest.wizards[wizard];
+  if (!document) throw new Error(`there is no wizard ${wizard}`);
+  const forms = new Map<string, CompiledForm>();
+  for (const { id, form } of document.steps) forms.set(id, await configuration.loadForm(form));
+  return new FilledWalk({ wizard, document, facts, forms, configuration, world });
+}
+
+const usual = contractingAnswers({ gas: true });
+
+/** Answers what the look-ups do not, and passes the steps before one. */
+async function passTo(walk: FilledWalk, step: string, given: Record<string, unknown> = {}) {
+  await walk.settle();
+  while (walk.step !== step) {
+    const { cups: _cups, address: _address, ...rest } = usual[walk.step] ?? {};
+    for (const [name, value] of Object.entries(walk.step === 'installation' ? given : rest))
+      await walk.type([name], value);
+    await walk.pass();
+  }
+}
+
+const electricity = (cups: string) => ({ cups, residenceType: 'habitual', activeContract: true });
+
+/** A CUPS of a home of 9.2 kW whose self-consumption has the code 41. */
+function sunnyHome(): string {
+  for (;;) {
+    const cups = someCups('03');
+    if (madeUpSips(cups, 'electricity')?.powers[0] === 9.2) return cups;
+  }
+}
+
+/** What the look-up of a field offers now. */
+async function entriesOf(walk: FilledWalk, name: string): Promise<readonly Entry[]> {
+  const lookup = valueAt(walk.form().ui, [name, 'ui:lookup']) as Lookup;
+  return (await walk.lookup({ field: [name], lookup })).entries;
+}
+
+const ofB = { power: 9.2, power2: 9.2, accessTariff: 1, selfcons: true, selfconsCode: '41' };
+
+it('a CUPS of 3.0TD that is corrected to a home of 9.2 kW with panels makes the contract of that home', async () => {
+  const walk = await walkOf('contracting-electricity');
+  await passTo(walk, 'contract', electricity(someCups('06')));
+  expect(walk.store().read()).toMatchObject({
+    power: 16.5,
+    power6: 25,
+    accessTariff: 2,
+    selfcons: false,
+  });
+  await walk.go('installation');
+  const home = sunnyHome();
+  await walk.type(['cups'], home);
+  await walk.pass();
+  expect(walk.step).toBe('contract');
+  expect(walk.store().read()).toMatchObject(ofB);
+
+  const answers = contractingAnswers({ cups: home });
+  answers.installation = {
+    ...answers.installation,
+    ...walk.answers.installation,
+    address: answers.installation?.address,
+  };
+  const [product] = await entriesOf(walk, 'selectedProduct');
+  await walk.type(['selectedProduct'], product?.id);
+  await walk.pass();
+  answers.contract = { ...walk.answers.contract, selfconsAttachments: [pdf('placas.pdf')] };
+  const run = contractingRun(answers);
+  await run.steps();
+  await run.confirm().catch((thrown) => expect.fail(JSON.stringify(thrown.problem)));
+  expect((await retailer.lead(run.memory().leadId)).fields).toMatchObject({
+    ...{ power: 9.2, power2: 9.2, power3: 0, power6: 0, tarifaATR: 1, selfconsCode: '41' },
+  });
+});
+
+it('what a person typed over the first home remains, and is shown beside what the second has', async () => {
+  const walk = await walkOf('contracting-electricity');
+  await passTo(walk, 'contract', electricity(someCups()));
+  await walk.type(['power'], 3.3);
+  await walk.type(['power2'], 1.5);
+  await walk.go('installation');
+  const home = sunnyHome();
+  await walk.type(['cups'], home);
+  await walk.pass();
+  expect(walk.store().read()).toMatchObject({ power: 3.3, power2: 1.5, selfconsCode: '41' });
+  const known = {
+    ...{ form: walk.form(), facts: walk.facts(), answers: walk.store().read() },
+    ...{ filled: walk.store().filled(), formOfStep: (step: string) => walk.forms.get(step) },
+  };
+  expect(differingAnswer(known, ['power'])?.value).toBe(9.2);
+  expect(differingAnswer(known, ['selfcons'])).toBeNull();
+});
+
+it('an address that a person began is not mixed with that of another CUPS: it is asked', async () => {
+  const walk = await walkOf('contracting-electricity');
+  await walk.settle();
+  const [one, other] = [someCups(), someCups()];
+  const code = (cups: string) => madeUpSips(cups, 'electricity')?.zipcode;
+  await walk.type(['cups'], one);
+  expect(walk.store().read()).toMatchObject({ address: { dp: code(one) } });
+  await walk.type(['cups'], other);
+  expect(walk.store().read()).toMatchObject({ address: { dp: code(other) } });
+  expect(
+    differingGroup({ answers: walk.store().read(), filled: walk.store().filled() }, 'cups'),
+  ).toBeNull();
+  await walk.type(['address', 'nv'], 'Mayor');
+  await walk.type(['address', 'dp'], '50001');
+  await walk.type(['cups'], one);
+  expect(walk.store().read()).toMatchObject({ address: { dp: '50001', nv: 'Mayor' } });
+  const question = differingGroup(
+    { answers: walk.store().read(), filled: walk.store().filled() },
+    'cups',
+  );
+  expect(question).toMatchObject({ group: ['address'], values: { 'address/dp': code(one) } });
+});
+
+it('a run that was stored with the data of another CUPS goes on at the contract, with those of its own', async () => {
+  const walk = await walkOf('contracting-electricity');
+  const [large, home] = [someCups('06'), sunnyHome()];
+  await passTo(walk, 'payment', electricity(large));
+  const before = walk.store('contract').read();
+  const right = await walkOf('contracting-electricity');
+  await passTo(right, 'contract', electricity(home));
+  const typed = {
+    installation: right.store('installation').read(),
+    person: walk.store('person').read(),
+    contract: before,
+  };
+  const { document, facts: visitor } = {
+    document: configuration.manifest.wizards['contracting-electricity'],
+    facts,
+  };
+  const stored: StoredRun = {
+    ...{ shape: 1, id: 'a', wizard: 'contracting-electricity', owner: '', savedAt: 0 },
+    editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
+    progress: {
+      ...{ typed, answers: { ...walk.answers, installation: right.answers.installation ?? {} } },
+      ...{ step: 'payment', settled: ['installation', 'person', 'contract'], sent: [], held: {} },
+      ...{ memory: {}, idempotencyKey: '', unanswered: null },
+    },
+  };
+  const { step, restored } = await resumptionOf(stored, {
+    ...{ document: document as never, facts: visitor, configuration },
+  });
+  expect(step?.id).toBe('contract');
+  for (const [id, given] of Object.entries(restored.typed))
+    right.stores.set(id, formStore(given, restored.filled[id]));
+  await right.go('contract');
+  expect(right.store().read()).toMatchObject(ofB);
+});
+
+describe('the price of gas', () => {
+  it.each(['contracting-gas', 'contracting-dual'])(
+    'goes by the consumption of the supply point: %s',
+    async (wizard) => {
+      const walk = await walkOf(wizard);
+      const cups = someCups();
+      const isDual = wizard === 'contracting-dual';
+      const supply = isDual ? electricity(someCups()) : { gasCups: cups, activeContract: true };
+      await passTo(walk, 'gas-contract', { ...supply, residenceType: 'business' });
+      if (isDual) {
+        await walk.type(['includeGas'], true);
+        await walk.type(['cups'], cups);
+      }
+      const { tariff, consumption } = madeUpSips(cups, 'gas') ?? {};
+      const answers = walk.store().read();
+      expect(answers.accessTariff).toBe(tariff);
+      expect(walk.fields().map(([name]) => name)).not.toContain('home');
+      const options = valueAt(walk.form().ui, ['selectedProduct', 'ui:options']) as MonthOptions;
+      const [product] = await entriesOf(walk, 'selectedProduct');
+      const known = { answers, facts: walk.facts(), field: ['selectedProduct'], day: '2026-11-27' };
+      expect(productMonth(product as Entry, options, known)).toMatchObject({
+        ...{ kwhYear: consumption, isAssumed: false },
+      });
+    },
+  );
+});
