@@ -68,6 +68,8 @@ export const leadTakes = {
     'includeGas',
     'cups',
     'supply',
+    'sipsGasTariff',
+    'sipsGasConsumption',
     'accessTariff',
     'home',
     'selectedProduct',
