@@ -59,7 +59,9 @@ const world =
     const asked = `${seed} ${lookup.operation} ${params}`;
     if (numberOf(`fails ${asked}`) % 9 === 0) return null;
     const { value: member = 'id', fills = {} } = lookup;
-    const count = numberOf(`many ${asked}`) % 4;
+    const many = numberOf(`many ${asked}`);
+    // A check of a supply finds one entry, or none.
+    const count = kindOf(form, field) === 'cups' ? Math.min(many % 5, 1) : many % 4;
     return Array.from({ length: count }, (_, place) => {
       const first = numberOf(`first ${asked}`);
       const own = (first + place) % 3;
@@ -121,6 +123,11 @@ const deeds = fc.array(
     { weight: 2, arbitrary: fc.record({ does: fc.constant('pass' as const) }) },
     { weight: 2, arbitrary: fc.record({ does: fc.constant('go' as const), at: fc.nat() }) },
     { weight: 1, arbitrary: fc.record({ does: fc.constant('reload' as const) }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('finish' as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constant('correct' as const), at: fc.nat(), as: fc.nat() }),
+    },
   ),
   { minLength: 5, maxLength: 30 },
 );
@@ -159,7 +166,21 @@ async function doAll(walk: FilledWalk, all: Iterable<Record<string, unknown>>): 
   for (const { does, at, as } of all) {
     if (does === 'pass') await walk.pass();
     else if (does === 'reload') await walk.reload();
-    else if (does === 'go') {
+    else if (does === 'finish') await walk.finish();
+    else if (does === 'correct') {
+      const checked = walk.steps().flatMap(({ id }) =>
+        lookupsIn(walk.form(id).ui)
+          .filter(({ field, lookup }) => lookup.fills && kindOf(walk.form(id), field) === 'cups')
+          .map(({ field }) => [id, field] as const),
+      );
+      const [step = '', field = []] = checked[Number(at) % checked.length] ?? [];
+      await walk.go(step);
+      const isShown = walk.fields().some((path) => sameAnswers(path, field));
+      if (walk.step !== step || !isShown) continue;
+      const value = (typed.cups ?? [])[Number(as) % 3];
+      last.set(`${step}/${field.join('/')}`, value);
+      await walk.type(field, value);
+    } else if (does === 'go') {
       const steps = walk.steps();
       await walk.go(steps[Number(at) % steps.length]?.id ?? '');
     } else {
@@ -264,8 +285,8 @@ it('each answer is what the look-ups say of the answers of now, or a person type
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
-  expect(checked).toBeGreaterThan(500);
+  expect(checked).toBeGreaterThan(200);
   expect(differing).toBeGreaterThan(0);
 }, 120_000);
