@@ -88,6 +88,15 @@ export interface CompiledForm extends FormDocument {
   validators: ValidatorFunctions;
   resets?: CompiledReset[];
   warnings?: CompiledWarning[];
+  about?: FieldAbout[];
+}
+
+/** A consent, a file or any answer that speaks for others: it falls when one of these changes. */
+export interface FieldAbout {
+  /** Address of the field, from the form's root. */
+  field: string;
+  /** Addresses of the answers that it is about: of this form, or `facts/subject/wizard/answers/<step>/<field>`. */
+  of: string[];
 }
 
 /** An answer that follows from others: what is set when one of `changed` changed (none named: any) and `holds` does. */

@@ -117,7 +117,7 @@ export function storeOfStep(
 ): FormStore {
   const known = run.stores.get(step);
   if (known) return known;
-  const store = formStore(answers, filled);
+  const store = formStore(answers, { filled });
   store.subscribe((paths) => {
     if (paths.length === 0) return;
     run.typed.add(step);

@@ -52,7 +52,7 @@ const person = {
 const ui = {
   secret: { 'ui:widget': 'password' },
   account: { 'ui:widget': 'iban' },
-  agreed: { 'ui:widget': 'consent' },
+  agreed: { 'ui:widget': 'consent', 'ui:about': [] },
 };
 
 let before: Configuration;

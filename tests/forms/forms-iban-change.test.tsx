@@ -105,6 +105,33 @@ describe('what the customer sees', () => {
     expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
   });
 
+  it('takes the confirmation back when the account is another, and says why', async () => {
+    await openDialog();
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Confirmo que/ });
+    const why = 'Ha cambiado «IBAN de la cuenta nueva»: confírmelo otra vez.';
+    await another();
+    await confirm();
+    await userEvent.type(await iban(), `${GOOD_IBAN.slice(0, -1)}3`);
+    await userEvent.tab();
+    await userEvent.type(await iban(), '{Backspace}2');
+    await userEvent.tab();
+    expect(box().checked).toBe(true);
+    await userEvent.type(await iban(), '{Backspace}2');
+    await userEvent.tab();
+    expect(box().checked).toBe(true);
+    await userEvent.clear(await iban());
+    await userEvent.type(await iban(), 'ES7921000813610123456789');
+    expect(box().checked).toBe(true);
+    await userEvent.tab();
+    expect(box().checked).toBe(false);
+    expect(screen.getByText(why).closest('[role=status]')?.id).toBe(`${box().id}-warning`);
+    await confirm();
+    expect(screen.queryByText(why)).toBeNull();
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    expect(box().checked).toBe(false);
+    await screen.findByText('Ha cambiado «Cuenta de cargo»: confírmelo otra vez.');
+  });
+
   it('marks the account in force, which cannot be chosen nor typed', async () => {
     await openDialog();
     const inForce = contract.bankAccount?.printableIban ?? '';

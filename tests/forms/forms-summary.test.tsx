@@ -52,14 +52,14 @@ const supply = {
       iban: { 'ui:widget': 'iban' },
       phone: { 'ui:widget': 'phone' },
       power: { 'ui:widget': 'kilowatts' },
-      owner: { 'ui:widget': 'consent' },
+      owner: { 'ui:widget': 'consent', 'ui:about': ['iban'] },
       tariff: {
         'ui:widget': 'choice',
         'ui:lookup': { operation: 'listTariffs', params: { power: 'power' } },
       },
       secret: { 'ui:widget': 'password' },
       unseen: { 'ui:widget': 'hidden' },
-      photos: { 'ui:widget': 'files' },
+      photos: { 'ui:widget': 'files', 'ui:about': [] },
       from: { 'ui:widget': 'date' },
       site: { 'ui:line': ['nv', 'pnp', { named: 'pt' }, 'dp town'] },
       offer: {

@@ -182,7 +182,7 @@ it('a run that was stored with the data of another CUPS goes on at the contract,
   });
   expect(step?.id).toBe('contract');
   for (const [id, given] of Object.entries(restored.typed))
-    right.stores.set(id, formStore(given, restored.filled[id]));
+    right.stores.set(id, formStore(given, { filled: restored.filled[id] }));
   await right.go('contract');
   expect(right.store().read()).toMatchObject(ofB);
 });

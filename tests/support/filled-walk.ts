@@ -212,7 +212,7 @@ export class FilledWalk {
         filled: storableFilled(form, store.filled()),
       });
       const { typed, filled } = JSON.parse(text);
-      this.#keep(step, formStore(typed, filled));
+      this.#keep(step, formStore(typed, { filled }));
     }
     this.#before = null;
     await this.settle();

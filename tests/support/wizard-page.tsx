@@ -28,7 +28,7 @@ const forms = {
         },
       },
       ui: {
-        receipt: { 'ui:widget': 'files', 'ui:options': { accept: ['pdf'] } },
+        receipt: { 'ui:widget': 'files', 'ui:options': { accept: ['pdf'] }, 'ui:about': [] },
         activeContract: { 'ui:widget': 'choice' },
       },
     },
@@ -76,7 +76,7 @@ const forms = {
         required: ['accept'],
         properties: { accept: { type: 'boolean', const: true } },
       },
-      ui: { accept: { 'ui:widget': 'consent' } },
+      ui: { accept: { 'ui:widget': 'consent', 'ui:about': [] } },
     },
     texts: { title: 'El final', fields: fields({ accept: 'Acepto' }) },
   },

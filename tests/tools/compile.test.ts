@@ -130,7 +130,7 @@ describe('a compiled form', () => {
     let files = edited(
       soundFiles(),
       'schemas/forms/change.json',
-      (form: { schema: { properties: object } }) => {
+      (form: { schema: { properties: object }; ui: object }) => {
         const kinds = [
           { type: 'string', format: 'nif' },
           { type: 'string', minLength: 2, maxLength: 9 },
@@ -141,6 +141,9 @@ describe('a compiled form', () => {
           ...form.schema.properties,
           ...Object.fromEntries(fields.map((field, i) => [field, kinds[i % kinds.length]])),
         };
+        const ticks = fields.filter((_, i) => i % kinds.length === 3);
+        const about = ticks.map((field) => [field, { 'ui:about': ['iban'] }]);
+        form.ui = { ...form.ui, ...Object.fromEntries(about) };
       },
     );
     for (const language of ['es-ES', 'ca-ES'])

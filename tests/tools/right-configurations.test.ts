@@ -44,6 +44,7 @@ test.each<[name: string, files: Files]>([
     withField('agrees', { type: 'boolean', const: true }, (value) => {
       value.schema.allOf.push(asks('agrees', false));
       value.resets = [{ changed: ['account'], set: { agrees: false } }];
+      value.ui.agrees = { 'ui:about': ['account', 'iban'] };
     }),
   ],
   [

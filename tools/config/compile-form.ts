@@ -1,9 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { _ } from 'ajv';
+import { publishedAbout, withoutAbout } from './compile-about.ts';
 import { conditionalsCode } from './compile-conditionals.ts';
 import { publishedResets } from './compile-resets.ts';
-import { publishedWarnings, withWarnedFields } from './compile-warnings.ts';
+import {
+  publishedWarnings,
+  warnedField,
+  warningsOf,
+  withWarnedFields,
+} from './compile-warnings.ts';
 import { addCrossFieldKeywords, withDataPointers } from './cross-field-keywords.ts';
 import { hoistConditions } from './hoist-conditions.ts';
 import { type Conditions, inlineConditions } from './inline-conditions.ts';
@@ -51,11 +57,15 @@ export function compileForm(
     extenderFn: addCrossFieldKeywords,
   });
   const { submit, requires, draft } = document;
-  const ui = withSettingPointers(document.ui ?? {});
+  const ui = withSettingPointers(withoutAbout(document.ui ?? {}));
+  const about = publishedAbout(document.ui);
   const edition = contentHash(JSON.stringify([schema, ui, document.resets]));
   const keeping = { draft: withKeepMinutes(draft), ...privateFields(document) };
-  const shown = withWarnedFields(ui, document);
-  const data = { name, edition, submit, requires, ...keeping, schema, ui: shown };
+  const shown = withWarnedFields(ui, [
+    ...warningsOf(document).map(warnedField),
+    ...(about ?? []).map(({ field }) => field),
+  ]);
+  const data = { name, edition, submit, requires, ...keeping, about, schema, ui: shown };
   const options = { published, formats, code };
   const resets = conditionalsCode(publishedResets(document.resets, published), options);
   const warnings = conditionalsCode(publishedWarnings(document), options);

@@ -20,12 +20,9 @@ export function publishedWarnings(form: JsonObject): Conditional[] {
   }));
 }
 
-/** The `ui` of a form whose fields with warnings are marked, so that room is kept for these. */
-export function withWarnedFields(ui: Json, form: JsonObject): Json {
-  return warningsOf(form).reduce(
-    (all, warning) => marked(all, warnedField(warning).split('/')),
-    ui,
-  );
+/** The `ui` of a form with the fields at these addresses marked: something may have to be said below them. */
+export function withWarnedFields(ui: Json, addresses: readonly string[]): Json {
+  return addresses.reduce((all, address) => marked(all, address.split('/')), ui);
 }
 
 function marked(ui: Json | undefined, [name, ...rest]: string[]): JsonObject {

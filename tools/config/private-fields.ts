@@ -1,5 +1,6 @@
-import { usualWidget, type WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
 import { widgetDefinitions } from './code-definitions.ts';
+import { widgetOf } from './field-widget.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { subSchemasOf } from './schema-fields.ts';
 
@@ -17,7 +18,7 @@ export function privateFields({ schema, ui, draft }: JsonObject): {
     const addresses = subSchemasOf(schema).flatMap(({ schema: field, address, asking }) => {
       const path = address.filter((name) => name !== '*');
       const look = path.reduce<Json | undefined>(memberOf, ui);
-      const names = [memberOf(look, 'ui:widget') ?? usualName(field), field.format];
+      const names = [widgetOf(field, look), field.format];
       const isRetained = !asking && names.some((name) => retentionOf(name) === wanted);
       return isRetained ? [path.join('/')] : [];
     });
@@ -28,12 +29,6 @@ export function privateFields({ schema, ui, draft }: JsonObject): {
   const named = Array.isArray(never) ? never.map(String) : [];
   const neverStored = new Set([...neverKept, ...retained('memory'), ...named]);
   return { neverKept: [...neverKept], neverStored: [...neverStored] };
-}
-
-/** A checkbox that must be ticked is a consent; any other is a plain answer, though it looks the same. */
-function usualName(field: JsonObject): string | undefined {
-  if (field.const === true) return usualWidget(widgetDefinitions, { type: 'boolean' });
-  return field.type === 'boolean' ? undefined : usualWidget(widgetDefinitions, field);
 }
 
 function retentionOf(name: Json | undefined): Retention | undefined {

@@ -1,4 +1,5 @@
 import type { ViewRule } from './rule.ts';
+import { aboutRule } from './rules/about.ts';
 import { askedValuesRule } from './rules/asked-values.ts';
 import { blankTextsRule } from './rules/blank-texts.ts';
 import { boundsRule } from './rules/bounds.ts';
@@ -71,6 +72,7 @@ export const viewRules: readonly ViewRule[] = [
   formGroupsRule,
   computedAnswersRule,
   formWarningsRule,
+  aboutRule,
   formSubmitRule,
   sentNamesRule,
   filtersRule,

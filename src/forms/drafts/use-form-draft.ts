@@ -41,7 +41,7 @@ export function useFormDraft(
   const { version } = useConfiguration();
   const [{ store, wasCorrected, hadFiles }] = useState(() => {
     const { answers, filled, ...restored } = restoredAnswers(form, about, facts);
-    return { store: formStore(answers, filled), ...restored };
+    return { store: formStore(answers, { filled }), ...restored };
   });
   const delayMs = limitInForce(form.draft?.delayMs, facts);
   // At once: an effect after the paint may come later than the first key.

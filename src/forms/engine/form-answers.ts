@@ -1,6 +1,8 @@
-import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
+import { createSchemaUtils, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils';
+import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { withValueAt } from './field-address.ts';
+import { validatorOf } from './form-validator.ts';
 
 const isGroup = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
@@ -29,6 +31,12 @@ export function fieldsFor(
     const inner = fieldsFor(utils, isGroup(value) ? value : {}, field as RJSFSchema);
     return [[name], ...inner.map((path) => [name, ...path])];
   });
+}
+
+/** Addresses of the fields that a form shows with these answers. */
+export function shownAddresses(form: CompiledForm, answers: Answers, facts: Facts): Set<string> {
+  const utils = createSchemaUtils(validatorOf(form), form.schema);
+  return new Set(fieldsFor(utils, { ...answers, facts }).map((path) => path.join('/')));
 }
 
 /** Ids of files stand in lists only: a text that equals one is a text. */

@@ -8,6 +8,7 @@ import { useEarlyInput } from '#ui/early-input.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { absentFields, type FieldStatuses } from './field-status.ts';
 import type { SaidWarnings } from './field-warnings.ts';
+import { FormAbout } from './form-about.tsx';
 import { answersOf, fieldsFor } from './form-answers.ts';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import type { FormEngineProps } from './form-engine-props.ts';
@@ -101,6 +102,7 @@ export function FormEngine({
       />
       {/* Before the fields: what a look-up fills in comes after what its answer resets. */}
       {form.resets && <FormResets />}
+      {form.about && <FormAbout />}
       {form.warnings && <FormWarnings warnings={form.warnings} />}
       <Form
         {...formTheme}

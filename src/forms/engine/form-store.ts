@@ -1,11 +1,15 @@
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { valueAt } from './field-address.ts';
 import type { Filled, FilledAnswers } from './filled-answers.ts';
+import { type SmallStore, smallStore } from './small-store.ts';
 
 type Path = readonly string[];
 
 /** An answer and the path of its field; undefined clears it. */
 export type AnswerChange = readonly [path: Path, value: unknown];
+
+/** Addresses of answers that were taken back, each with the key of the texts of the field that changed. */
+export type TakenBack = ReadonlyMap<string, string>;
 
 /** The answers of one form, those of hidden fields too: the only place where they live while the form is open. */
 export interface FormStore {
@@ -16,6 +20,13 @@ export interface FormStore {
   filled(): FilledAnswers;
   /** Sets what a source filled in, with the answers that change with it. */
   fill(source: string, filled: Filled, changes: readonly AnswerChange[]): void;
+  /**
+   * Takes answers back that no longer count, and says so to every listener, of those too that the retailer alone has:
+   * address of the field -> key of the texts of the field whose change took it.
+   */
+  drop(taken: TakenBack): void;
+  /** What was taken back and not given since. */
+  takenBack: SmallStore<TakenBack>;
   /** Adds the defaults of a schema where there is no answer. What was cleared stays empty. */
   addDefaults(defaults: Answers): void;
   /** Calls the listener after each change with the paths that were set: none for defaults, and where only `filled` changed. */
@@ -46,11 +57,20 @@ function withDefaults(answers: Answers, defaults: Answers): Answers {
   return added.length > 0 ? { ...answers, ...Object.fromEntries(added) } : answers;
 }
 
-/** A store that begins with these answers, and what of them was filled in. */
-export function formStore(initial: Answers = {}, filledBefore: FilledAnswers = {}): FormStore {
+/** What is known of the answers that a store begins with. */
+interface Before {
+  /** What of them was filled in. */
+  filled?: FilledAnswers;
+  /** What was taken back. */
+  taken?: TakenBack;
+}
+
+/** A store that begins with these answers. */
+export function formStore(initial: Answers = {}, before: Before = {}): FormStore {
   const listeners = new Set<(paths: readonly Path[]) => void>();
+  const takenBack = smallStore<TakenBack>(before.taken ?? new Map());
   let answers = initial;
-  let filled = filledBefore;
+  let filled = before.filled ?? {};
   const notify = (paths: readonly Path[]) => {
     for (const listener of listeners) listener(paths);
   };
@@ -59,23 +79,38 @@ export function formStore(initial: Answers = {}, filledBefore: FilledAnswers = {
     answers = next;
     notify(paths);
   };
+  const giveBack = (paths: readonly Path[]) => {
+    const given = paths.map((path) => path.join('/'));
+    const left = [...takenBack.read()].filter(([address]) => !given.includes(address));
+    if (left.length < takenBack.read().size) takenBack.write(new Map(left));
+  };
   const set = (changes: readonly AnswerChange[]) => {
     const actual = changes.filter(([path, value]) => !sameAnswers(valueAt(answers, path), value));
+    giveBack(actual.map(([path]) => path));
     write(
       actual.reduce((all, [path, value]) => withAnswer(all, path, value), answers),
       actual.map(([path]) => path),
     );
   };
   return {
+    takenBack,
     read: () => answers,
     set,
     filled: () => filled,
     fill: (source, one, changes) => {
-      const before = answers;
+      const previous = answers;
       const isNew = !sameAnswers(filled[source], one);
       if (isNew) filled = { ...filled, [source]: one };
       set(changes);
-      if (isNew && answers === before) notify([]);
+      if (isNew && answers === previous) notify([]);
+    },
+    drop: (more) => {
+      const paths = [...more.keys()].map((address) => address.split('/'));
+      answers = paths
+        .filter((path) => valueAt(answers, path) !== undefined)
+        .reduce((all, path) => withAnswer(all, path, undefined), answers);
+      takenBack.write(new Map([...takenBack.read(), ...more]));
+      notify(paths);
     },
     addDefaults: (defaults) => write(withDefaults(answers, defaults), []),
     subscribe: (listener) => {

@@ -81,7 +81,7 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
       {note}
       <FilledNotes field={field} />
       {help}
-      {warns && <FieldWarning id={id} isWrong={wrong} />}
+      {warns && <FieldWarning {...{ id, schema }} isWrong={wrong} />}
       {errors}
     </div>
   );

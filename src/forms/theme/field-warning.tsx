@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { warningKey } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
@@ -10,14 +11,24 @@ import { useStored } from '#ui/use-stored.ts';
 interface FieldWarningProps {
   /** Id of the field. */
   id: string;
+  schema: RJSFSchema;
   /** True while the field is wrong: its error speaks alone. */
   isWrong: boolean;
 }
 
-/** What is odd about the answer of a field, below it, read out politely; it stands empty while there is nothing to say. */
-export function FieldWarning({ id, isWrong }: FieldWarningProps): ReactElement {
-  const { form, name, facts, warnings: store } = useFormContext();
-  const { t } = useTexts();
+/**
+ * What is odd about the answer of a field, or why it was taken back, below it, read out politely; it stands empty while
+ * there is nothing to say.
+ */
+export function FieldWarning({ id, schema, isWrong }: FieldWarningProps): ReactElement {
+  const { form, name, facts, warnings: store, answers } = useFormContext();
+  const { t, optional } = useTexts();
+  const cause = useStored(answers.takenBack).get(pathOfId(id).join('/'));
+  const kind = { boolean: 'consent', array: 'files' }[String(schema.type)] ?? 'answer';
+  const changed = cause && optional(`${cause}.label`, { link: '' });
+  const change = changed
+    ? t('form-engine.taken-back.named', { field: changed })
+    : t('form-engine.taken-back.unnamed');
   const shown = useStored(store);
   const path = pathOfId(id);
   const said = (form.warnings ?? []).filter(
@@ -36,6 +47,12 @@ export function FieldWarning({ id, isWrong }: FieldWarningProps): ReactElement {
           </span>
         </p>
       ))}
+      {cause !== undefined && (
+        <p className="field-warning">
+          <Icon name="alert" />
+          <span>{t(`form-engine.taken-back.${kind}`, { change })}</span>
+        </p>
+      )}
     </div>
   );
 }

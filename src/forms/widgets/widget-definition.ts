@@ -31,6 +31,10 @@ export interface WidgetDefinition {
   offersChoices?: boolean;
   /** True where its option `current` says what is in force. */
   showsCurrent?: boolean;
+  /** What its answer identifies. */
+  identifies?: 'a person' | 'an account' | 'a supply';
+  /** What its answer is where it speaks for others: beside one that identifies somebody, `ui:about` must say for which. */
+  speaksAs?: 'a consent' | 'files';
   /** How long what is typed may be kept: not beyond the form, or in memory only. As usual, on the device too. */
   retention?: 'none' | 'memory';
   /** How a summary shows the answer; `left-out` where it is not shown. */

@@ -9,6 +9,7 @@ function masked(iban: string): string {
 
 export const ibanDefinition: WidgetDefinition = {
   answers: ['string'],
+  identifies: 'an account',
   retention: 'memory',
   summary: { write: masked, wide: true },
 };
