@@ -14,6 +14,8 @@ export interface WizardProgress {
   /** Steps whose current answers the retailer has. */
   sent: readonly string[];
   held: HeldAnswers;
+  /** What the retailer has of them and the answers of now no longer show: it deletes that. */
+  dropped: HeldAnswers;
   memory: WizardMemory;
   idempotencyKey: string;
   /** Step whose last attempt is pending or lost its answer. */
@@ -55,6 +57,8 @@ export interface WizardSubmission extends StepAnswers {
   stale: readonly string[];
   /** Addresses of answers among these that the device never stores. */
   unstored?: readonly string[];
+  /** Addresses of answers, by step, that these hide or take back. */
+  gone?: HeldAnswers;
   /** Key of this attempt, unless it repeats one whose answer was lost. */
   idempotencyKey: string;
 }
@@ -91,5 +95,6 @@ export interface WizardAttempt {
   answers: WizardAnswers;
   memory: WizardMemory;
   held: HeldAnswers;
+  dropped: HeldAnswers;
   idempotencyKey: string;
 }

@@ -16,7 +16,7 @@ import type {
   WizardState,
   WizardSubmission,
 } from './wizard-context.ts';
-import { withoutHeld } from './wizard-held.ts';
+import { withDropped, withoutGone, withoutHeld } from './wizard-held.ts';
 
 /** What a move changes. */
 export type Change = Partial<WizardState>;
@@ -35,6 +35,7 @@ const emptyProgress = {
   settled: [],
   sent: [],
   held: {},
+  dropped: {},
   memory: {},
   idempotencyKey: '',
   unanswered: null,
@@ -97,16 +98,14 @@ export function isReopened(state: WizardState, { step, addresses }: WizardChange
 }
 
 /** Reopens the step after a change; the next attempt is a new one. */
-export function afterChange(
-  { step, held, problem, settled }: WizardState,
-  { addresses }: WizardChange,
-): Change {
+export function afterChange(state: WizardState, { addresses = [] }: WizardChange): Change {
+  const { step, problem, settled } = state;
   return {
     ...noErrors,
+    ...withDropped(state, { [step]: addresses }),
     // A form removes its field errors one by one.
     problem: problem?.kind === 'invalid' ? problem : null,
     settled: without(settled, [step]),
-    held: withoutHeld(held, step, addresses),
     unanswered: null,
   };
 }
@@ -122,24 +121,32 @@ export function isNext(state: WizardState, submitted: WizardSubmission): boolean
 const isSent = (state: WizardState, { step, answers }: StepAnswers) =>
   state.sent.includes(step) && sameAnswers(state.answers[step], answers);
 
-/** True when this step is sent by itself, and the retailer does not have these answers already. */
+/**
+ * True when this step is sent by itself, and the retailer does not have these answers already. Where they take back what
+ * an earlier step agreed to, that step comes first: nothing is sent without it.
+ */
 export function isToBeSent(state: WizardState, submitted: WizardSubmission): boolean {
-  const { step, steps } = submitted;
+  const { step, steps, stale } = submitted;
   const sends = steps.some(({ id, sends }) => id === step && sends !== undefined);
   return (
-    isNext(state, submitted) && sends && step !== confirmationOf(steps) && !isSent(state, submitted)
+    isNext(state, submitted) &&
+    sends &&
+    step !== confirmationOf(steps) &&
+    isReachable(steps, unsettled(state, stale), step) &&
+    !isSent(state, submitted)
   );
 }
 
 /** Stores valid answers. An attempt whose answer was lost keeps its key while its content is the same. */
 export function afterSubmit(state: WizardState, submitted: WizardSubmission): Change {
-  const { step, steps, answers, stale, unstored = [] } = submitted;
+  const { step, steps, answers, stale, unstored = [], gone = {} } = submitted;
   const repeats = state.unanswered === step && sameAnswers(state.answers[step], answers);
   const isKnown = isSent(state, submitted);
   return {
     ...noErrors,
     steps,
-    answers: { ...state.answers, [step]: answers },
+    ...withDropped(state, gone),
+    answers: { ...withoutGone(state.answers, gone), [step]: answers },
     unstored,
     settled: unsettled(state, stale),
     sent: without(state.sent, isKnown ? stale : [...stale, step]),
@@ -157,12 +164,13 @@ export function confirmsAll(state: WizardState, submitted: WizardSubmission): bo
   return isNext(state, submitted) && step === confirmationOf(steps) && isLastOpen;
 }
 
-/** Settles the step and goes to the next one. */
+/** Settles the step and goes to the next one; where one before it is open, that comes first. */
 export function afterStep(state: WizardState): Change {
   const { step, returnTo, memory } = state;
   const fixed = fixedSteps(memory);
   const steps = state.steps.filter(({ id }) => !fixed.includes(id));
-  const settled = withOne(state.settled, step);
+  const isInTurn = isReachable(steps, state.settled, step);
+  const settled = isInTurn ? withOne(state.settled, step) : without(state.settled, [step]);
   return { ...atStep(state, stepAfter(steps, settled, step, returnTo)), settled };
 }
 
@@ -188,12 +196,12 @@ export function withReachableStep(state: WizardState, change: Change): Change {
 
 /** What an attempt sends: of a step that must be passed again nothing, until it is. */
 export function attemptOf(state: WizardState): WizardAttempt {
-  const { steps, step: current, answers, settled, memory, held, idempotencyKey } = state;
+  const { steps, step: current, answers, settled, memory, held, dropped, idempotencyKey } = state;
   const isAll = current === confirmationOf(steps);
   const isRight = (id: string) => isAll || id === current || settled.includes(id);
   const seen = steps.flatMap(({ id }) =>
     answers[id] && isRight(id) ? [[id, answers[id]] as const] : [],
   );
   const step: WizardStep = steps.find(({ id }) => id === current) ?? { id: current };
-  return { step, steps, answers: Object.fromEntries(seen), memory, held, idempotencyKey };
+  return { step, steps, answers: Object.fromEntries(seen), memory, held, dropped, idempotencyKey };
 }

@@ -13,8 +13,8 @@ export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Chan
   if (outcome.kind === 'refused') return { memory, refusal: outcome.reason, unanswered: null };
   const next = { ...afterStep(state), memory, unanswered: null };
   if (outcome.sent === false) return next;
-  const { step, sent, held, unstored } = state;
-  return { ...next, sent: withOne(sent, step), held: withHeld(held, step, unstored) };
+  const { step, sent, unstored } = state;
+  return { ...next, sent: withOne(sent, step), ...withHeld(state, step, unstored) };
 }
 
 /** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */

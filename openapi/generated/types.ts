@@ -4585,8 +4585,10 @@ export interface components {
             activate_publicity?: boolean;
             /** @description Step 5: true makes the contract; false only keeps the lead. */
             confirm?: boolean;
-            /** @description Names of fields that this call leaves out and the lead has from an earlier one: it keeps them. For a customer who comes back, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are asked for. An extension of the interface: without it the customer is asked again. */
+            /** @description Names of fields that this call leaves out and the lead has from an earlier one: it keeps them. For a customer who comes back, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. Only what the answers of now show is among them. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are asked for. An extension of the interface: without it the customer is asked again. */
             kept?: string[];
+            /** @description Names of fields, written as in `kept`, that the lead may have from an earlier call and that no answer of now shows: the invoice of a supply that has no contract after all, the document of a company where a person contracts, what was agreed to by somebody else. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may hold it, again and again, also of what the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
+            dropped?: string[];
             /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `kept` is taken from there. */
             kept_of?: components["schemas"]["LeadId"];
             /** @description What the portal asks for beyond these fields, by the step that asks for it, each answer under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may hold it: everything answered so far, in place of what an earlier call sent; step 5 holds all, and where it is left out there is nothing. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
@@ -4970,7 +4972,31 @@ export interface components {
             step: 5;
             FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "accept_gdpr" | "accept_ov_conditions" | "activate_publicity" | "confirm"> & components["schemas"]["GasLeadFields"];
         };
-        GasLeadSubmission: components["schemas"]["GasLeadInstallation"] | components["schemas"]["GasLeadPerson"] | components["schemas"]["GasLeadContract"] | components["schemas"]["GasLeadPayment"] | components["schemas"]["GasLeadConfirmation"];
+        /**
+         * @description Step 0: deletes what `dropped` names and does nothing else, once the customer wants no gas after all. An extension of the interface: without it the lead stays as it was, unconfirmed.
+         * @example {
+         *       "lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "step": 0,
+         *       "FormConfirm": {
+         *         "dropped": [
+         *           "invoice",
+         *           "nif_faceup",
+         *           "nif_facedown",
+         *           "cif",
+         *           "bank",
+         *           "allow_contact",
+         *           "extra"
+         *         ]
+         *       }
+         *     }
+         */
+        GasLeadWithdrawal: {
+            lead_id: components["schemas"]["LeadId"];
+            /** @constant */
+            step: 0;
+            FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "dropped">;
+        };
+        GasLeadSubmission: components["schemas"]["GasLeadInstallation"] | components["schemas"]["GasLeadPerson"] | components["schemas"]["GasLeadContract"] | components["schemas"]["GasLeadPayment"] | components["schemas"]["GasLeadConfirmation"] | components["schemas"]["GasLeadWithdrawal"];
         /**
          * @description Who wants to be called, and when.
          * @example {

@@ -32,3 +32,24 @@ export function withKept(
   }, sent as Tree);
   return fields as LeadFields;
 }
+
+function without(tree: Tree, [name = '', ...rest]: readonly string[]): Tree {
+  if (!Object.hasOwn(tree, name)) return tree;
+  const { [name]: inside, ...others } = tree;
+  if (rest.length === 0) return others;
+  const left = isGroup(inside) ? without(inside, rest) : inside;
+  const isEmpty = isGroup(left) && Object.keys(left).length === 0;
+  return isEmpty ? others : { ...others, [name]: left };
+}
+
+/**
+ * What a lead has without the fields that a call names in `FormConfirm.dropped`. Only `extra` has members that are
+ * dropped one by one: a part of any other field says nothing without the rest.
+ */
+export function withoutDropped(lead: LeadFields, names: unknown): LeadFields {
+  const paths = (Array.isArray(names) ? names : []).map((name) => {
+    const path = String(name).split('.');
+    return path[0] === 'extra' ? path : path.slice(0, 1);
+  });
+  return paths.reduce<Tree>(without, lead as Tree) as LeadFields;
+}

@@ -15,7 +15,7 @@ import {
   STEPS,
   withStep,
 } from './lead-fields.ts';
-import { withKept } from './lead-kept.ts';
+import { withKept, withoutDropped } from './lead-kept.ts';
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 
@@ -29,7 +29,7 @@ export interface LeadContext {
 }
 
 export interface SentStep {
-  /** 1 to 5. */
+  /** 1 to 5; 0 only deletes. */
   step: number;
   sent: Record<string, unknown>;
 }
@@ -64,7 +64,8 @@ export async function storeStep(
 ): Promise<LeadRow> {
   const { kind, settings } = context;
   const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
-  const kept = (lead?.fields ?? {}) as LeadFields;
+  const kept = withoutDropped((lead?.fields ?? {}) as LeadFields, sent.dropped);
+  if (step === 0) return store(context, lead, { fields: kept, step });
   const others = await leadWithIt(context, sent.kept_of);
   const own = withKept(read.fields, sent.kept, others ? [kept, others] : [kept]);
   const fields = withStep(kind, kept, { step, fields: own });
@@ -162,7 +163,7 @@ function store(
   lead: LeadRow | null,
   { fields, step }: { fields: LeadFields; step: number },
 ): Promise<LeadRow> {
-  const steps = [...new Set([...(lead?.steps ?? []), step])].sort();
+  const steps = [...new Set([...(lead?.steps ?? []), step])].filter((one) => one > 0).sort();
   const row = {
     fields: JSON.stringify(fields),
     steps: JSON.stringify(steps),

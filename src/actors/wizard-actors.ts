@@ -22,11 +22,12 @@ export interface WizardDependencies {
  * `wizardMachine.provide({ actors: wizardActors(() => dependencies) })`.
  */
 export function wizardActors(dependencies: () => WizardDependencies) {
-  const attempt = async ({ steps, answers, memory, held, idempotencyKey }: WizardAttempt) => {
+  const attempt = async (input: WizardAttempt) => {
+    const { steps, answers, memory, held, dropped, idempotencyKey } = input;
     const { wizard, operation, facts, queryClient } = dependencies();
     const mutation = operation === undefined ? null : await loadWizardMutation(operation);
     const sent = steps.flatMap(({ id, sends }) => (sends === undefined ? [] : [id]));
-    const context = { wizard, sent, memory, held, idempotencyKey, facts };
+    const context = { wizard, sent, memory, held, dropped, idempotencyKey, facts };
     const refresh = (outcome: ConfirmOutcome | null) => {
       if (outcome?.kind !== 'confirmed') return;
       for (const queryKey of mutation?.stales ?? [])

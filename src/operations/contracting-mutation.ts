@@ -3,7 +3,14 @@ import type { ConfirmOutcome, WizardFieldErrors, WizardMemory } from '#domain/wi
 import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard-parts.ts';
 import { WizardProblemError, withMemory } from '#domain/wizard-problem.ts';
 import type { WizardContext, WizardMutation } from './mutation.ts';
-import { confirmLead, LEAD_ID, LEAD_STEPS, leadIdOf, sendStep } from './wire/lead-attempt.ts';
+import {
+  confirmLead,
+  emptyLead,
+  LEAD_ID,
+  LEAD_STEPS,
+  leadIdOf,
+  sendStep,
+} from './wire/lead-attempt.ts';
 import type { LeadKind } from './wire/lead-call.ts';
 import { refusalOf } from './wire/lead-checks.ts';
 import { leadErrors } from './wire/lead-errors.ts';
@@ -83,14 +90,20 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   needs: leadNeeds,
   sends: leadSends,
 
-  async saveStep(sends, answers, { step, held, facts, idempotencyKey, sent, ...context }) {
+  async saveStep(sends, answers, { step, ...context }) {
+    const { held, dropped, facts, idempotencyKey, sent } = context;
     let memory: WizardMemory = context.memory;
     const isTooEarly = kindsOf(answers).length === 0;
     if (isTooEarly || !maySend(answers, { held, facts }))
       return { kind: 'saved', memory, sent: false };
+    if (step === 'gas-contract' && !kindsOf(answers).includes('gas')) {
+      await emptyLead('gas', memory);
+      const { [LEAD_ID.gas]: _given, ...others } = memory;
+      memory = others;
+    }
     for (const { kind, as } of callsOf(step, sends, { answers, memory, sent })) {
       try {
-        const source = { kind, answers, memory, held, facts };
+        const source = { kind, answers, memory, held, dropped, facts };
         const answer = await sendStep(as, source, idempotencyKey);
         // An answer that stops a lead under way says nothing of another one.
         const known = answer.error ? leadIdOf(source) : undefined;
@@ -109,13 +122,17 @@ export const contracting: WizardMutation<typeof leadTakes> = {
 
   async confirm(answers, context) {
     let { memory } = context;
-    const { facts, held } = context;
+    const { facts, held, dropped } = context;
     const kinds = kindsOf(answers);
     if (kinds.length === 0) return { kind: 'failed', reason: 'lead_incomplete', memory };
     for (const kind of kinds.filter((one) => !isConfirmed(memory, one))) {
       try {
         const stepwise = maySend(answers, context);
-        const answer = await confirmLead({ kind, answers, memory, held, facts }, context, stepwise);
+        const answer = await confirmLead(
+          { kind, answers, memory, held, dropped, facts },
+          context,
+          stepwise,
+        );
         memory = { ...memory, [LEAD_ID[kind]]: answer.leadId };
         if (answer.error) return { kind: 'failed', reason: answer.error, memory };
         const part = { name: kind, reference: answer.reference, render: answer.render };

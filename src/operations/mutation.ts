@@ -67,6 +67,8 @@ export interface WizardContext {
   sent: readonly string[];
   /** Addresses of answers, by step, that the retailer has from an earlier call and that are not among the answers. */
   held: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of answers, by step, that it has too and that no longer count: it is told to delete them. */
+  dropped: Readonly<Record<string, readonly string[]>>;
   /** The same for every attempt whose answer was lost, so that the retailer recognises a repeat. */
   idempotencyKey: string;
   facts: Facts;

@@ -5,12 +5,11 @@ import type { Facts, WizardDocument, WizardDocumentStep } from '#config/configur
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard.ts';
-import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
 import { staleSteps } from './wizard-dependencies.ts';
-import { unstoredIn } from './wizard-held.ts';
 import type { WizardRun } from './wizard-run.ts';
-import { factsAbout, visibleSteps, type WizardFacts } from './wizard-steps.ts';
+import { visibleSteps, type WizardFacts } from './wizard-steps.ts';
+import { submitStep } from './wizard-submit.ts';
 
 type State = SnapshotFrom<typeof wizardMachine>;
 
@@ -71,23 +70,7 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
     steps,
     step: steps.find(({ id }) => id === context.step),
     busy: ['saving', 'confirming', 'verifying'].includes(state),
-    submit: (given) => {
-      const after: WizardFacts = { ...wizard, answers: { ...answers, [context.step]: given } };
-      run.facts = factsAbout(facts, after);
-      const form = run.forms.get(context.step);
-      // A step before this one that reads its answers was right without them.
-      const order = document.steps.map(({ id }) => id);
-      const later = order.slice(order.indexOf(context.step) + 1);
-      actor.send({
-        type: 'submit',
-        step: context.step,
-        answers: given,
-        steps: visibleSteps(document, run.facts, configuration),
-        stale: staleSteps(run.forms, wizard, after).filter((id) => later.includes(id)),
-        unstored: form && unstoredIn(form, given),
-        idempotencyKey: newIdempotencyKey(),
-      });
-    },
+    submit: (given) => submitStep(run, given, { document, facts, configuration }),
     remember: (kept) => {
       const after: WizardFacts = { ...wizard, memory: { ...memory, ...kept } };
       actor.send({ type: 'remember', memory: kept, stale: staleSteps(run.forms, wizard, after) });

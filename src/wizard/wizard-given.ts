@@ -7,6 +7,7 @@ import type {
 import { sameAnswers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
+import { takeBack } from '#forms/engine/fallen-answers.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
 /** Answers by step that another page knows already, as it hands them to a wizard in the state of the history. */
@@ -70,7 +71,10 @@ export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void
     const form = forms.get(step);
     // Only the answers of known forms are stored.
     if (form && !run.forms.has(step)) run.forms.set(step, form);
-    storeOfStep(run, step).set(known.map(([name, value]) => [[name], value]));
+    const store = storeOfStep(run, step);
+    const before = store.read();
+    store.set(known.map(([name, value]) => [[name], value]));
+    if (form) takeBack(form, store, { before, now: store.read(), facts: run.facts });
   }
   filled.set(run, answers);
 }

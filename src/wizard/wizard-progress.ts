@@ -10,12 +10,14 @@ import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
+import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { heldOf } from '#machines/wizard-held.ts';
 import { assumedFilled, followsLookups } from './wizard-earlier-run.ts';
 import { unstoredIn } from './wizard-held.ts';
-import { factsAbout } from './wizard-steps.ts';
+import { factsAbout, visibleSteps } from './wizard-steps.ts';
 import type { StoredProgress, StoredRun } from './wizard-store.ts';
+import { withdrawRestored } from './wizard-withdraw.ts';
 
 type Forms = ReadonlyMap<string, CompiledForm>;
 
@@ -41,7 +43,7 @@ export function storableProgress(
   progress: StoredProgress & { steps: readonly WizardStep[] },
   forms: Forms,
 ): StoredProgress {
-  const { step, memory, sent, held, idempotencyKey, unanswered } = progress;
+  const { step, memory, sent, held, dropped, takenBack, idempotencyKey, unanswered } = progress;
   const confirmation = confirmationOf(progress.steps);
   const typed = eachStep(progress.typed, forms, storableAnswers);
   const filled = eachStep(progress.filled ?? {}, forms, storableFilled);
@@ -57,7 +59,10 @@ export function storableProgress(
     return sent.includes(id) && lost.every((address) => heldOf(held, id).includes(address));
   };
   const settled = progress.settled.filter((id) => isWhole(id) || isHeld(id));
-  return { step, typed, filled, answers, settled, sent, held, memory, idempotencyKey, unanswered };
+  return {
+    ...{ step, typed, filled, answers, settled, sent, held, dropped, takenBack },
+    ...{ memory, idempotencyKey, unanswered },
+  };
 }
 
 export interface RestoredRun {
@@ -66,6 +71,7 @@ export interface RestoredRun {
   typed: WizardAnswers;
   /** What of these was filled in. */
   filled: Readonly<Record<string, FilledAnswers>>;
+  takenBack: Record<string, TakenBack>;
   forms: Map<string, CompiledForm>;
   /** True when something was left out because the forms have changed. */
   changed: boolean;
@@ -77,11 +83,16 @@ export interface RestoredRun {
  * the look-ups of the steps before it say must be passed again. Rejects when a form cannot be loaded.
  */
 export async function restoredRun(
-  { progress: { typed: before, filled: filledBefore, ...progress }, editions, wizard }: StoredRun,
-  { steps }: WizardDocument,
+  {
+    progress: { typed: before, filled: filledBefore, takenBack, ...progress },
+    editions,
+    wizard,
+  }: StoredRun,
+  document: WizardDocument,
   facts: Facts,
-  configuration: Pick<Configuration, 'loadForm'>,
+  configuration: Pick<Configuration, 'loadForm' | 'holds'>,
 ): Promise<RestoredRun> {
+  const { steps } = document;
   const named = new Set([...Object.keys(before), ...Object.keys(progress.answers)]);
   const known = steps.filter(({ id }) => named.has(id));
   const forms = new Map(
@@ -112,31 +123,34 @@ export async function restoredRun(
         return form ? [[id, assumedFilled(form, given, formOfStep)]] : [];
       }),
     );
+  const now = factsAbout(facts, { name: wizard, answers, memory: progress.memory });
   // A confirmation that is under way can only be repeated as it is.
   const isChecked = filledBefore !== undefined || progress.unanswered === confirmationOf(steps);
   const isUsable = (id: string) => {
     const form = forms.get(id);
     if (!form || !isSame(id)) return false;
-    return isChecked || followsLookups(form, answers[id] ?? {}, about, formOfStep);
+    return isChecked || followsLookups(form, answers[id] ?? {}, now, formOfStep);
   };
-  return {
-    progress: {
-      ...progress,
-      answers,
-      settled: progress.settled.filter(isUsable),
-      sent: progress.sent.filter(isUsable),
-      held: Object.fromEntries(
-        Object.entries(progress.held).map(([id, addresses]) => [
-          id,
-          addresses.filter((one) => forms.get(id)?.neverStored.includes(one)),
-        ]),
-      ),
-      unanswered:
-        progress.unanswered !== null && has(progress.unanswered) ? progress.unanswered : null,
-    },
-    typed,
-    filled,
-    forms,
-    changed: [...named].some((id) => !isSame(id)),
+  const asStored = {
+    ...progress,
+    answers,
+    settled: progress.settled.filter(isUsable),
+    sent: progress.sent.filter(isUsable),
+    held: Object.fromEntries(
+      Object.entries(progress.held).map(([id, addresses]) => [
+        id,
+        addresses.filter((one) => forms.get(id)?.neverStored.includes(one)),
+      ]),
+    ),
+    unanswered:
+      progress.unanswered !== null && has(progress.unanswered) ? progress.unanswered : null,
   };
+  const withdrawn = withdrawRestored(asStored, {
+    ...{ forms, typed, facts: now },
+    takenBack: Object.fromEntries(
+      Object.entries(takenBack).map(([id, taken]) => [id, new Map(Object.entries(taken))]),
+    ),
+    steps: visibleSteps(document, now, configuration),
+  });
+  return { ...withdrawn, typed, filled, forms, changed: [...named].some((id) => !isSame(id)) };
 }

@@ -6,7 +6,12 @@ import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
-import { type FormStore, formStore } from '#forms/engine/form-store.ts';
+import {
+  type AnswersBefore,
+  type FormStore,
+  formStore,
+  type TakenBack,
+} from '#forms/engine/form-store.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
@@ -48,6 +53,7 @@ export interface RunBeginning {
     progress: WizardProgress;
     typed: WizardAnswers;
     filled: Readonly<Record<string, FilledAnswers>>;
+    takenBack: Readonly<Record<string, TakenBack>>;
     forms: Map<string, CompiledForm>;
     release: () => void;
   };
@@ -95,7 +101,10 @@ export function beginRun(beginning: RunBeginning): WizardRun {
   };
   for (const [step, answers] of Object.entries(earlier?.typed ?? {})) {
     run.typed.add(step);
-    storeOfStep(run, step, answers, earlier?.filled[step]);
+    storeOfStep(run, step, answers, {
+      filled: earlier?.filled[step],
+      taken: earlier?.takenBack[step],
+    });
   }
   endRunsBefore(run);
   runs.add(run);
@@ -113,11 +122,11 @@ export function storeOfStep(
   run: WizardRun,
   step: string,
   answers?: Answers,
-  filled?: FilledAnswers,
+  before: AnswersBefore = {},
 ): FormStore {
   const known = run.stores.get(step);
   if (known) return known;
-  const store = formStore(answers, { filled });
+  const store = formStore(answers, before);
   store.subscribe((paths) => {
     if (paths.length === 0) return;
     run.typed.add(step);
@@ -144,13 +153,16 @@ function storeProgress(run: WizardRun): void {
     const filled = Object.fromEntries(
       [...run.typed].map((step) => [step, storeOfStep(run, step).filled()]),
     );
+    const takenBack = Object.fromEntries(
+      [...run.stores].map(([step, store]) => [step, Object.fromEntries(store.takenBack.read())]),
+    );
     const editions = Object.fromEntries([...forms].map(([step, form]) => [step, form.edition]));
     storeRun({
       id,
       wizard,
       owner,
       editions,
-      progress: storableProgress({ ...context, typed, filled }, forms),
+      progress: storableProgress({ ...context, typed, filled, takenBack }, forms),
     });
   }
 }

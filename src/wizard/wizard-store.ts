@@ -13,6 +13,8 @@ export interface StoredProgress extends WizardProgress {
   typed: WizardAnswers;
   /** What of `typed` was filled in, by step; undefined in a run of before this was stored. */
   filled?: Record<string, FilledAnswers>;
+  /** Of each step what was taken back: address of the answer -> key of the texts of the field that changed. */
+  takenBack: Record<string, Record<string, string>>;
 }
 
 /** A wizard in progress in this browser, without what is never stored. */
@@ -32,6 +34,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isTextsByStep = (value: unknown) => isGroup(value) && Object.values(value).every(isTexts);
 const isGroups = (value: unknown) => isGroup(value) && Object.values(value).every(isGroup);
 const isFilled = (value: unknown) =>
   isGroups(value) &&
@@ -47,8 +50,8 @@ function isProgress(value: unknown): value is StoredProgress {
     (value.unanswered === null || isText(value.unanswered)) &&
     isTexts(value.settled) &&
     isTexts(value.sent) &&
-    isGroup(value.held) &&
-    Object.values(value.held).every(isTexts) &&
+    [value.held, value.dropped].every(isTextsByStep) &&
+    isGroups(value.takenBack) &&
     isGroups(value.typed) &&
     (value.filled === undefined || isFilled(value.filled)) &&
     isGroups(value.answers) &&
@@ -67,15 +70,15 @@ function isRun(value: unknown): value is StoredRun {
   );
 }
 
-/** A run of before the names of what the retailer holds were kept has none. */
-function withHeldNames(run: unknown): unknown {
+/** A run of an earlier version of the portal says less of what the retailer has. */
+function withEveryMember(run: unknown): unknown {
   if (!isGroup(run) || !isGroup(run.progress)) return run;
-  return { ...run, progress: { held: {}, ...run.progress } };
+  return { ...run, progress: { held: {}, dropped: {}, takenBack: {}, ...run.progress } };
 }
 
 /** Reads one key; drops what is no run, or has another version of the format. */
 function readRun(key: string): StoredRun | undefined {
-  const run = withHeldNames(keptValue('browser', key));
+  const run = withEveryMember(keptValue('browser', key));
   if (isRun(run) && key === WIZARD_PREFIX + run.id) return run;
   keepText('browser', key, null);
   return undefined;

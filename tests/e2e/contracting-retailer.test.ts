@@ -33,6 +33,9 @@ for (const [name, vat, reason, tag] of refused)
     await wizard.isAt('person');
     await expect(page.getByText(title)).toBeHidden();
     await wizard.box('person', 'vat').fill(somebody());
+    await wizard.box('person', 'vat').blur();
+    // The document was that of the first person.
+    await wizard.attach('person', 'nifFaceup', 'dni.pdf');
     await wizard.next();
     await wizard.isAt('contract');
   });

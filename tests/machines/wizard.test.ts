@@ -6,7 +6,7 @@ import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
 import { WizardProblemError } from '#domain/wizard-problem.ts';
 import type { WizardStep } from '#domain/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
-import type { WizardAttempt, WizardProgress } from '#machines/wizard-context.ts';
+import type { WizardAttempt, WizardProgress, WizardSubmission } from '#machines/wizard-context.ts';
 
 const steps: WizardStep[] = [
   { id: 'place', sends: 1 },
@@ -48,6 +48,7 @@ function wizard({
     settled: [],
     sent: [],
     held: {},
+    dropped: {},
     memory: {},
     idempotencyKey: '',
     unanswered: null,
@@ -87,7 +88,7 @@ function wizard({
     state: () => actor.getSnapshot().value,
     settled,
     /** Presses Next with these answers. */
-    async next(answers: Answers = {}, more: { steps?: WizardStep[]; stale?: string[] } = {}) {
+    async next(answers: Answers = {}, more: Partial<WizardSubmission> = {}) {
       attempts += 1;
       actor.send({
         type: 'submit',
@@ -419,6 +420,29 @@ describe('a wizard that was left', () => {
     expect(at()).toBe('place');
     await next({ cups: 'ES', invoice: ['again'] });
     expect([at(), sent.length]).toEqual(['payment', 1]);
+  });
+
+  it('tells with each call what the retailer has and its answers no longer show, until it is given again', async () => {
+    const progress = { ...left, step: 'person', settled: ['place'], held: { place: ['invoice'] } };
+    const { next, sent, context, actor } = wizard({ progress });
+    await next({ vat: 'B' }, { gone: { place: ['invoice'] }, stale: [] });
+    expect(sent[0]).toMatchObject({ held: { place: [] }, dropped: { place: ['invoice'] } });
+    expect(context().dropped).toEqual({ place: ['invoice'] });
+    actor.send({ type: 'goTo', step: 'place' });
+    await next({ cups: 'ES', invoice: ['new'] }, { unstored: ['invoice'] });
+    expect(context()).toMatchObject({ held: { place: ['invoice'] }, dropped: { place: [] } });
+  });
+
+  it('sends a step only once what its answers take back of an earlier one is given again', async () => {
+    const { next, at, sent } = wizard({
+      progress: { ...left, step: 'person', settled: ['place', 'payment'] },
+    });
+    await next({ vat: 'B' }, { stale: ['place'], gone: { place: ['consent'] } });
+    expect([at(), sent.length]).toEqual(['place', 0]);
+    await next({ cups: 'ES', consent: true });
+    expect(at()).toBe('person');
+    await next({ vat: 'B' });
+    expect(sent.map(({ step }) => step.id)).toEqual(['place', 'person']);
   });
 
   it('in the middle of its confirmation is looked up first', async () => {

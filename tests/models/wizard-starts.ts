@@ -17,6 +17,7 @@ function progressAt(step: string, steps: WizardStep[], cases: WizardCase[]): Wiz
     settled,
     sent: [],
     held: {},
+    dropped: {},
     memory: {},
     idempotencyKey: 'earlier',
     unanswered: null,

@@ -174,6 +174,7 @@ it('a run that was stored with the data of another CUPS goes on at the contract,
     progress: {
       ...{ typed, answers: { ...walk.answers, installation: right.answers.installation ?? {} } },
       ...{ step: 'payment', settled: ['installation', 'person', 'contract'], sent: [], held: {} },
+      ...{ dropped: {}, takenBack: {} },
       ...{ memory: {}, idempotencyKey: '', unanswered: null },
     },
   };

@@ -424,12 +424,17 @@ describe('a part that is done', () => {
 
   it('is all there is when the customer leaves gas out after all', async () => {
     const { answers, run, sent } = await walked();
+    const { gasLeadId } = run.memory();
     await retailer.fail({ operationId: 'saveGasLead', kind: 'status', status: 500, times: 1 });
     await expect(run.confirm()).rejects.toMatchObject({ problem: { kind: 'broken' } });
     Object.assign(answers, { 'gas-contract': { includeGas: false } });
     expect(await run.step('gas-contract')).toMatchObject({ kind: 'saved' });
     expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed', render: { format: 'html' } });
-    expect(paths(sent)).toEqual(['/v1/leads', '/v2/gas/leads']);
+    expect(paths(sent)).toEqual(['/v1/leads', '/v2/gas/leads', '/v2/gas/leads']);
+    expect(sent[2]?.body).toMatchObject({ lead_id: gasLeadId, step: 0 });
+    const { fields } = await retailer.lead(gasLeadId);
+    for (const name of ['invoice', 'nif_faceup', 'bank', 'allow_contact'])
+      expect(fields).not.toHaveProperty(name);
   });
 
   it('is not asked for anything when the retailer refuses the person for gas', async () => {

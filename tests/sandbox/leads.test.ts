@@ -89,6 +89,37 @@ describe('a lead', () => {
     expect(lead.steps).toEqual([1, 2]);
   });
 
+  it('deletes at once what a call drops, and the contract has none of it', async () => {
+    const steps = leadSteps();
+    const [place, person] = steps;
+    const { lead_id } = await sendAll([{ ...place, activeContract: false }, person]);
+    await send(4, steps[3], { lead_id });
+    const dropped = ['invoice', 'bank', 'owner.vat', 'extra.pets.photo'];
+    expect((await send(2, { ...person, dropped }, { lead_id })).status).toBe(200);
+    const { fields } = await kept(lead_id);
+    for (const name of ['invoice', 'bank']) expect(fields).not.toHaveProperty(name);
+    expect(fields.owner).toEqual(person.owner);
+    const { last } = await sendAll(steps, { lead_id }, [2, 3, 4]);
+    expect(last?.body.status).toBe('OK');
+    const { contract, contract_customer_id } = await kept(lead_id);
+    const made = await sandbox.control(`/customers/${contract_customer_id}/contracts/${contract}`);
+    expect(made.body.uploads.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'lead-nif_faceup',
+    ]);
+  });
+
+  it('of gas that is not wanted any more deletes what its last call drops, and does nothing else', async () => {
+    const { lead_id } = await sendAll(leadSteps({ gas: true }), { kind: 'gas' }, [0, 1, 2]);
+    const answer = await send(0, { dropped: ['invoice', 'nif_faceup'] }, { lead_id, kind: 'gas' });
+    expect(answer.body).toEqual({ status: 'OK', lead_id });
+    const { fields, steps } = await kept(lead_id);
+    expect(fields).not.toHaveProperty('invoice');
+    expect(fields).not.toHaveProperty('nif_faceup');
+    expect([fields.tarifa, steps]).toEqual([51, [1, 2, 3]]);
+    expect((await send(0, {}, { lead_id, kind: 'gas' })).status).toBe(400);
+    expect((await send(0, { dropped: [] }, { kind: 'gas' })).status).toBe(400);
+  });
+
   it('is not confirmed with a step missing, nor changed once confirmed', async () => {
     const steps = leadSteps();
     const { lead_id } = await sendAll(steps.slice(0, 3));

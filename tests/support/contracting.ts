@@ -103,7 +103,7 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
   let answered = 0;
   let held: Record<string, string[]> = {};
   const context = (attempt: number) => ({
-    ...{ wizard: 'contracting', memory, held, sent: [...sent], facts },
+    ...{ wizard: 'contracting', memory, held, dropped: {}, sent: [...sent], facts },
     idempotencyKey: `${run}-${attempt}`,
   });
   const keep = <O extends object>(outcome: O) => {

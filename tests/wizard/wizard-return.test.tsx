@@ -138,6 +138,88 @@ describe('somebody who comes back', () => {
     });
   });
 
+  it('is shown nothing that an answer hides meanwhile, and the retailer is told to delete it', async () => {
+    const branching = await publishedWizard((forms) => {
+      const { schema } = forms['trial-place'].document;
+      const { receipt, ...others } = schema.properties;
+      const asked = {
+        required: ['activeContract'],
+        properties: { activeContract: { const: true } },
+      };
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      const branch = { if: asked, then: { properties: { receipt } } };
+      Object.assign(schema, { properties: others, allOf: [branch] });
+    });
+    const { leave } = await visitWizard({ configuration: branching });
+    await type('Calle', 'Mayor');
+    const choose = async (label: string) => (await screen.findByLabelText(label)).click();
+    await choose('Activo');
+    await attach('factura.pdf');
+    await screen.findByText('factura.pdf');
+    await press('Siguiente');
+    await type('NIF', '00000000T');
+    await press('Siguiente');
+    await type('IBAN', 'ES9121000418450200051332');
+    await press('Siguiente');
+    await screen.findByText('factura.pdf');
+    reload(leave);
+    await visitWizard({ configuration: branching });
+    await screen.findByText('Ya lo tenemos: Factura.');
+    await press('Modificar: El sitio');
+    await choose('De baja');
+    await press('Guardar y continuar');
+    await onStep('La persona');
+    await press('Guardar y continuar');
+    await onStep('El final');
+    expect(screen.queryByText(/Factura/)).toBeNull();
+    expect(retailer.saveStep.mock.calls.at(-1)?.[2]).toMatchObject({
+      held: { installation: [] },
+      dropped: { installation: ['receipt'] },
+    });
+  });
+
+  it('who then changes who contracts confirms again what was about the first, and is told why', async () => {
+    const about = ['iban', 'facts/subject/wizard/answers/person/vat'];
+    const vouching = await publishedWizard((forms) => {
+      const { document, texts } = forms['trial-account'];
+      Object.assign(document.schema.properties, { isOwner: { type: 'boolean', const: true } });
+      document.schema.required.push('isOwner');
+      Object.assign(document.ui, { isOwner: { 'ui:widget': 'consent', 'ui:about': about } });
+      Object.assign(texts.fields, { isOwner: { label: 'Es su cuenta' } });
+    });
+    const box = () => screen.findByLabelText<HTMLInputElement>('Es su cuenta');
+    const { leave } = await visitWizard({ configuration: vouching });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    await type('NIF', '00000000T');
+    await press('Siguiente');
+    await type('IBAN', 'ES9121000418450200051332');
+    (await box()).click();
+    await press('Siguiente');
+    await onStep('El final');
+    reload(leave);
+    const again = await visitWizard({ configuration: vouching });
+    await onStep('El final');
+    await press('Modificar: La persona');
+    await type('NIF', '11111111H');
+    await press('Guardar y continuar');
+    await onStep('La cuenta');
+    expect((await box()).checked).toBe(false);
+    expect(screen.getByLabelText('IBAN')).toHaveProperty('value', '');
+    expect(retailer.saveStep.mock.calls.at(-1)?.[2]).toMatchObject({
+      dropped: { payment: ['iban', 'isOwner'] },
+    });
+    reload(again.leave);
+    await visitWizard({ configuration: vouching });
+    await onStep('La cuenta');
+    await screen.findByText(/^Ha cambiado .*: confírmelo otra vez\.$/);
+    await type('IBAN', 'ES9121000418450200051332');
+    (await box()).click();
+    expect(screen.queryByText(/^Ha cambiado/)).toBeNull();
+    await press('Siguiente');
+    await onStep('El final');
+  });
+
   it('may give another file for the one that the retailer has, or leave it', async () => {
     const { leave } = await visitWizard({ configuration });
     await type('Calle', 'Mayor');

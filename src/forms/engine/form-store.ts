@@ -58,15 +58,15 @@ function withDefaults(answers: Answers, defaults: Answers): Answers {
 }
 
 /** What is known of the answers that a store begins with. */
-interface Before {
+export interface AnswersBefore {
   /** What of them was filled in. */
-  filled?: FilledAnswers;
+  filled?: FilledAnswers | undefined;
   /** What was taken back. */
-  taken?: TakenBack;
+  taken?: TakenBack | undefined;
 }
 
 /** A store that begins with these answers. */
-export function formStore(initial: Answers = {}, before: Before = {}): FormStore {
+export function formStore(initial: Answers = {}, before: AnswersBefore = {}): FormStore {
   const listeners = new Set<(paths: readonly Path[]) => void>();
   const takenBack = smallStore<TakenBack>(before.taken ?? new Map());
   let answers = initial;

@@ -1,42 +1,86 @@
-import { type Fields, isDual, type LeadSource } from './lead-source.ts';
+import type { LeadKind } from './lead-call.ts';
+import { type Fields, isDual, type LeadSource, leadTakes } from './lead-source.ts';
 
-/** Retailer's fields that say an answer which no device stores; every other one is an owner's own. */
-const HELD_IN: Readonly<Record<string, readonly string[]>> = {
-  'installation/invoice': ['invoice'],
+const ofBoth = {
   'installation/leadsConsent': ['allow_contact'],
   'installation/allowContact': ['allow_contact'],
-  'installation/acceptMorosityVerification': [],
   'person/nifFaceup': ['nif_faceup', 'nif_facedown'],
   'person/nifEmpresa': ['cif'],
-  'contract/selfconsAttachments': ['selfcons_attach'],
-  'gas-contract/invoice': ['invoice'],
   'payment/iban': ['bank'],
   'payment/isOwner': ['bank'],
+  'confirmation/acceptGdpr': ['accept_gdpr'],
+  'confirmation/acceptOVConditions': ['accept_ov_conditions'],
+  'confirmation/acceptUseConditions': ['accept_ov_conditions'],
+  'confirmation/acceptPublicity': ['activate_publicity'],
 };
+
+/** Fields of a lead that say an answer which no device stores; every other one is an owner's own. */
+const HELD_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>> = {
+  electricity: {
+    ...ofBoth,
+    'installation/invoice': ['invoice'],
+    'contract/selfconsAttachments': ['selfcons_attach'],
+  },
+  gas: { ...ofBoth, 'gas-contract/invoice': ['invoice'] },
+};
+
+/** All fields of a lead that say such an answer. */
+export const heldNames = (kind: LeadKind): string[] => [
+  ...new Set([...Object.values(HELD_IN[kind]).flat(), 'extra']),
+];
 
 /** True for an answer that the retailer has from an earlier call. */
 export const isHeld = ({ held }: Pick<LeadSource, 'held'>, step: string, address: string) =>
   held[step]?.includes(address) ?? false;
 
+/** A field of a lead by its name, as `extra.pets.photo`, with the step of the answer that it says. */
+interface NamedField {
+  step: string;
+  name: string;
+  isOwn: boolean;
+}
+
+function namesOf(kind: LeadKind, addresses: LeadSource['held']): NamedField[] {
+  const isOwn = (step: string, address: string) =>
+    Object.entries(leadTakes).some(
+      ([id, names]) => id === step && (names as readonly string[]).includes(address),
+    );
+  return Object.entries(addresses).flatMap(([step, all]) =>
+    all.flatMap((address): NamedField[] =>
+      isOwn(step, address)
+        ? (HELD_IN[kind][`${step}/${address}`] ?? []).map((name) => ({ step, name, isOwn: true }))
+        : [{ step, name: `extra.${step}.${address.replaceAll('/', '.')}`, isOwn: false }],
+    ),
+  );
+}
+
+function isSaid(fields: unknown, [name = '', ...rest]: string[]): boolean {
+  const isTree = typeof fields === 'object' && fields !== null && Object.hasOwn(fields, name);
+  const value = isTree ? (fields as Fields)[name] : undefined;
+  if (rest.length > 0) return isSaid(value, rest);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+}
+
 /**
  * The fields of these steps without those that the retailer has already, which `FormConfirm.kept` names: their answers
- * are not here any more. A lead of gas may find them in that of electricity.
+ * are not here any more. A lead of gas may find them in that of electricity. `FormConfirm.dropped` names what it has and
+ * no answer of now shows.
  */
 export function withKept(fields: Fields, source: LeadSource, steps: readonly string[]): Fields {
-  const names = Object.entries(source.held).flatMap(([step, addresses]) =>
-    addresses.flatMap((address) => {
-      const own = HELD_IN[`${step}/${address}`];
-      if (!own) return [`extra.${step}.${address.replaceAll('/', '.')}`];
-      return steps.includes(step) ? own.filter((name) => name in fields) : [];
-    }),
-  );
-  if (names.length === 0) return fields;
-  const { leadId } = source.memory;
-  const goesWith = source.kind === 'gas' && isDual(source.answers) && leadId !== undefined;
-  const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+  const { kind, memory } = source;
+  const kept = namesOf(kind, source.held)
+    .filter(({ step, name, isOwn }) => !isOwn || (steps.includes(step) && name in fields))
+    .map(({ name }) => name);
+  const others = Object.entries(fields).filter(([name]) => !kept.includes(name));
+  const said = Object.fromEntries(others);
+  const dropped = namesOf(kind, source.dropped)
+    .map(({ name }) => name)
+    .filter((name) => !kept.includes(name) && !isSaid(said, name.split('.')));
+  const goesWith = kind === 'gas' && isDual(source.answers) && memory.leadId !== undefined;
   return {
-    ...Object.fromEntries(others),
-    kept: [...new Set(names)],
-    ...(goesWith && { kept_of: leadId }),
+    ...said,
+    ...(kept.length > 0 && { kept: [...new Set(kept)] }),
+    ...(kept.length > 0 && goesWith && { kept_of: memory.leadId }),
+    ...(dropped.length > 0 && { dropped: [...new Set(dropped)] }),
   };
 }

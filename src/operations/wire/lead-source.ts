@@ -92,6 +92,7 @@ export interface LeadSource {
   answers: LeadAnswers;
   memory: WizardMemory;
   held: WizardContext['held'];
+  dropped: WizardContext['dropped'];
   facts: Facts;
 }
 

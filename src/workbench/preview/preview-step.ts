@@ -49,6 +49,7 @@ export async function goToStep(
       id: newIdempotencyKey(),
       typed,
       filled: {},
+      takenBack: {},
       forms: new Map(filled.map(({ id, form }) => [id, form])),
       progress: {
         step,
@@ -56,6 +57,7 @@ export async function goToStep(
         settled: Object.keys(answers),
         sent: [],
         held: {},
+        dropped: {},
         memory: {},
         idempotencyKey: newIdempotencyKey(),
         unanswered: null,

@@ -45,7 +45,8 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const isBeside = !settings.resultNeedsContact;
   usePageMark('power', isBeside);
 
-  const usesIn = ({ appliances }: Answers) => applianceUses(appliances, settings.appliances);
+  const usesIn = ({ appliances }: ReadAnswers<typeof FORM>) =>
+    applianceUses(appliances, settings.appliances);
   const uses = usesIn(answers);
   const measures = measuresOf(answers, settings.usualSimultaneity);
   const counted = countedAppliances(settings.appliances, uses, measures);
