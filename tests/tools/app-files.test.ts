@@ -111,7 +111,10 @@ test('a brand with a picture of its own is shown with that one', async () => {
 });
 
 test('the logo of a brand is published with it, and a path on the server stays', async () => {
-  const { settings, read } = await published({ logo: 'own.svg' }, { 'own.svg': '<svg/>' });
+  const { settings, read } = await published(
+    { logo: 'own.svg' },
+    { pictures: { 'own.svg': '<svg/>' } },
+  );
   const [, file = ''] = /^\/config\/(app\/logo.*\.svg)$/.exec(settings.brand.logo ?? '') ?? [];
   expect(read(file)).toBe('<svg/>');
   const other = await published({ logo: '/pictures/own.svg' });

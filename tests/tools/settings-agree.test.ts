@@ -26,7 +26,6 @@ test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
     /warning: #ffd400 is too light for text: .* darker #\w{6}/,
   ],
   [{ homepage: 'login' }, '2:15', /cannot stay at "login" .*"invoices" or "contracts"/],
-  [{ homepage: 'home', home: { type: 'homepage' } }, '2:15', /no page of its own .*"overview"/],
   [{ payment: { hosts: ['pay.example'] } }, '3:5', /"payment.hosts" is taken from the private/],
   [{ files: { identity: { min: 3, max: 2 } } }, '5:14', /at most 2 files, but at least 3/],
   [{ phone: { minLength: 9, maxLength: { signUp: 8 } } }, '5:17', /at most 8 .* at least 9/],
