@@ -139,6 +139,15 @@ describe('changing the password', () => {
     }
   });
 
+  it('counts once where several come at the same time with the same present one', async () => {
+    const { user, password, token } = await sandbox.freshCustomer();
+    const chosenOnes = ['Portal-demo-2', 'Portal-demo-3', 'Portal-demo-4'];
+    const answers = await Promise.all(chosenOnes.map((other) => change(token, password, other)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const counts = chosenOnes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await signIn(user, counts)).status).toBe(200);
+  });
+
   it.each([
     ['abcdef', ['upper_case_missing', 'digit_missing', 'symbol_missing']],
     ['ABC-12', ['lower_case_missing']],

@@ -5,6 +5,7 @@ import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
+import { lockWithPassword, requirePassword } from './own-password.ts';
 
 /** Changing the password with the current one, which may be provisional. */
 export const passwordChangeHandlers = {
@@ -19,21 +20,17 @@ export const passwordChangeHandlers = {
     if (password.normalize('NFKC') === current.normalize('NFKC')) broken.push('same');
     if (broken.length > 0) throw invalidFields({ password: broken });
 
-    const attempt = `password of ${customer.id}`;
-    attempts.count(attempt, attempts.limits.attempts);
-    const provisional = await isProvisionalPassword(
-      call.database,
-      customer.id,
-      current,
-      clock.now(),
+    await requirePassword(
+      attempts,
+      customer,
+      async () =>
+        (await isProvisionalPassword(call.database, customer.id, current, clock.now())) ||
+        isPassword(current, customer.password),
     );
-    if (!provisional && !(await isPassword(current, customer.password))) {
-      throw new Refusal(403, 'wrong_current_password');
-    }
-    attempts.forget(attempt);
 
     const hashed = await hashPassword(password);
     await call.database.transaction().execute(async (transaction) => {
+      await lockWithPassword(transaction, customer);
       await transaction
         .updateTable('customers')
         .set({ password: hashed, change_password: false })
