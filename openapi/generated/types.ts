@@ -113,7 +113,7 @@ export interface paths {
         get: operations["getUserV1"];
         /**
          * Change mobile and e-mail of the customer
-         * @description Field codes of the 400: `mobile` required, invalid; `email` required, invalid.
+         * @description A retailer that offers requestEmailChange takes no other e-mail here, as the customer signs in with it. Field codes of the 400: `mobile` required, invalid; `email` invalid.
          */
         put: operations["updateUser"];
         post?: never;
@@ -217,6 +217,54 @@ export interface paths {
          * @description Ends every session of the customer but this one. Repeating it is harmless. An extension of the interface.
          */
         post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change of the e-mail that waits for its confirmation
+         * @description The latest change that was asked for and not confirmed, also after its link has expired. An extension of the interface: of a retailer without it a portal changes the e-mail by updateUser, at once.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * Ask for another e-mail to sign in with
+         * @description Sends a link to the new address, good for 24 hours, and tells the present one. The present one signs in until the link is used. A further call replaces the change that waits, and its link no longer works. An address that signs in another customer is answered alike, and is told instead of sent a link. Field codes of the 400: `email` required, invalid, too_long, same; `password` required, too_long. An extension of the interface.
+         */
+        post: operations["requestEmailChange"];
+        /**
+         * Withdraw the change of the e-mail that waits
+         * @description Its link no longer works. Harmless where none waits. An extension of the interface.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm another e-mail with the code of its link
+         * @description From now on the customer signs in with the new address; the one before is told. Open to visitors, as the link may be opened in another browser; a session of another customer is refused. Repeating it is harmless as long as the address is in force. Field codes of the 400: `code` required, invalid (unknown, withdrawn, replaced or older than 24 hours; nothing tells which). An extension of the interface.
+         */
+        post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -798,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for electronic notification
-         * @description The body is empty. Follows updateUser, which leaves mobile and e-mail to notify to.
+         * @description Follows changeNotificationEmail and changeNotificationPhone, which leave where to notify to: the notification address of the contract. The e-mail that the customer signs in with is another thing.
          */
         post: operations["requestElectronicNotification"];
         delete?: never;
@@ -2230,7 +2278,7 @@ export interface components {
          * @example token_expired
          * @enum {string}
          */
-        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
+        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "email_unconfirmed" | "email_taken" | "other_customer" | "password_missing" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
         /**
          * @description What is wrong with a field. `openapi/ERRORS.md` says what each one means.
          * @example required
@@ -2301,8 +2349,11 @@ export interface components {
         UserUpdate: {
             /** @description International, with prefix. */
             mobile: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description Left out, it remains as it is.
+             */
+            email?: string;
         };
         /**
          * @description What another system of the retailer holds to open the portal for one customer.
@@ -2382,6 +2433,54 @@ export interface components {
             user_agent?: string;
             /** @description True for the session that asks. */
             current: boolean;
+        };
+        /**
+         * @description A change of the e-mail that waits for its confirmation.
+         * @example {
+         *       "email": "laura@example.com",
+         *       "requested_at": "2026-03-31T09:00:00Z",
+         *       "expired": false
+         *     }
+         */
+        EmailChange: {
+            /** @description The address that the link was sent to. */
+            email: string;
+            /** Format: date-time */
+            requested_at: string;
+            /** @description True when the link no longer works because of its age. */
+            expired: boolean;
+        };
+        /**
+         * @example {
+         *       "email": "laura@example.com",
+         *       "password": "Portal-demo-1"
+         *     }
+         */
+        EmailChangeRequest: {
+            /**
+             * Format: email
+             * @description The address to sign in with from its confirmation on.
+             */
+            email: string;
+            /** @description The customer's password. */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "code": "8f2c41d07b"
+         *     }
+         */
+        EmailConfirmation: {
+            /** @description The code of the link. */
+            code: string;
+        };
+        /**
+         * @example {
+         *       "email": "laura@example.com"
+         *     }
+         */
+        ConfirmedEmail: {
+            email: string;
         };
         /**
          * @example {
@@ -6291,6 +6390,21 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
+            /** @description Another e-mail has to be confirmed (requestEmailChange). */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "email_unconfirmed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Broken"];
@@ -6535,6 +6649,247 @@ export interface operations {
             403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change; null where none waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["EmailChange"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The change that waits for its confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["EmailChange"];
+                        };
+                    };
+                };
+            };
+            /** @description Not an address, or the one that the customer has. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The password is wrong (`wrong_current_password`), or the token only looks (`read_only`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The customer signs in by the identity provider and has no password. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "password_missing"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None waits any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            /** @constant */
+                            result: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The address that signs in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ConfirmedEmail"];
+                        };
+                    };
+                };
+            };
+            /** @description The code does not work. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "code": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["TokenExpired"];
+            /** @description The code is another customer's (`other_customer`), or the token only looks (`read_only`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Meanwhile the address signs in another customer. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "email_taken"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
         };
     };
@@ -8153,7 +8508,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Nothing of the interface's own; what the configuration adds to the form arrives here. */
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Asked for; the customer receives a message to sign with. */
             200: {
@@ -8174,7 +8534,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description It was asked for or is in force already, mobile or e-mail of the customer is missing, or the contract is not in state `activa`. */
+            /** @description It was asked for or is in force already, mobile or e-mail of the notification address is missing, or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;

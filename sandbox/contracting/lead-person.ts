@@ -4,6 +4,7 @@ import { normaliseNif } from '#domain/identifiers/nif.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
+import { addNewCustomer } from '#sandbox/operations/accounts/login-email.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { newReference } from './reference.ts';
@@ -23,19 +24,14 @@ export async function customerOf(
 ): Promise<Person> {
   if (session) return { customer: session.customer, certain: true };
   const vat = normaliseNif(lead.owner.vat);
-  const created = await database
-    .insertInto('customers')
-    .values({
-      vat,
-      name: nameOf(lead),
-      email: normaliseEmail(lead.owner_address.email ?? '') || null,
-      mobile: internationalPhone(lead.owner_address.mobile),
-      language: lead.commsLanguage ?? 'es_ES',
-      password: await hashPassword(newReference()),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const created = await addNewCustomer(database, {
+    vat,
+    name: nameOf(lead),
+    email: normaliseEmail(lead.owner_address.email ?? '') || null,
+    mobile: internationalPhone(lead.owner_address.mobile),
+    language: lead.commsLanguage ?? 'es_ES',
+    password: await hashPassword(newReference()),
+  });
   if (created) return { customer: created, certain: true };
   const customer = await database
     .selectFrom('customers')

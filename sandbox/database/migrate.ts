@@ -5,6 +5,7 @@ import { batteryTables } from './migrations/battery-tables.ts';
 import { cardTables } from './migrations/card-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
 import { contractRequestDates } from './migrations/contract-request-dates.ts';
+import { emailChanges } from './migrations/email-changes.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0013-battery-movements': batteryMovements,
   '0014-request-files': requestFiles,
   '0015-session-devices': sessionDevices,
+  '0016-email-changes': emailChanges,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

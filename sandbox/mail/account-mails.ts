@@ -1,3 +1,4 @@
+import { inLanguage, letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 type Written = Omit<Mail, 'recipient'>;
@@ -10,8 +11,6 @@ interface Activation {
 
 const TEXTS = {
   es: {
-    hello: (name: string) => `Hola, ${name}:`,
-    bye: 'Un saludo,\nLluerna',
     activation: {
       subject: 'Active su cuenta de Lluerna',
       lines: ({ code, portal }: Activation) => [
@@ -37,8 +36,6 @@ const TEXTS = {
     },
   },
   ca: {
-    hello: (name: string) => `Hola, ${name}:`,
-    bye: 'Salutacions,\nLluerna',
     activation: {
       subject: 'Activi el seu compte de Lluerna',
       lines: ({ code, portal }: Activation) => [
@@ -65,19 +62,16 @@ const TEXTS = {
   },
 };
 
-const inLanguage = (language: string) => (language === 'ca_ES' ? TEXTS.ca : TEXTS.es);
-
 /** The code that activates an account, sent to the address given at sign-up. */
 export function activationMail(language: string, name: string, given: Activation): Written {
-  const { activation, ...text } = inLanguage(language);
-  const lines = activation.lines(given);
-  return { subject: activation.subject, text: letter(text, name, lines), code: given.code };
+  const { subject, lines } = inLanguage(language, TEXTS).activation;
+  return { subject, text: letter(language, name, lines(given)), code: given.code };
 }
 
 /** Sent to an existing customer when somebody signs up with their data. */
 export function knownCustomerMail(language: string, name: string): Written {
-  const { known, ...text } = inLanguage(language);
-  return { subject: known.subject, text: letter(text, name, known.lines) };
+  const { subject, lines } = inLanguage(language, TEXTS).known;
+  return { subject, text: letter(language, name, lines) };
 }
 
 /** A provisional password, with the tax id to sign in with. */
@@ -86,15 +80,6 @@ export function recoveryMail(
   { name, vat }: { name: string; vat: string },
   password: string,
 ): Written {
-  const { recovery, ...text } = inLanguage(language);
-  const lines = recovery.lines(vat, password);
-  return { subject: recovery.subject, text: letter(text, name, lines), code: password };
-}
-
-function letter(
-  { hello, bye }: { hello: (name: string) => string; bye: string },
-  name: string,
-  lines: string[],
-): string {
-  return [hello(name), ...lines, bye].join('\n\n');
+  const { subject, lines } = inLanguage(language, TEXTS).recovery;
+  return { subject, text: letter(language, name, lines(vat, password)), code: password };
 }

@@ -1,6 +1,8 @@
 import type { AllHandlers } from '#sandbox/api/handler.ts';
 import { accountHandlers } from './accounts/accounts.ts';
 import { clientSignInHandlers } from './accounts/client-sign-in.ts';
+import { emailChangeHandlers } from './accounts/email-change.ts';
+import { emailConfirmationHandlers } from './accounts/email-confirmation.ts';
 import { openIdSignInHandlers } from './accounts/openid-sign-in.ts';
 import { ownSessionHandlers } from './accounts/own-sessions.ts';
 import { passwordChangeHandlers } from './accounts/password-change.ts';
@@ -46,6 +48,8 @@ import { supportHandlers } from './support/support.ts';
 export const handlers: AllHandlers = {
   ...accountHandlers,
   ...clientSignInHandlers,
+  ...emailChangeHandlers,
+  ...emailConfirmationHandlers,
   ...openIdSignInHandlers,
   ...passwordChangeHandlers,
   ...passwordRecoveryHandlers,

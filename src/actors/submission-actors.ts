@@ -42,6 +42,7 @@ export function submissionCalls(
             if (kind === 'invalid' || kind === 'conflict') refresh(mutation.staleWhenRefused);
             // What the page shows is older than what the retailer refused it for.
             if (kind === 'conflict') refresh(mutation.stales);
+            refresh(mutation.staleWhenFailed);
             throw thrown;
           });
         refresh(mutation.stales);

@@ -1,7 +1,7 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { Route } from './route.ts';
 
-/** Password, recovery, sign-up and activation. */
+/** Password, recovery, sign-up, activation and the confirmation of another e-mail. */
 export const accountRoutes: readonly Route[] = [
   {
     id: 'sign-up',
@@ -22,6 +22,18 @@ export const accountRoutes: readonly Route[] = [
       import('#screens/account/activation-screen.tsx').then((module) => module.ActivationScreen),
     ),
     forms: ['activation'],
+  },
+  {
+    id: 'email-confirmation',
+    access: 'unprotected',
+    needsBrowser: true,
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/account/email-confirmation-screen.tsx').then(
+        (module) => module.EmailConfirmationScreen,
+      ),
+    ),
+    forms: ['email-confirmation'],
   },
   {
     id: 'password-recovery',

@@ -9,6 +9,21 @@ export interface User {
   language: string | null;
 }
 
+/** Another e-mail that the customer asked to sign in with, until its link is used. */
+export interface PendingEmail {
+  email: string;
+  requestedAt: string;
+  /** True when the link no longer works because of its age. */
+  isExpired: boolean;
+}
+
+/** How the retailer changes the e-mail that the customer signs in with. */
+export interface EmailChange {
+  /** True where a link sent to the new address confirms it; false where it changes at once. */
+  needsConfirmation: boolean;
+  pending: PendingEmail | null;
+}
+
 /** A place where the customer is signed in. */
 export interface UserSession {
   id: string;

@@ -12,6 +12,7 @@ export const formTextValues = {
   'contact-unsigned': ['days'],
   'double-tariff': ['address', 'current', 'choice', 'start', 'end'],
   'electronic-notification': ['address'],
+  'email-confirmation': ['email'],
   'happy-day': ['address', 'current', 'choice'],
   'happy-hours': ['address', 'current', 'choice'],
   'iban-change': ['address', 'account', 'newAccount'],
@@ -19,6 +20,7 @@ export const formTextValues = {
   'newsletter-request': ['email'],
   'notification-address': ['address', 'newAddress', 'name'],
   'power-change': ['address'],
+  'profile-email': ['email'],
   'request-message': ['number'],
   'sips-opt-out': ['address'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

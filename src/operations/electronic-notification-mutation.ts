@@ -3,31 +3,43 @@ import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import type { FormMutation, TakenAnswers } from './mutation.ts';
+import { contactChange } from './contact-change-mutation.ts';
+import type { FormMutation, MutationContext } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
-type Taken = 'mobile' | 'email';
-
-const contactWords = { codes: { invalid: 'format' } };
-
-/** Keeps mobile and e-mail of the customer, to which notifications go. Safe to repeat. */
-async function keepContact({ mobile, email, ...extra }: TakenAnswers<Taken>): Promise<void> {
-  const body = { ...extra, mobile: String(mobile ?? ''), email: String(email ?? '') };
-  await readAnswer(apiClient.PUT('/v1/users/', { body }), v.unknown()).catch(
-    inFormWords(contactWords),
-  );
+/**
+ * Changes where the contract is notified, as far as that is another address. The e-mail that the customer signs in with
+ * is not touched (decision 42). Safe to repeat.
+ */
+async function changeContact(
+  answers: { mobile?: unknown; email?: unknown },
+  context: MutationContext,
+) {
+  const { notification } = context.subject.contract as Contract;
+  const { mobile, email } = answers;
+  if (mobile !== undefined && mobile !== notification?.mobile)
+    await contactChange
+      .send({ phone: mobile }, context)
+      .catch(inFormWords({ fields: { phone: 'mobile' } }));
+  if (email !== undefined && email !== notification?.email)
+    await contactChange.send({ email }, context);
 }
 
-/** Asks for electronic notification of the contract of the subject (customer area, section 7). */
-export const electronicNotification: FormMutation<Taken> = {
+/** Requests electronic notification of the contract of the subject (customer area, section 7). */
+export const electronicNotification: FormMutation<'mobile' | 'email'> = {
   kind: 'form',
   takes: ['mobile', 'email'],
+  adds: ['phone'],
 
-  async send(answers, { subject, idempotencyKey }) {
-    const { name } = subject.contract as Contract;
-    await keepContact(answers);
+  async send({ mobile, email, ...extra }, context) {
+    const { name } = context.subject.contract as Contract;
+    await changeContact({ mobile, email }, context);
     const call = apiClient.POST('/v1/contracts/{contractName}/electronic_notification/', {
-      params: { path: { contractName: name }, header: { 'Idempotency-Key': idempotencyKey } },
+      params: {
+        path: { contractName: name },
+        header: { 'Idempotency-Key': context.idempotencyKey },
+      },
+      ...(Object.keys(extra).length > 0 && { body: extra }),
     });
     const answer = await readAnswer(call, v.object({ waiting_for_signature: v.boolean() }));
     return { kind: answer.waiting_for_signature ? 'signing' : 'sent' };
@@ -40,5 +52,6 @@ export const electronicNotification: FormMutation<Taken> = {
     return { kind: notification.state === 'requested' ? 'signing' : 'sent' };
   },
 
-  stales: [['contract']],
+  stales: [['contract'], ['addresses']],
+  staleWhenFailed: [['contract'], ['addresses']],
 };

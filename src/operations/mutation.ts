@@ -57,6 +57,8 @@ export interface FormMutation<Name extends string = string> {
   stales: StaleReads;
   /** Query keys of the reads that a refusal makes stale: what the form offered may be gone. */
   staleWhenRefused?: StaleReads;
+  /** Query keys of the reads that a failure makes stale too: of several calls the first may have acted. */
+  staleWhenFailed?: StaleReads;
 }
 
 export interface WizardContext {

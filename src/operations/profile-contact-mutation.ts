@@ -7,23 +7,24 @@ import { inFormWords } from './wire/field-errors.ts';
 
 const formWords = { codes: { invalid: 'format', too_long: 'maxLength', too_short: 'minLength' } };
 
-/** Changes mobile and e-mail of the customer (customer area, section 7). */
-export const profileContact: FormMutation<'mobile' | 'email'> = {
+/** Changes the mobile of the customer (customer area, section 7). */
+export const profileContact: FormMutation<'mobile'> = {
   kind: 'form',
-  takes: ['mobile', 'email'],
+  takes: ['mobile'],
+  adds: ['email'],
 
-  async send({ mobile, email, ...extra }) {
-    const body = { ...extra, mobile: String(mobile ?? ''), email: String(email ?? '') };
+  async send({ mobile, ...extra }) {
+    // The call takes both: without the present e-mail a retailer might delete it.
+    const { email } = await fetchUser();
+    const body = { ...extra, mobile: String(mobile ?? ''), ...(email !== null && { email }) };
     await readAnswer(apiClient.PUT('/v1/users/', { body }), v.unknown()).catch(
       inFormWords(formWords),
     );
     return { kind: 'sent' };
   },
 
-  async verify({ mobile, email }) {
-    const kept = await fetchUser();
-    const isDone = kept.email === email && kept.mobile === mobile;
-    return isDone ? { kind: 'sent' } : null;
+  async verify({ mobile }) {
+    return (await fetchUser()).mobile === mobile ? { kind: 'sent' } : null;
   },
 
   stales: [['user']],

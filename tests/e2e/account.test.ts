@@ -194,3 +194,44 @@ test('without sign-up and recovery their pages do not exist, and nothing leads t
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByRole('link', { name: /olvidado|Cree su cuenta/ })).toHaveCount(0);
 });
+
+test('another e-mail is confirmed by its link in any browser, but not by another customer', async ({
+  page,
+  context,
+  customer,
+  sandbox,
+  baseURL,
+}) => {
+  const email = `${customer.user.toLowerCase()}@new.example.com`;
+  await page.request.post('/api/v1/user/email/', {
+    headers: { authorization: `Bearer ${customer.token}` },
+    data: { email, password: customer.password },
+  });
+  const [mail] = await sandbox.mails(email);
+  const link = /\/confirmar-correo\?code=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const stranger = await sandbox.freshCustomer();
+  await context.addCookies([{ name: 'token', value: stranger.token, url: baseURL ?? '' }]);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/confirmar-correo$/);
+  await page.getByRole('button', { name: 'Confirmar el correo' }).click();
+  await expect(page.getByRole('alert')).toContainText('Este enlace es de otra cuenta');
+  await expectNoBarrierAnywhere(page);
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmar el correo' }).click();
+  await expect(page.getByRole('heading', { name: 'Su correo está confirmado' })).toBeFocused();
+  await expect(page.getByText(`entrará en el portal con ${email}`)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
+  await signIn(page, { user: email, password: customer.password });
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+
+  await page.request.post('/api/v1/user/email/', {
+    headers: { authorization: `Bearer ${customer.token}` },
+    data: { email: `other-${email}`, password: customer.password },
+  });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmar el correo' }).click();
+  await expect(page.getByLabel('Código del enlace')).toHaveAccessibleDescription(/ya no cuenta/);
+});

@@ -26,6 +26,16 @@ interface Activations {
   created_at: Date;
 }
 
+/** The latest change of the e-mail that a customer signs in with. */
+interface EmailChanges {
+  customer_id: number;
+  email: string;
+  code_hash: string;
+  requested_at: Date;
+  /** Null while it waits for its confirmation. */
+  confirmed_at: Optional<Date>;
+}
+
 interface ProvisionalPasswords {
   customer_id: number;
   password_hash: string;
@@ -75,6 +85,7 @@ interface Coupons {
 export interface AccountTables {
   mails: Mails;
   activations: Activations;
+  email_changes: EmailChanges;
   provisional_passwords: ProvisionalPasswords;
   client_credentials: ClientCredentials;
   openid_people: OpenIdPeople;

@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
 import { openSession, profileOf } from './account-session.ts';
 import { internationalPhone } from './international-phone.ts';
+import { addNewCustomer, customerOfEmail, isSameEmail } from './login-email.ts';
 
 /** Sign-in, logout and profile. */
 export const accountHandlers = {
@@ -47,12 +48,7 @@ export const accountHandlers = {
     const vat = normaliseNif(call.body.user);
     const password = await hashPassword(call.body.password);
     const customer = isNif(vat)
-      ? await call.database
-          .insertInto('customers')
-          .values({ vat, name: vat, password })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst()
+      ? await addNewCustomer(call.database, { vat, name: vat, password })
       : undefined;
     if (!customer) throw invalidFields({ user: ['cannot_register'] });
     succeed();
@@ -68,17 +64,19 @@ export const accountHandlers = {
   getUserV1: async (call) => resultOf(profileOf(signedIn(call).customer)),
 
   async updateUser(call) {
-    const email = normaliseEmail(call.body.email);
+    const own = signedIn(call).customer;
+    const email = normaliseEmail(call.body.email ?? own.email ?? '');
     const mobile = internationalPhone(call.body.mobile);
-    const wrong = { mobile: mobile === null, email: !isEmail(email) };
+    const wrong = { mobile: mobile === null, email: email !== '' && !isEmail(email) };
     const fields = Object.entries(wrong).filter(([, isWrong]) => isWrong);
     if (fields.length > 0) {
       throw invalidFields(Object.fromEntries(fields.map(([field]) => [field, ['invalid']])));
     }
+    if (!isSameEmail(email || null, own.email)) throw new Refusal(406, 'email_unconfirmed');
     const customer = await call.database
       .updateTable('customers')
-      .set({ mobile, email })
-      .where('id', '=', signedIn(call).customer.id)
+      .set({ mobile })
+      .where('id', '=', own.id)
       .returningAll()
       .executeTakeFirstOrThrow();
     return resultOf(profileOf(customer));
@@ -90,15 +88,8 @@ function canonicalUser(user: string): string {
   return user.includes('@') ? normaliseEmail(user).toLowerCase() : normaliseNif(user);
 }
 
-/** The customer with this tax id, or the only one with this e-mail. */
-async function customerOf(database: Database, user: string): Promise<Customer | undefined> {
-  const found = await database
-    .selectFrom('customers')
-    .selectAll()
-    .where(({ eb, fn }) =>
-      user.includes('@') ? eb(fn<string>('lower', ['email']), '=', user) : eb('vat', '=', user),
-    )
-    .limit(2)
-    .execute();
-  return found.length === 1 ? found[0] : undefined;
+/** The customer with this tax id or e-mail. */
+function customerOf(database: Database, user: string): Promise<Customer | undefined> {
+  if (user.includes('@')) return customerOfEmail(database, user);
+  return database.selectFrom('customers').selectAll().where('vat', '=', user).executeTakeFirst();
 }

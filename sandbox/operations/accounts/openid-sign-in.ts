@@ -7,6 +7,7 @@ import type { Identity } from '#sandbox/openid/openid.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
+import { addNewCustomer } from './login-email.ts';
 
 /** Sign-in with the identity provider's code. */
 export const openIdSignInHandlers = {
@@ -41,12 +42,8 @@ async function customerOf(
   if (known) return known;
   const { signUp } = await visitorSettings(database);
   if (!signUp.enabled) throw new Refusal(403, 'cannot_sign_up');
-  await database
-    .insertInto('customers')
-    .values({ vat, name, email, mobile, password: NO_PASSWORD })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const made = await find();
+  const person = { vat, name, email, mobile, password: NO_PASSWORD };
+  const made = (await addNewCustomer(database, person)) ?? (await find());
   if (!made) throw new Refusal(403, 'cannot_sign_up');
   return made;
 }

@@ -5,6 +5,7 @@ import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, isPassword } from '#sandbox/sessions/passwords.ts';
 import { isProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
+import { withdrawEmailChange } from './email-change.ts';
 import { lockWithPassword, requirePassword } from './own-password.ts';
 
 /** Changing the password with the current one, which may be provisional. */
@@ -40,6 +41,8 @@ export const passwordChangeHandlers = {
         .deleteFrom('provisional_passwords')
         .where('customer_id', '=', customer.id)
         .execute();
+      // Who knew the password until now may have asked for it.
+      await withdrawEmailChange(transaction, customer);
       await sessions.endOthers(transaction, session);
     });
     return resultOf({ token: await sessions.refresh(session) });

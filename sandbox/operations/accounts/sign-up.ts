@@ -5,6 +5,7 @@ import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.t
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
+import { takenEmailMail } from '#sandbox/mail/email-change-mails.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
@@ -12,6 +13,7 @@ import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
 import { brokenRules } from '#sandbox/sessions/password-policy.ts';
 import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 import { openSession } from './account-session.ts';
+import { customerOfEmail, isTakenEmail } from './login-email.ts';
 import { readSignUp, type SignUp } from './sign-up-checks.ts';
 import { signUpText } from './sign-up-texts.ts';
 
@@ -51,7 +53,10 @@ export const signUpHandlers = {
     const password = await hashPassword(call.body.password);
     const customer = await call.database
       .transaction()
-      .execute((transaction) => activated({ ...call, database: transaction }, password));
+      .execute((transaction) => activated({ ...call, database: transaction }, password))
+      .catch((error: unknown) => {
+        throw isTakenEmail(error) ? invalidFields({ code: ['invalid'] }) : error;
+      });
     return openSession(call, customer);
   },
 } satisfies Handlers;
@@ -90,7 +95,10 @@ function ownerOf(database: Database, { vat, contract, invoiceNumber }: SignUp) {
     .executeTakeFirst();
 }
 
-/** Writes to an existing account's own address, so that knowing a contract is not enough to take the account over. */
+/**
+ * Writes to an existing account's own address, so that knowing a contract is not enough to take the account over. An
+ * address that signs in somebody else opens no second account.
+ */
 async function write(
   { database, services, query }: Call<'confirmSignUp'>,
   customer: Customer,
@@ -101,6 +109,12 @@ async function write(
     const mail = knownCustomerMail(language, customer.name);
     if (customer.email)
       await services.outbox.send(database, { recipient: customer.email, ...mail });
+    return;
+  }
+  const owner = await customerOfEmail(database, email);
+  if (owner && owner.id !== customer.id) {
+    const mail = takenEmailMail(language, owner.name);
+    await services.outbox.send(database, { recipient: email, ...mail });
     return;
   }
   const code = newCode();

@@ -1,5 +1,5 @@
 import { resultOf } from '#sandbox/api/answers.ts';
-import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
+import type { Handlers } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import { changeOwnContract } from './change-own-contract.ts';
 import { askSignature } from './pending-signatures.ts';
@@ -11,7 +11,11 @@ export const electronicNotificationHandlers = {
       call,
       { contract: call.path.contractName, feature: 'electronicNotification' },
       async (call, contract) => {
-        const { mobile, email } = signedIn(call).customer;
+        const { mobile, email } = await call.database
+          .selectFrom('addresses')
+          .select(['mobile', 'email'])
+          .where('id', '=', contract.notification_address_id)
+          .executeTakeFirstOrThrow();
         if (contract.electronic_notification) throw new Refusal(406, 'already_active');
         if (contract.electronic_notification_request) throw new Refusal(406, 'already_requested');
         if (!mobile || !email) throw new Refusal(406, 'contact_missing');

@@ -1,6 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useSessionActor } from '#actors/session-context.ts';
-import { forgetCodeOfAddress, takeCodeFromAddress } from '#api/address-code.ts';
+import { forgetCodeOfAddress } from '#api/address-code.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
@@ -11,12 +11,13 @@ import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import { RouteLink } from './route-link.tsx';
+import { useCodeOfAddress } from './use-code-of-address.ts';
 
 /** Opens the account with the code of the e-mail, from its link or typed. Who has done it is signed in. */
 export function ActivationScreen(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();
-  const subject = useActivationSubject();
+  const subject = useCodeOfAddress();
 
   const onFinished = ({ result }: SubmissionOutcome) => {
     forgetCodeOfAddress();
@@ -39,16 +40,6 @@ export function ActivationScreen(): ReactElement {
       </p>
     </AccountPage>
   );
-}
-
-/** The code of the link, which left the address before anything else ran. */
-function useActivationSubject() {
-  const [subject] = useState(() => {
-    const code = takeCodeFromAddress();
-    return { account: code === null ? {} : { code } };
-  });
-  useEffect(() => forgetCodeOfAddress, []);
-  return subject;
 }
 
 /** Where to go with a code that does not work, or when nobody knows whether the account is open. */

@@ -1,14 +1,47 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import type { Contract } from '#domain/contract.ts';
+import type { Answers } from '#domain/submission.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
+import { Alert } from '#ui/alert.tsx';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 import { useContractRequest } from './use-contract-request.ts';
+
+interface NotificationDetailsProps {
+  contract: Contract;
+  answers: Answers;
+  hasFailed: boolean;
+}
+
+/** What the form does and does not change; of a failed request, what was stored all the same. */
+function NotificationDetails({
+  contract: { notification },
+  answers: { mobile, email },
+  hasFailed,
+}: NotificationDetailsProps): ReactElement | null {
+  const { t } = useTexts();
+  const profile = useOpenRoutes()('profile')?.address;
+  const isStored = notification?.email === email && notification?.mobile === mobile;
+  if (email === undefined) return null;
+  return (
+    <>
+      {hasFailed && isStored && <Alert>{t('contracts.notification.contact-saved')}</Alert>}
+      <p className="form-intro">
+        {t('contracts.notification.login-email')}{' '}
+        {profile && (
+          <Link to={`${profile}?dialog=profile-email`}>{t('contracts.notification.profile')}</Link>
+        )}
+      </p>
+    </>
+  );
+}
 
 /** Electronic notification of a contract (machine `electronic-notification`), and the dialog that asks for it. */
 export function ContractNotification({ contract }: { contract: Contract }): ReactElement {
@@ -43,6 +76,15 @@ export function ContractNotification({ contract }: { contract: Contract }): Reac
         attempts={request.attempts}
         textValues={(): FormTextValues<'electronic-notification'> => ({
           address: contract.address,
+        })}
+        explain={(answers, { problem }) => ({
+          details: (
+            <NotificationDetails
+              contract={contract}
+              answers={answers}
+              hasFailed={problem !== null}
+            />
+          ),
         })}
       />
     </ContractDatum>

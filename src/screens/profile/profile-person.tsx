@@ -6,6 +6,8 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/definition-list.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
+import { ProfileEmail } from './profile-email.tsx';
 
 /** Who the customer is, and how they are reached; the latter can be changed. */
 export function ProfilePerson({ user }: { user: User }): ReactElement {
@@ -27,6 +29,11 @@ export function ProfilePerson({ user }: { user: User }): ReactElement {
         </FormButton>
       </p>
       <FormDialog form="profile-contact" subject={subject} />
+      <PartBoundary name="profile email">
+        <div className="profile-part">
+          <ProfileEmail user={user} />
+        </div>
+      </PartBoundary>
     </Card>
   );
 }

@@ -86,25 +86,44 @@ describe('keeping meter data out of SIPS', () => {
 describe('electronic notification', () => {
   const ASK = 'Solicitar la activación';
 
-  it('takes mobile and e-mail of the household.customer, is asked for, and waits for the signature', async () => {
+  const field = async (dialog: ReturnType<typeof within>, name: string) =>
+    (await dialog.findByRole('textbox', { name })) as HTMLInputElement;
+  const mobileField = (dialog: ReturnType<typeof within>) => field(dialog, 'Teléfono móvil');
+  const emailField = (dialog: ReturnType<typeof within>) => field(dialog, 'Correo electrónico');
+  const stored = () => household.retailer.contractAnswer(household.customer, indebted());
+  const loginEmail = async () => {
+    const { token } = household.customer;
+    const answer = await household.retailer.callAs(token, 'GET', '/api/v2/users/');
+    return (answer as { data: { email: string } }).data.email;
+  };
+
+  it('changes where the contract is notified and not who signs in, and waits for the signature', async () => {
+    const before = await loginEmail();
     const dialog = await openDialog(indebted(), 'electronic-notification');
-    const sent = recordSent();
-    const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    dialog.getByText(/El correo con el que entra en el portal no cambia/);
+    const mobile = await mobileField(dialog);
     expect(mobile.value).toBe('600 00 00 03');
     fill(mobile, '600 00 00 41');
+    fill(await emailField(dialog), 'avisos@example.com');
     await press(dialog, ASK);
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
-    expect(sent[0]).toMatchObject({ mobile: '+34600000041' });
+    expect((await stored()).notification_address).toMatchObject({
+      mobile: '+34600000041',
+      email: 'avisos@example.com',
+    });
+    expect(await loginEmail()).toBe(before);
     await press(dialog, 'Entendido');
     await screen.findByText(/La pidió el .*: solo falta su firma/);
   });
 
   it('says beside the field what the retailer refuses of it, and asks for nothing', async () => {
-    const body = { status: 'ERROR', message: 'invalid_fields', errors: { mobile: ['invalid'] } };
-    await household.retailer.fail({ operationId: 'updateUser', kind: 'status', status: 400, body });
+    const body = { status: 'ERROR', message: 'invalid_fields', errors: { phone: ['invalid'] } };
+    const operationId = 'changeNotificationPhone';
+    await household.retailer.fail({ operationId, kind: 'status', status: 400, body });
     const dialog = await openDialog(indebted(), 'electronic-notification');
+    const mobile = await mobileField(dialog);
+    fill(mobile, '600 00 00 42');
     await press(dialog, ASK);
-    const mobile = await dialog.findByRole('textbox', { name: 'Teléfono móvil' });
     await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
     const { electronic_notification_request } = await household.retailer.inspect(
       household.customer,
@@ -113,17 +132,28 @@ describe('electronic notification', () => {
     expect(electronic_notification_request).toBeNull();
   });
 
-  it('that cannot be done is told, and what was typed stays', async () => {
+  it('that cannot be done is told with what was stored of it, and what was typed stays', async () => {
     const fault = { operationId: 'requestElectronicNotification', kind: 'status', status: 500 };
     await household.retailer.fail(fault);
     const dialog = await openDialog(indebted(), 'electronic-notification');
-    const mobile = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
+    const mobile = await mobileField(dialog);
     fill(mobile, '600 00 00 41');
     await press(dialog, ASK);
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'No hemos podido enviar la solicitud',
     );
+    await dialog.findByText(/ya son los que ha escrito; la solicitud no está hecha/);
+    expect((await stored()).notification_address).toMatchObject({ mobile: '+34600000041' });
     expect(mobile.value).toBe('600 00 00 41');
+  });
+
+  it('asks for no contact where that cannot be changed', async () => {
+    await showContracts(`/contratos/electricity/${indebted()}?dialog=electronic-notification`, {
+      features: { contactChange: { enabled: false } },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: ASK });
+    expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
   it('in force is told with its day, and not offered', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
@@ -10,6 +10,7 @@ import { fewOf } from '#tests/support/exhaustive.ts';
 import { showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let configuration: Configuration;
@@ -24,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
   sessionStorage.clear();
   await retailer.clearInjectedFaults();
 });
@@ -52,6 +54,11 @@ function show({
     ),
   });
 }
+async function write(label: string | RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const signInElsewhere = () =>
   retailer.callAs(
@@ -75,20 +82,15 @@ describe('who the customer is', () => {
     expect(languages.getAllByText(/^Español/)).toHaveLength(2);
   });
 
-  it('can be reached elsewhere from now on', async () => {
+  it('can be called at another mobile from now on', async () => {
     await show();
     const person = await card('Sus datos');
-    await userEvent.click(person.getByRole('button', { name: 'Cambiar el contacto' }));
-    const email = await screen.findByRole('textbox', { name: /Correo electrónico/ });
-    await userEvent.clear(email);
-    await userEvent.type(email, 'marta@example');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
-    await screen.findAllByText(/Este correo electrónico no es correcto/);
-    await userEvent.clear(email);
-    await userEvent.type(email, 'marta@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
-    await screen.findByRole('heading', { name: 'Hemos guardado sus datos' });
-    await waitFor(async () => (await card('Sus datos')).getByText('marta@example.com'));
+    await userEvent.click(person.getByRole('button', { name: 'Cambiar el móvil' }));
+    await write(/Teléfono móvil/, '600 00 00 99');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar el móvil' }));
+    await screen.findByRole('heading', { name: 'Hemos guardado su móvil' });
+    await waitFor(async () => (await card('Sus datos')).getByText('600 00 00 99'));
+    (await card('Sus datos')).getByText(`${customer.user.toLowerCase()}@example.com`);
   });
 
   it('keeps an error of the retailer beside its field', async () => {
@@ -99,8 +101,8 @@ describe('who the customer is', () => {
       body: { message: 'invalid_fields', errors: { mobile: ['invalid'] } },
     });
     await show({ address: '/perfil?dialog=profile-contact' });
-    await screen.findByRole('textbox', { name: /Correo electrónico/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar los datos' }));
+    await screen.findByRole('textbox', { name: /Teléfono móvil/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar el móvil' }));
     await screen.findAllByText(/Este teléfono no es correcto/);
   });
 
@@ -114,6 +116,119 @@ describe('who the customer is', () => {
   });
 });
 
+describe('the e-mail that signs in', () => {
+  const EMAIL = 'Correo electrónico nuevo';
+  const change = async (email: string, password: string) => {
+    await write(EMAIL, email);
+    await userEvent.type(screen.getByLabelText('Su contraseña'), password);
+    await press();
+  };
+  const press = () =>
+    userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cambiar el correo' }),
+    );
+  const fresh = () => `${customer.user.toLowerCase()}@nuevo.example.com`;
+  const profile = async () =>
+    (
+      (await retailer.callAs(customer.token, 'GET', '/api/v2/users/')) as {
+        data: { email: string };
+      }
+    ).data.email;
+
+  it('waits for its link, which can be sent again or withdrawn; the password is asked for', async () => {
+    await show();
+    const person = await card('Sus datos');
+    await person.findByText(/tendrá que confirmar el nuevo/);
+    await userEvent.click(person.getByRole('button', { name: 'Cambiar el correo' }));
+    await change(fresh(), 'guess');
+    await screen.findAllByText(/Esta no es su contraseña/);
+    await userEvent.clear(screen.getByLabelText('Su contraseña'));
+    await change(fresh(), customer.password);
+    await screen.findByRole('heading', { name: 'Falta un paso: confírmelo' });
+    screen.getByText(new RegExp(`enviado un enlace a ${fresh()}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+
+    await person.findByText(`Falta confirmar ${fresh()}`);
+    person.getByText(/Le enviamos un enlace allí el \d+ .* Hasta que lo confirme no cambia nada\./);
+    await userEvent.click(person.getByRole('button', { name: 'Enviar otro enlace' }));
+    await change(fresh(), customer.password);
+    await screen.findByRole('heading', { name: 'Falta un paso: confírmelo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+
+    await userEvent.click(person.getByRole('button', { name: 'Anular el cambio' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Anular el cambio' }));
+    await screen.findByRole('heading', { name: 'El cambio está anulado' });
+    await person.findByRole('button', { name: 'Cambiar el correo' });
+    expect(await profile()).toBe(`${customer.user.toLowerCase()}@example.com`);
+  });
+
+  it('says beside the field what the retailer refuses of it', async () => {
+    await show({ address: '/perfil?dialog=profile-email' });
+    await screen.findByLabelText(EMAIL);
+    await change(`${customer.user}@EXAMPLE.com`, customer.password);
+    await screen.findAllByText(/Es el que ya tiene/);
+  });
+
+  it.each(['drop-before', 'drop-after'] as const)(
+    'is looked up when the answer is lost (%s)',
+    async (kind) => {
+      await retailer.fail({ operationId: 'requestEmailChange', kind, times: 1 });
+      await show({ address: '/perfil?dialog=profile-email' });
+      await screen.findByLabelText(EMAIL);
+      await change(fresh(), customer.password);
+      if (kind === 'drop-before') {
+        await screen.findByText('No hay conexión');
+        await press();
+      }
+      await screen.findByRole('heading', { name: 'Falta un paso: confírmelo' });
+    },
+  );
+
+  it('that expired says so', async () => {
+    const result = { email: fresh(), requested_at: '2026-03-31T09:00:00Z', expired: true };
+    await retailer.fail({
+      operationId: 'getEmailChange',
+      kind: 'body',
+      body: { status: 'OK', data: { result } },
+    });
+    await show();
+    const person = await card('Sus datos');
+    await person.findByText(`El enlace para confirmar ${fresh()} ha caducado`);
+    person.getByRole('button', { name: 'Enviar otro enlace' });
+  });
+
+  it.each(fewOf(2, [404, 405, 501]))(
+    'changes at once where the retailer has no such step (%i), and the page says so',
+    async (status) => {
+      await retailer.fail({ operationId: 'getEmailChange', kind: 'status', status });
+      const sent = recordSent();
+      await show();
+      const person = await card('Sus datos');
+      await person.findByText(/el nuevo contará enseguida/);
+      await retailer.fail({
+        operationId: 'updateUser',
+        kind: 'body',
+        body: { status: 'OK', data: { result: {} } },
+      });
+      await userEvent.click(person.getByRole('button', { name: 'Cambiar el correo' }));
+      await write(EMAIL, fresh());
+      expect(screen.queryByLabelText('Su contraseña')).toBeNull();
+      await press();
+      await screen.findByRole('heading', { name: 'Su correo ha cambiado' });
+      expect(sent).toEqual([{ mobile: '+34600000003', email: fresh() }]);
+    },
+  );
+
+  it('is not changed by somebody who only looks, who is told why', async () => {
+    await show({ session: { readOnly: true } });
+    const button = await (await card('Sus datos')).findByRole('button', {
+      name: 'Cambiar el correo',
+    });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  });
+});
+
 describe('where the customer is signed in', () => {
   it('is listed, and can be ended everywhere else', async () => {
     await signInElsewhere();
@@ -123,7 +238,7 @@ describe('where the customer is signed in', () => {
     expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
     await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las otras' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las demás sesiones' }));
     await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
     expect(await open()).toHaveLength(1);
     await waitFor(() => sessions.getByText('Solo tiene la sesión abierta en este dispositivo.'));
@@ -135,7 +250,7 @@ describe('where the customer is signed in', () => {
       await signInElsewhere();
       await retailer.fail({ operationId: 'endOtherSessions', kind, times: 1 });
       await show({ address: '/perfil?dialog=end-sessions' });
-      const button = { name: 'Cerrar las otras' };
+      const button = { name: 'Cerrar las demás sesiones' };
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', button));
       if (kind === 'drop-before') {
