@@ -42,7 +42,8 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedOut: {
-      entry: { type: 'storeToken', params: nothingKept },
+      // Also after a check that failed: what was read meanwhile is of the customer who is no longer there.
+      entry: ['forgetReads', { type: 'storeToken', params: nothingKept }],
       on: {
         signIn: { target: 'signedIn', actions: { type: 'open', params: ({ event }) => event } },
       },
@@ -84,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
         expire: 'expired',
         signedOutElsewhere: {
           target: 'signedOut',
-          actions: ['forgetReads', { type: 'close', params: () => because('elsewhere') }],
+          actions: { type: 'close', params: () => because('elsewhere') },
         },
       },
     },
@@ -100,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         signOut: {
           target: 'signedOut',
-          actions: ['forgetReads', { type: 'close', params: () => because('expired') }],
+          actions: { type: 'close', params: () => because('expired') },
         },
       },
     },
@@ -137,7 +138,6 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     left: {
-      entry: 'forgetReads',
       always: 'signedOut',
     },
   },

@@ -20,6 +20,7 @@ import { WholePageError } from './page-error.tsx';
 import { PortalRoutes } from './portal-routes.tsx';
 import type { PortalRouter } from './router.tsx';
 import { SettingsReadContext } from './settings-read.ts';
+import { useCustomerKey } from './use-customer-key.ts';
 import { useInstalledApp } from './use-installed-app.ts';
 import { useLiveConfiguration } from './use-live-configuration.ts';
 import { useNewCustomer } from './use-new-customer.ts';
@@ -79,6 +80,7 @@ function LivePortal({
   });
   const readOnly = user?.readOnly ?? false;
   const newCustomer = useNewCustomer(isSignedIn);
+  const customerKey = useCustomerKey(user?.id ?? null);
   const { session: sessionOverrides } = useOverrides();
   const customer = useMemo(() => holderOf(user?.vat ?? ''), [user?.vat]);
   const facts = useMemo(
@@ -106,7 +108,7 @@ function LivePortal({
     <FactsProvider configuration={configuration} settings={settings} flags={flags} session={facts}>
       <TouchTimeContext value={settings.tooltips.touchMs}>
         <SettingsReadContext value={areRead}>
-          <PortalRoutes router={router} />
+          <PortalRoutes key={customerKey} router={router} />
         </SettingsReadContext>
       </TouchTimeContext>
     </FactsProvider>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { shownTime } from '#config/clock.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
@@ -86,11 +86,14 @@ export function useSettings(
   const open = useQuery({ ...publicSettingsQuery(), ...oncePerVisit });
   const own = useQuery({ ...privateSettingsQuery(), ...oncePerVisit, enabled: isSignedIn });
   // While it is not known who is there, a token that has expired would be refused.
+  const customer = isSignedIn ? userId : null;
   const flags = useQuery({
-    ...featureFlagsQuery(isSignedIn ? userId : null),
+    ...featureFlagsQuery(customer),
     ...oncePerVisit,
     enabled: state !== 'restoring',
-    placeholderData: keepPreviousData,
+    // Not those of another customer.
+    placeholderData: (before, previous) =>
+      customer === null || previous?.queryKey[1] === null ? before : undefined,
   });
   const areRulesNeeded = holdsAnything(open.data) || overrides.settings(usual).schedule.length > 0;
   const needsRules = areRulesNeeded || holdsAnything(own.data);

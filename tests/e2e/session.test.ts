@@ -185,3 +185,32 @@ test('without a connection the page says so, and takes it back', async ({ signed
   await context.setOffline(false);
   await expect(signedIn.getByText('Sin conexión', { exact: false })).toBeHidden();
 });
+
+test('another customer who signs in in another tab sees nothing of the first, in no page that is open', async ({
+  signedIn,
+  context,
+  customer,
+  sandbox,
+}) => {
+  const stranger = await sandbox.freshCustomer();
+  const profile = await context.newPage();
+  await profile.goto('/perfil?dialog=profile-email');
+  await profile.getByRole('dialog').getByLabel('Correo electrónico nuevo').fill('a@example.com');
+  await signedIn.goto('/contratos/electricity');
+  const rows = signedIn.getByText(activeContract(customer).name);
+  await expect(rows.first()).toBeVisible();
+
+  // What comes late must not be filled with what was there.
+  for (const operationId of ['listContracts', 'getUser'])
+    await sandbox.injectedFault({ operationId, kind: 'delay', milliseconds: 4000 });
+  const other = await context.newPage();
+  await other.goto(`/acceso?token=${stranger.token}`);
+  await expect(other.getByRole('button', { name: /Su cuenta/ })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(profile.getByText(customer.user)).toHaveCount(0);
+  await expect(profile.getByText(stranger.user)).toHaveCount(0);
+  await sandbox.clearInjectedFaults();
+  await expect(profile.getByText(stranger.user).first()).toBeVisible();
+  await expect(profile.getByLabel('Correo electrónico nuevo')).toHaveValue('');
+  await expect(signedIn.getByText(activeContract(stranger).name).first()).toBeVisible();
+});

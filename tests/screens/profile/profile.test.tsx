@@ -238,7 +238,7 @@ describe('where the customer is signed in', () => {
     expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
     await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las demás sesiones' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las otras' }));
     await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
     expect(await open()).toHaveLength(1);
     await waitFor(() => sessions.getByText('Solo tiene la sesión abierta en este dispositivo.'));
@@ -250,7 +250,7 @@ describe('where the customer is signed in', () => {
       await signInElsewhere();
       await retailer.fail({ operationId: 'endOtherSessions', kind, times: 1 });
       await show({ address: '/perfil?dialog=end-sessions' });
-      const button = { name: 'Cerrar las demás sesiones' };
+      const button = { name: 'Cerrar las otras' };
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', button));
       if (kind === 'drop-before') {

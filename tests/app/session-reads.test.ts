@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { configureApi } from '#api/client.ts';
+import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
+import { userOf } from '#api/token.ts';
+import { startSession, whenKnown } from '#app/session-start.ts';
+import type { SessionUser } from '#domain/session.ts';
+
+/** A token as the retailer signs them, without a signature. */
+function tokenOf(id: string): string {
+  const claims = { sub: id, exp: Math.floor(Date.now() / 1000) + 3600, name: id, vat: id };
+  return `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sig`;
+}
+const sessionOf = (id: string) => {
+  const token = tokenOf(id);
+  return { token, user: userOf(token) as SessionUser };
+};
+
+const PUBLIC = [
+  ['settings', 'public'],
+  ['page-elements', 'group', 'Login', 'es-ES'],
+];
+const OWN = [
+  ['user'],
+  ['email-change'],
+  ['contracts', 'any'],
+  ['settings', 'private'],
+  ['request', 1],
+];
+
+let queryClient: QueryClient;
+let stop: AbortController;
+beforeEach(() => {
+  queryClient = new QueryClient();
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  vi.unstubAllGlobals();
+  dropStoredToken();
+});
+
+/** The session of the first customer, whose reads are in the cache. */
+async function first(isValid = true) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: 'OK', data: { result: { token_is_valid: isValid } } }),
+  );
+  configureApi({ baseUrl: 'http://retailer.example', token: () => null });
+  storeToken(tokenOf('1'));
+  const session = startSession(queryClient, { signal: stop.signal });
+  for (const queryKey of [...PUBLIC, ...OWN]) queryClient.setQueryData(queryKey, 'of the first');
+  await whenKnown(session);
+  return session;
+}
+const cached = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+
+it('the same customer keeps what was read, with a new token too', async () => {
+  const session = await first();
+  session.send({ type: 'signIn', ...sessionOf('1') });
+  expect(cached()).toEqual([...PUBLIC, ...OWN]);
+});
+
+type Session = Awaited<ReturnType<typeof first>>;
+
+it.each<[string, (session: Session) => void]>([
+  ['signs in', (session) => session.send({ type: 'signIn', ...sessionOf('2') })],
+  [
+    'signs in in another tab',
+    () => {
+      storeToken(tokenOf('2'));
+      window.dispatchEvent(new Event('focus'));
+    },
+  ],
+  [
+    'signs in over an expired session',
+    (session) => {
+      session.send({ type: 'expire' });
+      session.send({ type: 'signIn', ...sessionOf('2') });
+    },
+  ],
+  [
+    'comes after a logout in another tab',
+    () => {
+      dropStoredToken();
+      window.dispatchEvent(new Event('focus'));
+    },
+  ],
+])('no read is left of a customer when another one %s', async (_, happens) => {
+  const session = await first();
+  happens(session);
+  expect(session.getSnapshot().context.user?.id).not.toBe('1');
+  expect(cached()).toEqual(PUBLIC);
+});
+
+it('nor of one whose session turns out to have ended', async () => {
+  const session = await first(false);
+  expect(session.getSnapshot().value).toBe('signedOut');
+  expect(cached()).toEqual(PUBLIC);
+});
