@@ -3,7 +3,8 @@ import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
-import { contactChange } from './contact-change-mutation.ts';
+import { contactEmail } from './contact-email-mutation.ts';
+import { contactPhone } from './contact-phone-mutation.ts';
 import type { FormMutation, MutationContext } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
@@ -18,11 +19,11 @@ async function changeContact(
   const { notification } = context.subject.contract as Contract;
   const { mobile, email } = answers;
   if (mobile !== undefined && mobile !== notification?.mobile)
-    await contactChange
+    await contactPhone
       .send({ phone: mobile }, context)
       .catch(inFormWords({ fields: { phone: 'mobile' } }));
   if (email !== undefined && email !== notification?.email)
-    await contactChange.send({ email }, context);
+    await contactEmail.send({ email }, context);
 }
 
 /** Requests electronic notification of the contract of the subject (customer area, section 7). */

@@ -9,6 +9,7 @@ import { fieldTextKey } from '#forms/engine/form-names.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { type HeldAnswers, heldOf } from '#machines/wizard-held.ts';
+import { changedIn } from './wizard-held.ts';
 
 /** The answers of a wizard before a change and after it. */
 export interface WizardAnswersChange {
@@ -99,4 +100,19 @@ function eachStep(
       return addresses.length > 0 ? [[step, addresses] as const] : [];
     }),
   );
+}
+
+/** What is hidden, and what fell with another answer, as the retailer has it. */
+export function withFallen(
+  hidden: HeldAnswers,
+  fallen: ReadonlyMap<string, readonly FallenAnswer[]>,
+  forms: ReadonlyMap<string, CompiledForm>,
+): HeldAnswers {
+  const all = Object.fromEntries(
+    [...fallen].map(([step, answers]) => {
+      const paths = answers.map(({ field }) => field.split('/'));
+      return [step, [...(hidden[step] ?? []), ...changedIn(forms.get(step), paths)]];
+    }),
+  );
+  return { ...hidden, ...all };
 }

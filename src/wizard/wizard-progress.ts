@@ -17,7 +17,7 @@ import { assumedFilled, followsLookups } from './wizard-earlier-run.ts';
 import { unstoredIn } from './wizard-held.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
 import type { StoredProgress, StoredRun } from './wizard-store.ts';
-import { withdrawRestored } from './wizard-withdraw.ts';
+import { withdrawRestored } from './wizard-withdraw-restored.ts';
 
 type Forms = ReadonlyMap<string, CompiledForm>;
 

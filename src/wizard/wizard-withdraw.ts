@@ -1,13 +1,7 @@
-import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
-import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
-import { type FallenAnswer, fallenInForm, givenAmong } from '#forms/engine/fallen-answers.ts';
-import type { TakenBack } from '#forms/engine/form-store.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
-import { type HeldAnswers, heldOf, withDropped, withoutGone } from '#machines/wizard-held.ts';
-import { fallenInWizard, hiddenAnswers, takenBackBy } from './wizard-gone.ts';
-import { changedIn } from './wizard-held.ts';
+import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { HeldAnswers } from '#machines/wizard-held.ts';
+import { fallenInWizard, hiddenAnswers, takenBackBy, withFallen } from './wizard-gone.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
 /**
@@ -31,70 +25,4 @@ export function withdraw(
   for (const [step, answers] of fallen)
     storeOfStep(run, step).drop(takenBackBy(answers, step, forms));
   return withFallen(hiddenAnswers(change), fallen, forms);
-}
-
-function withFallen(
-  hidden: HeldAnswers,
-  fallen: ReadonlyMap<string, readonly FallenAnswer[]>,
-  forms: RestoredForms['forms'],
-): HeldAnswers {
-  const all = Object.fromEntries(
-    [...fallen].map(([step, answers]) => {
-      const paths = answers.map(({ field }) => field.split('/'));
-      return [step, [...(hidden[step] ?? []), ...changedIn(forms.get(step), paths)]];
-    }),
-  );
-  return { ...hidden, ...all };
-}
-
-interface RestoredForms {
-  forms: ReadonlyMap<string, CompiledForm>;
-  typed: WizardAnswers;
-  takenBack: Readonly<Record<string, TakenBack>>;
-  /** The facts with the answers of the run. */
-  facts: Facts;
-  /** The steps that are visible with them. */
-  steps: readonly WizardStep[];
-}
-
-/**
- * A stored run without what its answers no longer show, and what spoke for an answer that was typed over before the
- * device forgot the rest. A confirmation whose answer was lost stays as it was: only the same one can be repeated.
- */
-export function withdrawRestored(
-  progress: WizardProgress,
-  { forms, typed, takenBack, facts, steps }: RestoredForms,
-): { progress: WizardProgress; takenBack: Record<string, TakenBack> } {
-  const { answers, held, settled, sent, unanswered } = progress;
-  if (unanswered !== null && unanswered === confirmationOf(steps))
-    return { progress, takenBack: { ...takenBack } };
-  const fallen = new Map(
-    [...forms].flatMap(([step, form]) => {
-      const [before, now] = [answers[step] ?? {}, typed[step] ?? {}];
-      const all = fallenInForm(form, { before, now, facts });
-      const given = givenAmong(all, undefined, heldOf(held, step));
-      return given.length > 0 ? [[step, given] as const] : [];
-    }),
-  );
-  const hidden = hiddenAnswers({
-    ...{ forms, before: progress, after: answers, facts },
-    steps: steps.map(({ id }) => id),
-    typed: (step) => typed[step],
-  });
-  const gone = withFallen(hidden, fallen, forms);
-  const isWhole = (step: string) => gone[step] === undefined;
-  const more = [...fallen].map(([step, all]) => {
-    const taken = [...(takenBack[step] ?? []), ...takenBackBy(all, step, forms)];
-    return [step, new Map(taken)] as const;
-  });
-  return {
-    progress: {
-      ...progress,
-      ...withDropped(progress, gone),
-      answers: withoutGone(answers, gone),
-      settled: settled.filter(isWhole),
-      sent: sent.filter(isWhole),
-    },
-    takenBack: { ...takenBack, ...Object.fromEntries(more) },
-  };
 }
