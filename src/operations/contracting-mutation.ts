@@ -60,17 +60,16 @@ function maySend(answers: LeadAnswers, { held, facts }: Pick<WizardContext, 'hel
 }
 
 /**
- * The calls for a completed step. In a dual contracting the lead of gas begins with its contract, and catches up with
- * the steps that were sent before.
+ * The calls for a completed step. In a dual contracting the lead of gas begins with its contract, and catches up there with
+ * the steps that were sent before: while its contract must be passed again, a change of these reaches the other lead only.
  */
 function callsOf(step: string, as: number, { answers, memory, sent }: Progress) {
   const ofContract = { contract: 'electricity', 'gas-contract': 'gas' }[step];
   return kindsOf(answers)
     .filter((kind) => (ofContract ? kind === ofContract : true))
     .flatMap((kind) => {
-      const begins = kind === 'gas' && isDual(answers) && !leadIdOf({ kind, memory });
-      if (!begins) return [{ kind, as }];
-      if (!ofContract) return [];
+      if (kind !== 'gas' || !isDual(answers)) return [{ kind, as }];
+      if (!ofContract) return leadIdOf({ kind, memory }) ? [{ kind, as }] : [];
       return LEAD_STEPS.gas
         .filter(([id]) => id === step || (answers[id] && sent.includes(id)))
         .map(([, number]) => ({ kind, as: number }));

@@ -7,6 +7,7 @@ import type { FormMutation } from './mutation.ts';
 export const profileEmailCancel: FormMutation<never> = {
   kind: 'form',
   takes: [],
+  sendsOnlyTaken: true,
 
   async send() {
     await readAnswer(apiClient.DELETE('/v1/user/email/'), v.unknown());

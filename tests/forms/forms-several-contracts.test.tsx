@@ -247,7 +247,7 @@ describe('other forms for several contracts', () => {
     await open('invoice-delivery');
     await tick(gas);
     await userEvent.click(screen.getByRole('radio', { name: /postal/ }));
-    await press('Guardar');
+    await press('Guardar el cambio');
     await done();
     for (const one of [home, gas])
       expect(await household.retailer.inspect(household.customer, one.name)).toMatchObject({

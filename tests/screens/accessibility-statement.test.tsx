@@ -49,7 +49,7 @@ describe('the accessibility statement', () => {
     await showStatement();
     screen.getByRole('heading', { level: 1, name: 'Declaración de accesibilidad' });
     part('Nuestro compromiso').getByText(/Ley 11\/2023.*2018\/1523.*1112\/2018/);
-    part('Situación de cumplimiento').getByText(/parcialmente.*EN 301 549.*WCAG 2\.2, nivel AA/);
+    part('Situación de cumplimiento').getByText(/parcialmente.*EN 301549.*WCAG 2\.2, nivel AA/);
     expect(part('Lo que aún no es accesible').getAllByRole('listitem')).toHaveLength(3);
     expect(part('Cómo lo comprobamos').getAllByText('23 de noviembre de 2026')).toHaveLength(2);
     const contact = part('¿Ha encontrado una barrera?');

@@ -165,7 +165,7 @@ describe('somebody who comes back', () => {
     reload(leave);
     await visitWizard({ configuration: branching });
     await screen.findByText('Ya lo tenemos: Factura.');
-    await press('Modificar: El sitio');
+    await press('Cambiar: El sitio');
     await choose('De baja');
     await press('Guardar y continuar');
     await onStep('La persona');
@@ -200,7 +200,7 @@ describe('somebody who comes back', () => {
     reload(leave);
     const again = await visitWizard({ configuration: vouching });
     await onStep('El final');
-    await press('Modificar: La persona');
+    await press('Cambiar: La persona');
     await type('NIF', '11111111H');
     await press('Guardar y continuar');
     await onStep('La cuenta');

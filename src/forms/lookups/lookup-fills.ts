@@ -56,7 +56,7 @@ export interface Before {
   /** True where it was read for the same before. */
   isSame: boolean;
   /** True where it was on the page then: what is empty now, a person emptied. */
-  keepsEmpty: boolean;
+  isReread: boolean;
   preferred: unknown;
 }
 
@@ -88,7 +88,7 @@ export function fallen(one: LookedUp, before: Filled, addresses: readonly string
 export function fillsOf(
   one: LookedUp,
   entry: Entry | undefined,
-  { before, isSame, keepsEmpty }: Before,
+  { before, isSame, isReread }: Before,
 ): Found {
   const { lookup, field, answers, filled, isHidden } = one;
   const changes: AnswerChange[] = [];
@@ -105,7 +105,7 @@ export function fillsOf(
       continue;
     }
     const isEmpty = isNothing(now);
-    if (isSame && sameAnswers(was, value ?? null) && (keepsEmpty || !isEmpty)) continue;
+    if (isSame && sameAnswers(was, value ?? null) && (isReread || !isEmpty)) continue;
     const isOurs = isLookupValue(filled, address, now);
     const group = groupFilled(sourceOf(field), path);
     // A group in which a person typed is replaced as a whole or not at all: the page offers it.

@@ -49,7 +49,7 @@ export function afterLookup(one: LookedUp): LookupOutcome | null {
       gone = false,
     } = found(one, {
       ...{ before, isSame, preferred },
-      keepsEmpty: isSame && !isFresh,
+      isReread: isSame && !isFresh,
     });
     return { changes, filled: record(values), gone };
   }
@@ -91,7 +91,7 @@ function wantedOf({ lookup }: LookedUp, choices: readonly OfferedEntry[], prefer
 
 function offered(one: LookedUp, choices: readonly OfferedEntry[], known: Before): Found {
   const { lookup, field, answers, also, gone, answerOf } = one;
-  const { before, isSame, keepsEmpty, preferred } = known;
+  const { before, isSame, isReread, preferred } = known;
   const own = sourceOf(field);
   const value = valueAt(answers, field);
   const was = before?.values[own];
@@ -104,10 +104,11 @@ function offered(one: LookedUp, choices: readonly OfferedEntry[], known: Before)
 
   const answer = (): unknown => {
     if (isEmpty) {
-      const isCleared = keepsEmpty && wanted !== undefined && sameAnswers(was, wanted);
+      const isCleared = isReread && wanted !== undefined && sameAnswers(was, wanted);
       return wanted === undefined || isCleared ? value : wanted;
     }
-    if (entryOf(value) === undefined) return isThere ? value : (wanted ?? gone);
+    // Where the same offer is only read again, the retailer's refusal stays beside the answer.
+    if (entryOf(value) === undefined) return isThere || isReread ? value : (wanted ?? gone);
     return isFilledBy(before, own, value) && !isSame ? (wanted ?? gone) : value;
   };
   const next = answer();

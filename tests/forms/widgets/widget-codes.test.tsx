@@ -21,7 +21,7 @@ const codes = {
         sure: { type: 'boolean', const: true },
       },
     },
-    ui: {},
+    ui: { sure: { 'ui:about': [] } },
   },
   texts: {
     title: 'Códigos',
