@@ -196,6 +196,7 @@ const together = {
     './src/domain/local-time.ts',
     './src/domain/newsletter.ts',
     './src/domain/payment-address.ts',
+    './src/domain/rounded-parts.ts',
     './src/forms/form-button.tsx',
     './src/forms/inline-form.tsx',
     './src/forms/lookups/entry-label.ts',

@@ -37,6 +37,12 @@ for (const [name, vat, reason, tag] of refused)
     // The document was that of the first person.
     await wizard.attach('person', 'nifFaceup', 'dni.pdf');
     await wizard.next();
+    // So was the leave to look for debts.
+    await wizard.isAt('installation');
+    await wizard.tick('installation', 'acceptMorosityVerification').check();
+    await wizard.next();
+    await wizard.isAt('person');
+    await wizard.next();
     await wizard.isAt('contract');
   });
 

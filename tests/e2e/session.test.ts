@@ -205,6 +205,7 @@ test('another customer who signs in in another tab sees nothing of the first, in
     await sandbox.injectedFault({ operationId, kind: 'delay', milliseconds: 4000 });
   const other = await context.newPage();
   await other.goto(`/acceso?token=${stranger.token}`);
+  await other.getByRole('button', { name: /^Continuar como/ }).click();
   await expect(other.getByRole('button', { name: /Su cuenta/ })).toBeVisible();
   await expect(rows).toHaveCount(0);
   await expect(profile.getByText(customer.user)).toHaveCount(0);
