@@ -15,7 +15,7 @@ import { WizardDone } from './wizard-done.tsx';
 import { WizardFinish } from './wizard-finish.tsx';
 import { keepFinished } from './wizard-finished.ts';
 import { WizardHeader } from './wizard-header.tsx';
-import { prefetchStep, WizardSummary } from './wizard-prefetch.tsx';
+import { prefetchStep, WizardSummaryStep } from './wizard-prefetch.tsx';
 import type { WizardFocus } from './wizard-resume.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { WizardRunning } from './wizard-running.tsx';
@@ -52,6 +52,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
     actor.send({ type: 'goTo', step: wantedStep });
     return isOver ? FINISHED : actor.getSnapshot().context.step;
   });
+  const Step = step?.summary ? WizardSummaryStep : WizardStep;
   const place = isOver ? FINISHED : context.step;
   useEffect(() => {
     if (shown.current !== place) heading.current?.focus();
@@ -101,12 +102,10 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
             </h2>
             {step && (
               <FormBoundary key={step.id} form={step.form} waiting={<Skeleton lines={8} />}>
-                <WizardStep
+                <Step
                   {...{ document, run, open, step }}
                   focus={step.id === focus?.step ? focus.field : null}
-                >
-                  {step.summary && <WizardSummary run={run} open={open} />}
-                </WizardStep>
+                />
               </FormBoundary>
             )}
           </Card>

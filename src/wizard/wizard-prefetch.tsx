@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The summary of a wizard; prefetched with the step that has it. */
-export const WizardSummary = lazyPart(
-  () => import('./wizard-summary.tsx').then((module) => module.WizardSummary),
-  { waiting: () => <SkeletonCards cards={1} /> },
+/** The step with the summary of a wizard: it cannot be confirmed before the summary is there. */
+export const WizardSummaryStep = lazyPart(
+  () => import('./wizard-summary-step.tsx').then((module) => module.WizardSummaryStep),
+  { waiting: () => <Skeleton lines={8} /> },
 );
 
 interface SubmissionDependencies {
@@ -22,6 +22,6 @@ export function prefetchStep(
   { configuration, queryClient, language }: SubmissionDependencies,
 ): void {
   void queryClient.prefetchQuery(formTextsQuery(configuration, form, language));
-  if (summary) WizardSummary.prefetch();
+  if (summary) WizardSummaryStep.prefetch();
   void queryClient.prefetchQuery(formQuery(configuration, form));
 }

@@ -26,7 +26,7 @@ import type { OpenWizard } from './use-wizard.ts';
 import { WizardAlerts } from './wizard-alerts.tsx';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
-interface WizardStepProps {
+export interface WizardStepProps {
   document: WizardDocument;
   run: WizardRun;
   open: OpenWizard;

@@ -160,6 +160,18 @@ for (const [at, [name, change]] of odd.entries())
     await wizard.isAt('person');
   });
 
+/** Whether the consents of the last step were ever shown without the answers that are confirmed. */
+async function watchConsents(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const watch = window as { consentsAlone?: boolean };
+    new MutationObserver(() => {
+      const consents = document.querySelector('main [name="acceptOVConditions"]');
+      if (consents && !document.querySelector('main .form-read')) watch.consentsAlone = true;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as { consentsAlone?: boolean }).consentsAlone ?? false);
+}
+
 /** Steps whose way back is part of that from a later one. */
 const PART_OF_LATER = ['installation', 'person', 'contract', 'payment'];
 
@@ -168,6 +180,7 @@ for (const step of [...stepsOf.dual, 'confirmation'] as const)
     tag: PART_OF_LATER.includes(step) ? '@exhaustive' : [],
   }, async ({ page }) => {
     const wizard = new Contracting(page, 'dual');
+    const areConsentsAlone = await watchConsents(page);
     await wizard.open();
     await wizard.walkTo(step);
     if (step !== 'confirmation') await wizard.fill(step);
@@ -175,6 +188,7 @@ for (const step of [...stepsOf.dual, 'confirmation'] as const)
     await wizard.isAt(step);
     if (step === 'confirmation') {
       await wizard.accept();
+      expect(await areConsentsAlone()).toBe(false);
       await wizard.button('confirm').click();
       const { title } = wizard.words.wizard.finished;
       await expect(page.getByRole('heading', { name: title })).toBeFocused();
