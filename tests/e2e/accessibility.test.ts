@@ -27,6 +27,8 @@ interface State {
   isLikeOthers?: boolean;
   /** Settings that the retailer serves. */
   served?: object;
+  /** An answer of the retailer, by its operation. */
+  answers?: readonly [operationId: string, data: unknown];
   /** An answer of the retailer that fails. */
   fails?: string;
   /** What a person does before the page is judged. */
@@ -44,6 +46,9 @@ const home = { home: { type: 'tabs' } };
 
 /** One of which everything is read. */
 const week = daysOf('week', dayAfter(new Date().toISOString().slice(0, 10), -21), 12);
+
+const now = new Date().toISOString();
+const longEmail = `${'una.direccion-muy-larga.'.repeat(4)}x@${'subdominio.'.repeat(4)}example.com`;
 
 const states: State[] = [
   { name: 'login', isLikeOthers: true, signedIn: false, path: () => '/acceso' },
@@ -68,6 +73,16 @@ const states: State[] = [
     path: () => '/',
     served: { home: { type: 'overview' } },
     reach: (page) => page.locator('.overview-tile .overview-lines').last().waitFor(),
+  },
+  {
+    name: 'profile with a long e-mail to be confirmed',
+    signedIn: true,
+    path: () => '/perfil',
+    answers: [
+      'getEmailChange',
+      { result: { email: longEmail, requested_at: now, expired: false } },
+    ],
+    reach: (page) => page.getByText(longEmail).first().waitFor(),
   },
   {
     name: 'page of the retailer',
@@ -321,19 +336,21 @@ interface Visitor {
 
 /** Brings a page into a state. */
 async function show(
-  { signedIn, path, served, fails, reach }: State,
+  { signedIn, path, served, answers, fails, reach }: State,
   { page, customer, sandbox, language = 'es-ES', onShown }: Visitor,
   url: string,
 ): Promise<void> {
   const context = page.context();
   await context.addCookies([{ name: 'language', value: language, url }]);
   if (signedIn) await context.addCookies([{ name: 'token', value: customer.token, url }]);
-  if (served)
+  const own = [
+    ...(served ? [['getPublicSettings', served] as const] : []),
+    ...(answers ? [answers] : []),
+  ];
+  for (const [operationId, data] of own)
     await sandbox.injectedFault({
-      operationId: 'getPublicSettings',
-      kind: 'body',
-      body: JSON.stringify({ status: 'OK', data: served }),
-      contentType: 'application/json',
+      ...{ operationId, kind: 'body', contentType: 'application/json' },
+      body: JSON.stringify({ status: 'OK', data }),
     });
   if (fails) await sandbox.injectedFault({ operationId: fails, kind: 'status', status: 503 });
   await page.goto(path(customer));
