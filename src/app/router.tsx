@@ -30,6 +30,25 @@ const framedRoutes = (): RouteObject => ({
 export const createWrittenRouter = (path: string): PortalRouter =>
   createMemoryRouter([framedRoutes()], { initialEntries: [path] });
 
+/**
+ * The router with subscriptions that begin with its present state. React Router's provider reads the state when it
+ * renders and subscribes once that is committed: React lets the browser work in between, and what changes then (the
+ * code of the first page arrives) would never be shown. The router itself repeats it only while it has no other
+ * subscriber, and `routerReady` is one.
+ */
+function withPresentState<Router extends ReturnType<typeof createBrowserRouter>>(
+  router: Router,
+): Router {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    const stop = subscribe(listener);
+    // Of the state that is shown already React takes no notice.
+    listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
+  };
+  return router;
+}
+
 /** Comes when the page of the address can be drawn at once. */
 export function routerReady(router: PortalRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
@@ -50,11 +69,12 @@ export function createPortalRouter(
   configuration: Configuration,
   extraRoutes: readonly RouteObject[] = [],
 ) {
-  return createBrowserRouter([...extraRoutes, framedRoutes()], {
+  const router = createBrowserRouter([...extraRoutes, framedRoutes()], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // The texts of the other languages are needed only for an address that the loaded ones do not know.
       if (!placeAt(path)) await ensureAllTexts(configuration);
       patch(FRAME, screenRoutes());
     },
   });
+  return withPresentState(router);
 }
