@@ -15,6 +15,8 @@ interface Context extends SubmissionAttempt {
   attempts: number;
   outcome: SubmissionOutcome | null;
   problem: Problem | null;
+  /** Why there is no readable answer, while it is verified what became of the attempt. */
+  loss: Problem | null;
   /** Of machines whose form asks for something that stays asked for. */
   standing: RequestStanding | null;
 }
@@ -41,6 +43,7 @@ export const noAttempt: Context = {
   attempts: 0,
   outcome: null,
   problem: null,
+  loss: null,
   standing: null,
 };
 
@@ -85,7 +88,9 @@ export const attemptSetup = setup({
     }),
     keepOutcome: assign({ outcome: (_, outcome: Outcome) => outcome }),
     keepProblem: assign({ problem: (_, { error }: Thrown) => problemOf(error) }),
-    keepNoAnswer: assign({ problem: { kind: 'no-answer' } }),
+    keepLoss: assign({ loss: (_, { error }: Thrown) => problemOf(error) }),
+    // A bad answer is no lost connection.
+    failByLoss: assign({ problem: ({ context }) => context.loss, loss: null }),
     keepUnknownOutcome: assign({ problem: { kind: 'unknown-outcome' } }),
     keepStanding: assign({
       standing: (_, { standing }: { standing: RequestStanding }) => standing,

@@ -18,6 +18,7 @@ const thrownIn = ({ event }: { event: { error: unknown } }) => event;
 
 const keepOutcome = { type: 'keepOutcome', params: outputOf } as const;
 const keepProblem = { type: 'keepProblem', params: thrownIn } as const;
+const keepLoss = { type: 'keepLoss', params: thrownIn } as const;
 
 /** A state in which the answers may be sent. */
 export const submits = attemptSetup.createStateConfig({
@@ -57,7 +58,11 @@ export function attemptStates({ done, signing, invalid, failed, unsure = failed 
         input: attemptInput,
         onDone: [...whenToSign, { target: done, actions: keepOutcome }],
         onError: [
-          { guard: { type: 'answerWasLost', params: thrownIn }, target: 'verifying' },
+          {
+            guard: { type: 'answerWasLost', params: thrownIn },
+            target: 'verifying',
+            actions: keepLoss,
+          },
           ...whenInvalid,
           { target: failed, actions: keepProblem },
         ],
@@ -70,7 +75,7 @@ export function attemptStates({ done, signing, invalid, failed, unsure = failed 
         onDone: [
           ...whenToSign,
           { guard: { type: 'wasDone', params: outputOf }, target: done, actions: keepOutcome },
-          { target: failed, actions: 'keepNoAnswer' },
+          { target: failed, actions: 'failByLoss' },
         ],
         onError: { target: unsure, actions: 'keepUnknownOutcome' },
       },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Comparison } from '#domain/comparison.ts';
 import type { ComparedBill } from '#domain/lead.ts';
-import { answerWasLost, type Problem, problemOf } from '#domain/problem.ts';
+import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from './attempt-setup.ts';
 
@@ -98,11 +98,11 @@ export const comparisonSetup = setup({
       }),
       hasContact: true,
     }),
-    // Nobody can look a contact up: one whose answer was lost may be sent again, and is one call.
+    // A contact cannot be looked up: one whose answer was lost may be sent again, and is one call.
     keepContactProblem: assign({
       contact: ({ context }, { error }: Thrown) => ({
         ...context.contact,
-        problem: answerWasLost(error) ? ({ kind: 'no-answer' } as const) : problemOf(error),
+        problem: problemOf(error),
       }),
     }),
   },

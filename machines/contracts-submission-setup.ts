@@ -16,6 +16,8 @@ export interface ContractSubmission {
   /** As the retailer had it when its turn came. */
   contract: Contract | null;
   problem: Problem | null;
+  /** Why there is no readable answer, while it is verified what became of it. */
+  loss: Problem | null;
   /** Name of the condition that fails, where it is closed. */
   failing: string | null;
 }
@@ -71,7 +73,7 @@ export const contractsInTurn = ({ input }: { input: ContractsInput }): Context =
   answers: input.answers,
   contracts: input.contracts.map((one) => ({
     ...one,
-    ...{ standing: 'waiting', contract: null, problem: null, failing: null },
+    ...{ standing: 'waiting', contract: null, problem: null, loss: null, failing: null },
   })),
 });
 
@@ -121,8 +123,11 @@ export const contractsSetup = setup({
     keepProblem: assign(({ context }, { error }: Thrown) =>
       atHand(context, { standing: 'failed', problem: problemOf(error) }),
     ),
-    keepNoAnswer: assign(({ context }) =>
-      atHand(context, { standing: 'failed', problem: { kind: 'no-answer' } }),
+    keepLoss: assign(({ context }, { error }: Thrown) =>
+      atHand(context, { loss: problemOf(error) }),
+    ),
+    failByLoss: assign(({ context }) =>
+      atHand(context, { standing: 'failed', problem: contractAtHand(context).loss, loss: null }),
     ),
     keepUnknownOutcome: assign(({ context }) =>
       atHand(context, { standing: 'failed', problem: { kind: 'unknown-outcome' } }),

@@ -63,6 +63,7 @@ export const contractsSubmissionMachine = contractsSetup.createMachine({
           {
             guard: { type: 'answerWasLost', params: ({ event }) => event },
             target: 'verifying',
+            actions: { type: 'keepLoss', params: ({ event }) => event },
           },
           {
             guard: { type: 'endsAll', params: ({ event }) => event },
@@ -88,7 +89,7 @@ export const contractsSubmissionMachine = contractsSetup.createMachine({
           },
           {
             target: 'choosing',
-            actions: 'keepNoAnswer',
+            actions: 'failByLoss',
           },
         ],
         onError: [

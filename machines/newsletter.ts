@@ -16,6 +16,8 @@ interface Context {
   /** Ids of the newsletters that are chosen on the page. */
   wanted: number[];
   problem: Problem | null;
+  /** Why there is no readable answer, while it is verified what became of the choice. */
+  loss: Problem | null;
 }
 
 type Choice = Pick<Context, 'reference' | 'wanted'>;
@@ -70,7 +72,8 @@ const newsletterSetup = setup({
     // Nothing of somebody who was removed stays on the page.
     forget: assign({ emails: [], newsletters: [], wanted: [], problem: null }),
     keepProblem: assign({ problem: (_, { error }: Thrown) => problemOf(error) }),
-    keepNoAnswer: assign({ problem: { kind: 'no-answer' } }),
+    keepLoss: assign({ loss: (_, { error }: Thrown) => problemOf(error) }),
+    failByLoss: assign({ problem: ({ context }) => context.loss, loss: null }),
     keepUnknownOutcome: assign({ problem: { kind: 'unknown-outcome' } }),
   },
 });
@@ -112,6 +115,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
     newsletters: [],
     wanted: [],
     problem: null,
+    loss: null,
   }),
   initial: 'fetching',
   states: {
@@ -138,7 +142,11 @@ export const newsletterMachine = newsletterSetup.createMachine({
         input: choiceOf,
         onDone: [removed, { target: 'saved', actions: { type: 'keepSaved', params: savedIn } }],
         onError: [
-          { guard: { type: 'answerWasLost', params: thrownIn }, target: 'verifying' },
+          {
+            guard: { type: 'answerWasLost', params: thrownIn },
+            target: 'verifying',
+            actions: { type: 'keepLoss', params: thrownIn },
+          },
           { guard: { type: 'isUnknown', params: thrownIn }, target: 'unknown' },
           { target: 'unsaved', actions: keepProblem },
         ],
@@ -155,7 +163,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
             target: 'saved',
             actions: { type: 'keepSaved', params: savedIn },
           },
-          { target: 'unsaved', actions: 'keepNoAnswer' },
+          { target: 'unsaved', actions: 'failByLoss' },
         ],
         onError: { target: 'unsaved', actions: 'keepUnknownOutcome' },
       },

@@ -66,7 +66,7 @@ const codeOfKind: Partial<Record<Problem['kind'], SignInFailureCode>> = {
   'too-many': 'too_many',
   'no-answer': 'offline',
   unreachable: 'offline',
-  outdated: 'offline',
+  outdated: 'service_down',
   broken: 'service_down',
   unreadable: 'service_down',
 };

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureApi } from '#api/client.ts';
+import { problemOf } from '#domain/problem.ts';
+import { anyContractQuery } from '#queries/any-contract.ts';
+import { bannerQuery } from '#queries/banner.ts';
+import {
+  batteryHomesQuery,
+  batteryLedgerQuery,
+  batteryReceiversQuery,
+  batteryTypesQuery,
+  otherBatteriesQuery,
+} from '#queries/batteries.ts';
+import {
+  communicationsQuery,
+  contractWithIdQuery,
+  hasCommunicationsQuery,
+} from '#queries/communications.ts';
+import { comparisonRelatedQuery } from '#queries/comparison-related.ts';
+import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
+import { contractQuery } from '#queries/contract.ts';
+import { contractsQuery } from '#queries/contracts.ts';
+import { couponsQuery } from '#queries/coupons.ts';
+import { emailChangeQuery } from '#queries/email-change.ts';
+import { featureFlagsQuery } from '#queries/feature-flags.ts';
+import { ibansQuery } from '#queries/ibans.ts';
+import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
+import { invoicesQuery, jointInvoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { newslettersQuery } from '#queries/newsletters.ts';
+import { notifiedContractsQuery } from '#queries/notified-contracts.ts';
+import { openRequestsQuery } from '#queries/own-requests.ts';
+import { pageBlocksQuery, pageElementsQuery } from '#queries/page-elements.ts';
+import { pageRoutesQuery } from '#queries/page-routes.ts';
+import { summaryQuery } from '#queries/payments.ts';
+import { marketProductsQuery, priceAlertsQuery } from '#queries/price-alerts.ts';
+import { requestQuery, requestsQuery } from '#queries/requests.ts';
+import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { tariffOptionsQuery } from '#queries/tariff-options.ts';
+import { sessionsQuery, userQuery } from '#queries/user.ts';
+
+const page = { offset: 0, limit: 10, search: '' };
+const ofElectricity = { type: 'electricity', conditions: [] } as const;
+const days = { from: '2026-01-01', to: '2026-01-31' };
+
+const queries: Record<string, () => object> = {
+  anyContractQuery,
+  bannerQuery: () => bannerQuery('home', { language: 'es-ES', signedIn: true }),
+  batteryHomesQuery,
+  batteryReceiversQuery: () => batteryReceiversQuery(1),
+  otherBatteriesQuery: () => otherBatteriesQuery(1),
+  batteryTypesQuery: () => batteryTypesQuery('es-ES'),
+  batteryLedgerQuery: () => batteryLedgerQuery('001', 1),
+  communicationsQuery: () => communicationsQuery(1, page),
+  hasCommunicationsQuery: () => hasCommunicationsQuery(1),
+  contractWithIdQuery: () => contractWithIdQuery(1),
+  comparisonRelatedQuery: () => comparisonRelatedQuery('c1'),
+  consumptionQuery: () => consumptionQuery({ contractId: 1, resolution: 'daily', days }),
+  firstDayQuery: () => firstDayQuery({ id: 1, signDate: null }, days.to),
+  contractQuery: () => contractQuery('electricity', '001'),
+  contractsQuery: () => contractsQuery({ type: 'electricity', ...page }),
+  couponsQuery: () => couponsQuery('es-ES'),
+  emailChangeQuery,
+  featureFlagsQuery: () => featureFlagsQuery(1),
+  ibansQuery,
+  oldestYearQuery: () => oldestYearQuery(ofElectricity),
+  invoiceYearQuery: () => invoiceYearQuery({ ...ofElectricity, year: 2026 }),
+  unpaidInvoicesQuery: () => unpaidInvoicesQuery('electricity'),
+  invoicesQuery: () => invoicesQuery({ ...ofElectricity, ...page }),
+  jointInvoicesQuery: () => jointInvoicesQuery(page),
+  newslettersQuery: () => newslettersQuery('ana@example.com'),
+  notifiedContractsQuery: () => notifiedContractsQuery(['electricity']),
+  openRequestsQuery: () => openRequestsQuery('es-ES'),
+  pageElementsQuery: () => pageElementsQuery('Home', 'es-ES'),
+  pageBlocksQuery: () => pageBlocksQuery(1, 'es-ES'),
+  pageRoutesQuery: () => pageRoutesQuery('es-ES'),
+  summaryQuery: () => summaryQuery(1),
+  priceAlertsQuery: () => priceAlertsQuery(page),
+  marketProductsQuery,
+  requestsQuery: () => requestsQuery(page),
+  requestQuery: () => requestQuery(1),
+  publicSettingsQuery,
+  privateSettingsQuery,
+  tariffOptionsQuery: () => tariffOptionsQuery(1, ['happy-hours']),
+  userQuery,
+  sessionsQuery,
+};
+
+const answer =
+  (body: string, type = 'application/json') =>
+  () =>
+    new Response(body, { headers: { 'content-type': type } });
+
+const badAnswers = {
+  'a page': answer('<!doctype html><h1>Hola</h1>', 'text/html'),
+  'an empty object': answer('{}'),
+  nothing: answer(''),
+  null: answer('null'),
+  'a list': answer('[]'),
+  'half of its JSON': answer('{"status":"OK","data":{"resu'),
+  'a payload of another type': answer('{"status":"OK","data":7}'),
+};
+
+beforeEach(() => {
+  configureApi({ baseUrl: 'http://retailer.test/api' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function problemOfRead(query: () => object): Promise<string> {
+  const read = new QueryClient().fetchQuery({ ...query(), retry: false } as never);
+  return problemOf(
+    await read.then(
+      () => 'it was read',
+      (thrown) => thrown,
+    ),
+  ).kind;
+}
+
+describe.each(Object.entries(queries))('%s', (_, query) => {
+  it.each(Object.entries(badAnswers))(
+    'takes %s for a bad answer of the retailer',
+    async (_, bad) => {
+      vi.stubGlobal('fetch', async () => bad());
+      expect(await problemOfRead(query)).toBe('unreadable');
+    },
+  );
+
+  it('says that there is no connection only where there is none', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await problemOfRead(query)).toBe('no-answer');
+  });
+});
+
+it('has every query', () => {
+  const folder = new URL('../../src/queries/', import.meta.url);
+  const declared = readdirSync(folder).flatMap((file) => [
+    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+Query)\b/gm),
+  ]);
+  expect(declared.map(([, name]) => name).sort()).toEqual(Object.keys(queries).sort());
+});
