@@ -53,3 +53,9 @@ export async function successfulAnswer<A extends Answer>(call: Promise<A>): Prom
   if (!answer.response.ok) throw new ProblemError(problemOfAnswer(answer.response, answer.error));
   return answer;
 }
+
+/** Waits for the answer to a call that says only that it was done, without an envelope. Throws ProblemError. */
+export async function acknowledged(call: Promise<Answer>): Promise<void> {
+  const { data } = await successfulAnswer(call);
+  if (!isObject(data) || data.status !== 'OK') throw new ProblemError({ kind: 'unreadable' });
+}

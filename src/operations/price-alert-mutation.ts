@@ -1,4 +1,4 @@
-import { successfulAnswer } from '#api/answer.ts';
+import { acknowledged } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { isSameAlert, type PriceAlertTerms } from '#domain/price-alert.ts';
 import { fetchPriceAlerts } from '#queries/price-alerts.ts';
@@ -27,9 +27,7 @@ export const priceAlert: FormMutation<Taken> = {
       Taken | 'id'
     >;
     const body = { ...extra, ...own };
-    await successfulAnswer(apiClient.POST('/v1/omip/alerts/', { body })).catch(
-      inFormWords(formWords),
-    );
+    await acknowledged(apiClient.POST('/v1/omip/alerts/', { body })).catch(inFormWords(formWords));
     return { kind: 'sent' };
   },
 

@@ -1,4 +1,4 @@
-import { successfulAnswer } from '#api/answer.ts';
+import { acknowledged } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { problemOf } from '#domain/problem.ts';
 import { fetchPriceAlerts } from '#queries/price-alerts.ts';
@@ -12,7 +12,7 @@ export const priceAlertRemoval: FormMutation<'id'> = {
 
   async send({ id }) {
     const call = apiClient.POST('/v1/omip/delete/alerts/', { body: { id: Number(id) } });
-    await successfulAnswer(call).catch((thrown) => {
+    await acknowledged(call).catch((thrown) => {
       if (problemOf(thrown).kind !== 'not-found') throw thrown;
     });
     return { kind: 'sent' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unwrap } from '#api/answer.ts';
+import { acknowledged, unwrap } from '#api/answer.ts';
 import { apiClient, configureApi } from '#api/client.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 
@@ -110,6 +110,18 @@ describe('each failure has one name', () => {
   ])('%s', async (_, answer, problem) => {
     retailer(answer);
     expect(await problemOfCall(write)).toEqual(problem);
+  });
+
+  it.each([
+    ['an empty object', json(200, {})],
+    ['a list', json(200, [])],
+    ['nothing', text(200, '', 'application/json')],
+    ['a page', text(200, '<h1>Hola</h1>')],
+  ])('200 with %s for what has no envelope', async (_, answer) => {
+    retailer(answer);
+    const remove = () =>
+      acknowledged(apiClient.POST('/v1/omip/delete/alerts/', { body: { id: 1 } }));
+    expect(await problemOfCall(remove)).toEqual({ kind: 'unreadable' });
   });
 
   it('no connection', async () => {
