@@ -1,4 +1,5 @@
-import { attemptOf, initialState } from './wizard-moves.ts';
+import { attemptOf } from './wizard-attempt.ts';
+import { initialState } from './wizard-moves.ts';
 import { wizardSetup } from './wizard-setup.ts';
 
 /**
