@@ -2,6 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Holder } from '#domain/holder.ts';
 import type { SettingValidator } from '#domain/served-settings.ts';
 import type { Settings } from '#domain/settings-types.ts';
+import type { PublishedApp } from './published-app.ts';
 
 export type {
   HomeAction,
@@ -151,23 +152,6 @@ export interface ConfigurationPointer {
   api: string;
   /** Address at which the public finds the portal, from there too; absent where it is not said. */
   site?: string;
-}
-
-/** The portal as an app of the device: files of the publication, relative to its folder. */
-export interface PublishedApp {
-  /** Web manifest (W3C). */
-  manifest: string;
-  icon: string;
-  /** The same for iOS, which takes no SVG; absent where there is none. */
-  touchIcon?: string;
-  offline: {
-    /** Language -> page for when there is no connection. */
-    pages: Record<string, string>;
-    /** What these pages load. */
-    needs: string[];
-    /** First parts of the paths of all pages in every language; absent in what was published before there was one. */
-    paths?: string;
-  };
 }
 
 export interface Manifest {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PublishedApp, Settings } from '#config/configuration-types.ts';
+import type { Settings } from '#config/configuration-types.ts';
+import type { PublishedApp } from '#config/published-app.ts';
 import { brandProperties, markColors } from '#domain/brand-colors.ts';
 import { offlinePage } from './app/offline-page.ts';
 import { iconsOf } from './app-icons.ts';

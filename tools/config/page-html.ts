@@ -1,5 +1,5 @@
-import type { PublishedApp } from '#config/configuration-types.ts';
 import type { DrawnPage } from '#config/drawn-page.ts';
+import type { PublishedApp } from '#config/published-app.ts';
 import { WRITTEN, type WrittenPage } from '#config/written-page.ts';
 import type { Listing } from './listed-pages.ts';
 

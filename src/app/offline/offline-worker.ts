@@ -1,4 +1,4 @@
-import type { PublishedApp } from '#config/configuration-types.ts';
+import type { PublishedApp } from '#config/published-app.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
 import { FILES_CACHE, OFFLINE_CACHE, OFFLINE_PAGE, withParts } from './kept-files.ts';
 
