@@ -1,19 +1,18 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useStored } from '#ui/use-stored.ts';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { takeBack } from './fallen-answers.ts';
 import { valueAt, withValueAt } from './field-address.ts';
 import { typedField } from './field-warnings.ts';
 import { useFormContext } from './form-context.ts';
+import { useSettledAnswers } from './use-settled-answers.ts';
 
 /**
  * Takes back the answers of the form around it that speak for one which has changed. A text counts when its field is
  * left: what is typed back in time takes nothing.
  */
 export function FormAbout(): null {
-  const { form, name, facts, answers: store, held, frozen } = useFormContext();
-  const answers = useStored(store);
+  const { form, facts, answers: store, held } = useFormContext();
   // Before the first effect: what a reset changes at the start is a change.
-  const rested = useRef(answers);
+  const rested = useRef(store.read());
 
   const settle = useCallback(
     (typed: string[] | null) => {
@@ -26,19 +25,7 @@ export function FormAbout(): null {
     [form, facts, store, held],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are the reason to look
-  useLayoutEffect(() => {
-    if (!frozen) settle(typedField(name));
-  }, [answers, frozen, settle, name]);
-  useEffect(() => {
-    const leave = () => frozen || settle(null);
-    document.addEventListener('focusout', leave);
-    document.addEventListener('submit', leave, true);
-    return () => {
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('submit', leave, true);
-    };
-  }, [frozen, settle]);
+  useSettledAnswers({ typed: typedField, settle });
   // A form that is removed while a text is typed has no focus to lose.
   const end = useEffectEvent(() => settle(null));
   useEffect(() => () => end(), []);

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Answers } from '#domain/submission.ts';
-import { useStored } from '#ui/use-stored.ts';
 import { valueAt, withValueAt } from './field-address.ts';
 import { RESETS } from './filled-answers.ts';
 import { readAgain, settledAnswers } from './followed-resets.ts';
 import { useFormContext } from './form-context.ts';
 import { pathOfId } from './form-names.ts';
 import { resetPaths } from './reset-answers.ts';
+import { useSettledAnswers } from './use-settled-answers.ts';
 
 const figure = 'input[inputmode=decimal]';
 
@@ -25,8 +25,7 @@ function pathBeingTyped(form: string): string[] | null {
  * counts when its field is left or the form is sent.
  */
 export function FormResets(): null {
-  const { form, facts, answers: store, frozen } = useFormContext();
-  const answers = useStored(store);
+  const { form, facts, answers: store } = useFormContext();
   const before = useRef<Answers | null>(null);
 
   const settle = useCallback(
@@ -49,18 +48,6 @@ export function FormResets(): null {
     [form, facts, store],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are the reason to look
-  useLayoutEffect(() => {
-    if (!frozen) settle(pathBeingTyped(form.name));
-  }, [answers, frozen, settle]);
-  useEffect(() => {
-    const leave = () => frozen || settle(null);
-    document.addEventListener('focusout', leave);
-    document.addEventListener('submit', leave, true);
-    return () => {
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('submit', leave, true);
-    };
-  }, [frozen, settle]);
+  useSettledAnswers({ typed: pathBeingTyped, settle });
   return null;
 }
