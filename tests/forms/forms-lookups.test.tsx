@@ -302,6 +302,17 @@ describe('choices that depend on answers', () => {
     await waitFor(async () => expect((await list('Población')).value).toBe('Girona'));
   });
 
+  it('find what the customer wrote among what they have once they can be had', async () => {
+    await open();
+    await userEvent.type(await box('Código postal'), '08201');
+    (await lastOf('listLocalities')).fail();
+    await userEvent.type(await box('Población'), 'el SABADÉLL');
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    const found = ['Terrassa', 'Sabadell, El'].map((city, at) => ({ city, ine: `0818${at}` }));
+    (await lastOf('listLocalities')).find(...found);
+    await waitFor(async () => expect((await list('Población')).value).toBe('Sabadell, El'));
+  });
+
   it('take back an answer that is offered no more, and say so in the language of the page', async () => {
     await open({ address: { dp: '17001', city: 'Barcelona' } });
     (await lastOf('listLocalities')).find(

@@ -227,6 +227,32 @@ describe('payload by step', () => {
       cups: { municipi: expect.stringMatching(/^28\d{3}$/), state: expect.any(Number) },
     });
   });
+
+  it.each([
+    ['listLocalities', { dp: '50001', poblacio: 'zaragoza' }],
+    ['listProvinces', { dp: '50001', poblacio: 'Zaragoza', ine: '50297' }],
+  ])(
+    'waits at the town while %s fails: nothing is sent, and the same answers go later',
+    async (operationId, place) => {
+      const answers = contractingAnswers();
+      Object.assign(answers.installation ?? {}, {
+        address: { ...place, tv: 1, nv: 'Mayor', pnp: '1' },
+      });
+      const sent = recordLeads();
+      const waiting = { 'installation/address/poblacio': ['waiting'] };
+      await retailer.fail({ operationId, kind: 'status', status: 500 });
+      const run = contractingRun(answers);
+      expect(await run.step('installation')).toMatchObject({ kind: 'invalid', fields: waiting });
+      // Where it is sent as a whole, the confirmation waits too; its outcome is not in doubt.
+      await expect(run.confirm()).rejects.toMatchObject({
+        problem: { kind: 'invalid', fields: waiting },
+      });
+      expect(sent).toEqual([]);
+      await retailer.clearInjectedFaults();
+      await run.steps();
+      expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+    },
+  );
 });
 
 describe('whether a step is sent', () => {

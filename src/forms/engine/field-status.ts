@@ -4,10 +4,16 @@ import type { ValidationError } from './validation-errors.ts';
 
 /**
  * What a widget or a look-up found out about a field: a validation error, shown at once; that it is still being checked,
- * and a submit waits; that it is not offered, and neither its answer nor its validation errors count; or that there is
- * nothing to choose from, and no validation error demands it.
+ * and a submit waits; that it is not offered, and neither its answer nor its validation errors count; that there is
+ * nothing to choose from, and no validation error demands it; or that its list did not load, and a demand says that the
+ * step waits for it.
  */
-export type FieldStatus = { validationError: ValidationError } | 'checking' | 'absent' | 'nothing';
+export type FieldStatus =
+  | { validationError: ValidationError }
+  | 'checking'
+  | 'absent'
+  | 'nothing'
+  | 'unloaded';
 
 /** The statuses of a form's fields, by the id of the widget or look-up that found them. */
 export type FieldStatuses = SmallStore<
@@ -27,6 +33,11 @@ export function absentFields(fieldStatuses: FieldStatuses): string[][] {
 /** Paths of the fields that offer nothing at the moment. */
 export function emptyFields(fieldStatuses: FieldStatuses): string[][] {
   return pathsOf(fieldStatuses, 'nothing');
+}
+
+/** Paths of the fields whose list did not load. */
+export function unloadedFields(fieldStatuses: FieldStatuses): string[][] {
+  return pathsOf(fieldStatuses, 'unloaded');
 }
 
 /** Validation errors that were found beside the schema's. */

@@ -1,7 +1,7 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { withoutRuleNoise } from '#config/validation-errors.ts';
 import type { Answers } from '#domain/submission.ts';
-import { absentFields, emptyFields, type FieldStatuses } from './field-status.ts';
+import { absentFields, emptyFields, type FieldStatuses, unloadedFields } from './field-status.ts';
 import { validatorOf } from './form-validator.ts';
 import type { FieldValidationError } from './validation-errors.ts';
 
@@ -25,8 +25,8 @@ function withoutMisread<Found extends { property?: string; name?: string }>(erro
 
 /**
  * What the schema of a form finds wrong with answers: the first validation error of each field that is offered. Where
- * there is nothing to choose from it says so instead of demanding it (`errors.nothing`), and a box that was never
- * ticked misses its `const`, not a value.
+ * there is nothing to choose from it says so instead of demanding it (`errors.nothing`), as it does where the list did not
+ * load (`errors.waiting`), and a box that was never ticked misses its `const`, not a value.
  */
 export function schemaErrors(
   form: CompiledForm,
@@ -36,6 +36,7 @@ export function schemaErrors(
   const { errors } = validatorOf(form).validateFormData(data, form.schema);
   const seen = new Set(absentFields(fieldStatuses).map((path) => path.join('.')));
   const empty = new Set(emptyFields(fieldStatuses).map((path) => path.join('.')));
+  const unloaded = new Set(unloadedFields(fieldStatuses).map((path) => path.join('.')));
   return withoutMisread(withoutRuleNoise(errors)).flatMap(
     ({ property = '', name = 'invalid', params = {} }) => {
       const path = property.split('.').filter((part) => part !== '');
@@ -43,7 +44,9 @@ export function schemaErrors(
       if (seen.has(field)) return [];
       seen.add(field);
       const missesTick = name === 'required' && mustBeTicked(form, path);
-      const keyword = empty.has(field) ? 'nothing' : missesTick ? 'const' : name;
+      const missesList = name === 'required' && unloaded.has(field);
+      const demand = missesList ? 'waiting' : missesTick ? 'const' : name;
+      const keyword = empty.has(field) ? 'nothing' : demand;
       return [{ path, validationError: { keyword, values: params } }];
     },
   );

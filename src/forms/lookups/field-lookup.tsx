@@ -71,7 +71,9 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     (isNone && lookup.none === 'hide') || (state === 'failed' && lookup.error === 'hide');
   const typed =
     (isNone && lookup.none === 'type') || (state === 'failed' && lookup.error === 'type');
-  const nothing = isNone && isChoice && also.length === 0 && !typed;
+  const isClosed = isChoice && also.length === 0 && !typed;
+  const nothing = isNone && isClosed;
+  const unloaded = state === 'failed' && isClosed;
   const refused =
     isNone && typeof lookup.none === 'object' && 'refuse' in lookup.none
       ? lookup.none.refuse
@@ -80,8 +82,9 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     if (state === 'loading') return 'checking';
     if (absent) return 'absent';
     if (refused !== undefined) return { validationError: { keyword: refused, values: {} } };
+    if (unloaded) return 'unloaded';
     return nothing ? 'nothing' : null;
-  }, [state, absent, nothing, refused]);
+  }, [state, absent, nothing, unloaded, refused]);
   const say = useFieldStatus(id);
   useLayoutEffect(() => say(verdict), [say, verdict]);
   useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);

@@ -1,4 +1,5 @@
 import { isNothing } from '#domain/nothing.ts';
+import { sameWords } from '#domain/same-words.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { type Filled, isFilledBy } from '#forms/engine/filled-answers.ts';
@@ -89,6 +90,17 @@ function wantedOf({ lookup }: LookedUp, choices: readonly OfferedEntry[], prefer
   return !first && typeof none === 'object' && 'take' in none ? none.take : undefined;
 }
 
+/** The entry that a person typed the name of while the look-up had failed. */
+function typedFor(
+  { lookup, answerOf }: LookedUp,
+  choices: readonly OfferedEntry[],
+  value: unknown,
+) {
+  if (lookup.error !== 'type' || typeof value !== 'string') return undefined;
+  const meant = choices.find((one) => sameWords(one.value, value));
+  return meant && answerOf(meant.value);
+}
+
 function offered(one: LookedUp, choices: readonly OfferedEntry[], known: Before): Found {
   const { lookup, field, answers, also, gone, answerOf } = one;
   const { before, isSame, isReread, preferred } = known;
@@ -108,7 +120,8 @@ function offered(one: LookedUp, choices: readonly OfferedEntry[], known: Before)
       return wanted === undefined || isCleared ? value : wanted;
     }
     // Where the same offer is only read again, the retailer's refusal stays beside the answer.
-    if (entryOf(value) === undefined) return isThere || isReread ? value : (wanted ?? gone);
+    if (entryOf(value) === undefined)
+      return isThere || isReread ? value : (typedFor(one, choices, value) ?? wanted ?? gone);
     return isFilledBy(before, own, value) && !isSame ? (wanted ?? gone) : value;
   };
   const next = answer();

@@ -1,4 +1,5 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError, problemOf } from '#domain/problem.ts';
+import { sameWords } from '#domain/same-words.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
 
@@ -10,36 +11,29 @@ export function streetOf(address: Answers) {
 }
 
 /**
- * Words of a town's name in any order, without accents: INE puts the article last (`Cardoso de la Sierra, El`), people
- * put it first.
- */
-const words = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
-
-/**
  * INE code and province number of an address: those that its look-ups filled in, or, where the look-ups failed and the
  * customer typed the town, those looked up now. Throws ProblemError; `invalid` at `field` for a town that does not
- * belong to the postal code.
+ * belong to the postal code (`unknown`), or that cannot be looked up now (`waiting`): nothing was sent then.
  */
 export async function placeOf(address: Answers, field: string) {
   const { dp, poblacio, ine, state } = address;
-  const municipi = typeof ine === 'string' ? ine : await municipalityOf(`${dp}`, `${poblacio}`);
-  const province = state ?? (municipi && (await fetchProvinces(municipi))[0]?.id);
+  const waiting = asWaiting(field);
+  const municipi =
+    typeof ine === 'string' ? ine : await municipalityOf(`${dp}`, `${poblacio}`).catch(waiting);
+  const province = state ?? (municipi && (await fetchProvinces(municipi).catch(waiting))[0]?.id);
   if (!municipi || !province)
     throw new ProblemError({ kind: 'invalid', fields: { [field]: ['unknown'] } });
   return { municipi, state: province };
 }
 
+/** For `catch`: a look-up that cannot be read is what the step waits for; the session is a matter of its own. */
+const asWaiting = (field: string) => (thrown: unknown) => {
+  if (!(thrown instanceof ProblemError) || problemOf(thrown).kind === 'signed-out') throw thrown;
+  throw new ProblemError({ kind: 'invalid', fields: { [field]: ['waiting'] } });
+};
+
 async function municipalityOf(postalCode: string, town: string): Promise<string | undefined> {
   const served = await fetchLocalities(postalCode);
-  const [only] =
-    served.length === 1 ? served : served.filter((one) => words(one.city) === words(town));
+  const [only] = served.length === 1 ? served : served.filter((one) => sameWords(one.city, town));
   return only?.ine;
 }

@@ -127,13 +127,21 @@ describe('installation', () => {
     await told('Adjunte su última factura.');
   });
 
-  it('hides the previous retailer when the list fails', async () => {
+  it('leaves the previous retailer out when its list fails, unless it is demanded', async () => {
     await retailer.fail({ operationId: 'listPreviousRetailers', kind: 'status', status: 500 });
     await showStep('installation');
     await choose(/^Sí, hay un contrato activo/);
     await told(/^Su última factura de la luz/);
+    submit();
+    await told('Adjunte su última factura.');
+    expect(screen.queryByText(/Necesitamos esta lista/)).toBeNull();
+    cleanup();
+    await showStep('installation', { contractation: { requirePreviousSupplier: true } });
+    await choose(/^Sí, hay un contrato activo/);
+    await told(/^Su última factura de la luz/);
     await waitFor(() => expect(screen.queryByText('Buscando opciones…')).toBeNull());
-    expect(screen.queryByRole('combobox', { name: /^Su comercializadora/ })).toBeNull();
+    submit();
+    await told(/Necesitamos esta lista/);
   });
 
   it('clears the town when nobody lives under a postal code, and lets it be typed when that cannot be told', async () => {

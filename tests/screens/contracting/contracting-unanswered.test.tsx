@@ -1,0 +1,150 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { fieldId } from '#forms/engine/form-names.ts';
+import { lookupsIn } from '#forms/lookups/looked-up.ts';
+import { contractingAnswers } from '#tests/support/contracting.ts';
+import { showStep } from '#tests/support/contracting-step.tsx';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+
+let retailer: TestRetailer;
+let configuration: Configuration;
+beforeAll(async () => {
+  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
+  await retailer.visit();
+});
+afterAll(() => retailer.close());
+afterEach(async () => {
+  cleanup();
+  await retailer.clearInjectedFaults();
+});
+
+/** Every list is demanded that an owner may demand. */
+const contractation = { requirePreviousSupplier: true, invoiceRequired: false };
+const WIZARDS = { electricity: false, dual: true, gas: 'only' } as const;
+
+/** Answers with which each step can be passed; files as the form has them. */
+function answersOf(gas: boolean | 'only'): Record<string, Answers> {
+  const all = contractingAnswers({ gas }) as Record<string, Answers>;
+  const origin = gas === 'only' ? { gasComerOrigin: 299 } : { comerOrigin: 3 };
+  const { invoice: _invoice, ...installation } = all.installation ?? {};
+  const { invoice: _gas, ...gasContract } = all['gas-contract'] ?? {};
+  return {
+    ...all,
+    estimate: { dp: '50001', home: 'small' },
+    installation: { ...installation, ...origin, residenceType: 'business', cnae: 107 },
+    person: {
+      ...{ ...all.person, nifFaceup: ['file:1'], sameInvoiceAddress: false },
+      ownerAddress: installation.address,
+    },
+    'gas-contract': { ...gasContract, comerOrigin: 299 },
+  };
+}
+
+interface Case {
+  wizard: string;
+  step: string;
+  form: CompiledForm;
+  field: readonly string[];
+  operation: string;
+  answers: Record<string, Answers>;
+}
+
+/** Every look-up of the contracting forms, in each wizard that shows its field. */
+async function cases(): Promise<Case[]> {
+  const found: Case[] = [];
+  for (const [kind, gas] of Object.entries(WIZARDS)) {
+    const wizard = `contracting-${kind}`;
+    for (const { id: step, form: name } of configuration.manifest.wizards[wizard]?.steps ?? []) {
+      const form = await configuration.loadForm(name);
+      const answers = answersOf(gas);
+      for (const { field, lookup } of lookupsIn(form.ui))
+        if (step === 'estimate' || valueAt(answers[step], field) !== undefined)
+          found.push({ wizard, step, form, field, operation: lookup.operation, answers });
+    }
+  }
+  return found;
+}
+
+const submit = () => document.forms[0]?.requestSubmit();
+const WAITS = /Lo que ha escrito se queda aquí/;
+
+/** Whether a field says that it waits: in its description, and in the summary that leads to it. */
+const waitsAt = ({ form, field }: Case) => {
+  const part = document.getElementById(fieldId(form.name, field));
+  const described = (part?.getAttribute('aria-describedby') ?? '').split(' ');
+  return [part, ...described.map((id) => document.getElementById(id))].some(
+    (one) => one && WAITS.test(one.textContent ?? ''),
+  );
+};
+
+/** Chooses the first entry wherever a list has no answer yet. */
+async function chooseOpenLists() {
+  for (const list of document.querySelectorAll<HTMLSelectElement>('select')) {
+    const first = [...list.options].find(({ value, disabled }) => value !== '' && !disabled);
+    if (list.value === '' && first) await userEvent.selectOptions(list, first.value);
+  }
+  const activity = document.querySelector<HTMLInputElement>('input[role=combobox]');
+  if (activity?.value === '') {
+    await userEvent.type(activity, 'panaderia');
+    await userEvent.click(await screen.findByRole('option', { name: /panadería/ }));
+  }
+  const products = screen.queryAllByRole<HTMLInputElement>('radio', {
+    name: /Luz Clara|Gas Claro/,
+  });
+  if (products[0] && !products[0].checked) await userEvent.click(products[0]);
+}
+
+it('while a look-up of a contracting form fails, the step is passed or its field says that it waits, and a retry goes on', async () => {
+  const all = await cases();
+  const waited = new Set<string>();
+  const faults: string[] = [];
+  for (const one of all) {
+    const { wizard, step, field, operation, answers } = one;
+    const message = `${wizard}, ${step}, ${field.join('/')}: ${operation}`;
+    await retailer.fail({ operationId: operation, kind: 'status', status: 500 });
+    // As if the visitor came to it now: what the look-up fills or offers is not answered.
+    const isTyped = ['cups', 'gasCups', 'poblacio'].includes(field.at(-1) ?? '');
+    const given = isTyped ? answers[step] : withValueAt(answers[step] ?? {}, field, undefined);
+    const sent = await showStep(configuration, step, {
+      ...{ wizard, before: answers, contractation },
+      answers: given as Answers,
+    });
+    await waitFor(
+      () => {
+        submit();
+        if (sent.mock.calls.length === 0) expect(screen.getAllByText(WAITS)).toBeTruthy();
+      },
+      { timeout: 5_000 },
+    ).catch(() =>
+      faults.push(`neither passed nor waiting: ${message}\n${document.body.textContent}`),
+    );
+    if (sent.mock.calls.length === 0 && screen.queryAllByText(WAITS).length > 0) {
+      waited.add(operation);
+      if (!waitsAt(one)) faults.push(`it waits elsewhere: ${message}\n${document.body.innerHTML}`);
+      await retailer.clearInjectedFaults();
+      for (const retry of screen.getAllByRole('button', { name: 'Volver a intentarlo' }))
+        await userEvent.click(retry);
+      await waitFor(
+        async () => {
+          await chooseOpenLists();
+          submit();
+          expect(sent).toHaveBeenCalled();
+        },
+        { timeout: 5_000 },
+      ).catch(() =>
+        faults.push(`a retry does not go on: ${message}\n${document.body.textContent}`),
+      );
+    }
+    cleanup();
+    await retailer.clearInjectedFaults();
+  }
+  expect(faults).toEqual([]);
+  for (const list of ['listStreetTypes', 'listProvinces', 'listTariffs', 'listProducts'])
+    expect([...waited]).toContain(list);
+  expect(all.length).toBeGreaterThan(20);
+}, 240_000);
