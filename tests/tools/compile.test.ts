@@ -80,6 +80,9 @@ describe('a compiled form', () => {
   test.each([
     ['notEqualTo', 5, 5, false],
     ['notEqualTo', 5, 6, true],
+    ['otherSupply', 'ES0021000000000001RK0F', 'ES0021000000000001RK', false],
+    ['otherSupply', 'ES0021000000000002RE', 'ES0021000000000001RK', true],
+    ['otherSupply', 'ES0021000000000001RK', undefined, true],
     ['atLeast', 5, 4, false],
     ['atLeast', 5, 5, true],
     ['atMost', 5, 6, false],

@@ -6,6 +6,9 @@ import { isJsonObject, type Json } from './json-value.ts';
 const read = (value: Code | Name) =>
   _`(typeof ${value} === "string" ? ${value}.normalize("NFKC") : ${value})`;
 
+/** Characters of a CUPS that name the supply point; the two after them are its border point (REE, P.O. 10.8). */
+const CUPS_OF_SUPPLY = 20;
+
 type Fails = (answer: Name, other: Code | Name) => Code;
 
 /**
@@ -15,6 +18,8 @@ type Fails = (answer: Name, other: Code | Name) => Code;
 const fails: Record<string, Fails> = {
   equalTo: (answer, other) => _`${read(answer)} !== ${read(other)}`,
   notEqualTo: (answer, other) => _`${read(answer)} === ${read(other)}`,
+  otherSupply: (answer, other) =>
+    _`typeof ${answer} === "string" && typeof ${other} === "string" && ${answer}.slice(0, ${CUPS_OF_SUPPLY}) === ${other}.slice(0, ${CUPS_OF_SUPPLY})`,
   atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
   atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
   includesAny: (answer, parts) =>

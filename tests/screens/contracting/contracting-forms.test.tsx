@@ -418,6 +418,20 @@ describe('gas', () => {
     await told('Adjunte su última factura del gas.');
   });
 
+  it('takes no CUPS of the electricity, with or without its border point', async () => {
+    const cups = someCups();
+    const before = { installation: { activeContract: true, cups: cups.slice(0, 20) } };
+    await showStep('gas-contract', {
+      ...{ wizard: 'contracting-dual', before },
+      contractation: { dual: { enabled: true, gasRequired: true } },
+    });
+    fill(await box(/^CUPS del gas/), `${cups.slice(0, 20)}0F`);
+    submit();
+    await told(/^Este es el CUPS de la luz/);
+    fill(await box(/^CUPS del gas/), someCups());
+    await waitFor(() => expect(screen.queryByText(/^Este es el CUPS de la luz/)).toBeNull());
+  });
+
   it('alone knows its supply point from before', async () => {
     await showStep('gas-contract', { wizard: 'contracting-gas', before: active });
     await waitFor(async () => expect((await list(/^Peaje de acceso/)).value).toBe('12'));

@@ -20,6 +20,7 @@ const text: Kinds = new Set<AnswerKind>(['a text']);
 const comparisons: Readonly<Record<string, { answer?: Kinds; other?: Kinds }>> = {
   equalTo: {},
   notEqualTo: {},
+  otherSupply: { answer: text, other: text },
   atLeast: { answer: ordered },
   atMost: { answer: ordered },
   includesAny: { answer: text, other: new Set<AnswerKind>(['a list']) },
