@@ -8,6 +8,7 @@ import { sameAnswers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { takeBack } from '#forms/engine/fallen-answers.ts';
+import { isElsewhere } from '#machines/wizard-moves.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
 /** Answers by step that another page knows already, as it hands them to a wizard in the state of the history. */
@@ -50,11 +51,21 @@ export async function usableAnswers(
   return { answers, forms };
 }
 
+const isPassed = ({ actor }: WizardRun, step: string) =>
+  actor.getSnapshot().context.settled.includes(step);
+
+function canReopen({ actor }: WizardRun, step: string): boolean {
+  const snapshot = actor.getSnapshot();
+  const isCurrent = snapshot.context.step === step;
+  return snapshot.matches('open') && (isCurrent || isElsewhere(snapshot.context, step));
+}
+
 const filled = new WeakMap<WizardRun, WizardAnswers>();
 
 /**
- * Fills the given answers into the empty ones of a run, and over those that were given to it before. A run that answers
- * any of it otherwise is about something else: it stays as it is.
+ * Fills the given answers into the empty ones of a run, and over those that were given to it before. A step that was
+ * passed with other answers is open again, and must be passed with these. A run that answers any of it otherwise is about
+ * something else, and one in which such a step cannot be opened has gone too far: both stay as they are.
  */
 export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void {
   const before = filled.get(run) ?? {};
@@ -64,10 +75,15 @@ export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void
     const isOther = known.some(([name, value]) =>
       [undefined, value, before[step]?.[name]].every((one) => !sameAnswers(typed[name], one)),
     );
-    return { step, known, isOther };
+    const isChanged = known.some(([name, value]) => !sameAnswers(typed[name], value));
+    return { step, known, isOther, isChanged };
   });
   if (steps.some(({ isOther }) => isOther)) return;
-  for (const { step, known } of steps) {
+  const passed = steps.filter(({ step, isChanged }) => isChanged && isPassed(run, step));
+  if (!passed.every(({ step }) => canReopen(run, step))) return;
+  for (const { step, known } of steps.toReversed()) {
+    // Only the answers of the current step reopen it.
+    if (passed.some((one) => one.step === step)) run.actor.send({ type: 'goTo', step });
     const form = forms.get(step);
     // Only the answers of known forms are stored.
     if (form && !run.forms.has(step)) run.forms.set(step, form);
