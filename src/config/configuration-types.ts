@@ -46,6 +46,8 @@ export interface WizardDocument {
   /** Name of the mutation in `src/operations`; without one nothing is sent. */
   operation?: string;
   draft?: { keepMinutes?: number };
+  /** Conditions under which what is contracted is supplied already; without them it is not. */
+  supplied?: string[];
   /** What the running summary says beside the steps. */
   running?: RunningLine[];
   steps: WizardDocumentStep[];

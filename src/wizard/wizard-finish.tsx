@@ -15,15 +15,18 @@ interface WizardFinishProps {
   onLeave: () => void;
 }
 
-/** What follows, unless the wording of the last step promises an answer. */
-const NEXT = ['contract', 'sign', 'start'];
+/** What follows, unless the wording of the last step promises an answer; only what is supplied already is not cut off. */
+const nextSteps = (supplied: boolean) => [
+  ...['contract', 'sign'],
+  supplied ? 'start-supplied' : 'start',
+];
 
 /**
  * The end of a wizard in one message: the retailer's text, else the wording of its last step, else the default text;
  * the reference of each part, and what happens next. Suspends until the texts of the last step are loaded.
  */
 export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps): ReactElement {
-  const { form, wording, parts, render } = finished;
+  const { form, wording, parts, render, supplied = false } = finished;
   useFormTexts(form);
   const { t, optional } = useTexts();
   const { answerDays: count } = useFacts().settings.contractation;
@@ -31,7 +34,7 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
     wording === null ? undefined : optional(`forms.${form}.wordings.${wording}.sent.${address}`);
   const isOfSeveral = parts.length > 1;
   const isTold = isOfSeveral ? parts.some((part) => part.render) : render !== null;
-  const next = own('title') ? ['reply'] : NEXT;
+  const next = own('title') ? ['reply'] : nextSteps(supplied);
   useEffect(() => heading.current?.focus(), [heading]);
   return (
     <Card className="wizard-finish">

@@ -11,6 +11,8 @@ export interface FinishedWizard {
   form: string;
   /** Id of the wording that was in force. */
   wording: string | null;
+  /** True where what was contracted is supplied already. */
+  supplied?: boolean;
   parts: readonly ConfirmedPart[];
   render: WizardRender | null;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { firstFailing } from '#config/conditions.ts';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { confirmedParts } from '#domain/wizard-parts.ts';
@@ -42,7 +43,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const configuration = useConfiguration();
   const queryClient = useQueryClient();
   const open = useWizard(run, document);
-  const { state, context, steps, step } = open;
+  const { state, context, facts, steps, step } = open;
   const { actor } = run;
   const isOver = state === 'finished';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,8 +64,10 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
     const { memory, render } = context;
     const form = step?.form;
     if (!isOver || form === undefined) return null;
-    return { owner: run.owner, form, wording, parts: confirmedParts(memory), render };
-  }, [isOver, step, wording, context, run]);
+    const { supplied: when } = document;
+    const supplied = when !== undefined && firstFailing(when, facts, configuration) === null;
+    return { owner: run.owner, form, wording, supplied, parts: confirmedParts(memory), render };
+  }, [isOver, step, wording, context, run, document, facts, configuration]);
   useEffect(() => {
     if (finished) keepFinished(wizard, finished);
   }, [finished, wizard]);

@@ -97,13 +97,13 @@ export type TrialForms = typeof forms;
 /** Not one that the operation is made for: its forms ask for less than a lead needs. */
 const NAME = 'contracting-trial';
 
-/** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would. */
-export function publishedWizard(edit: (all: TrialForms) => void = () => {}) {
+/** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would, and `more` is its document's. */
+export function publishedWizard(edit: (all: TrialForms) => void = () => {}, more: object = {}) {
   const edited = structuredClone(forms);
   edit(edited);
   const house = configurationWithOnly(edited);
   mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
-  writeFileSync(join(house, `schemas/wizards/${NAME}.json`), JSON.stringify(wizard));
+  writeFileSync(join(house, `schemas/wizards/${NAME}.json`), JSON.stringify({ ...wizard, ...more }));
   for (const language of ['es-ES', 'ca-ES']) {
     const file = join(house, `locales/${language}/wizard.json`);
     const texts = JSON.parse(readFileSync(file, 'utf8'));

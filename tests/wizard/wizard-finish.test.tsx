@@ -76,6 +76,25 @@ describe('the end of a wizard', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['Activo', /no corta el suministro/],
+    ['De baja', /del día en que empieza\.$/],
+  ])(
+    'promises that nothing is cut off only where there is a supply: %s',
+    async (contract, said) => {
+      const supplied = await publishedWizard(() => {}, { supplied: ['contracting-supply-active'] });
+      await visitWizard({ configuration: supplied });
+      await onStep('El sitio');
+      (await screen.findByLabelText(contract)).click();
+      await walkToTheEnd();
+      await accept();
+      await press('Pedir el contrato');
+      await onStep('Solicitud enviada');
+      const next = within(screen.getByRole('region', { name: 'Qué pasa ahora' }));
+      expect(next.getByText(/^Tramitamos su contrato/).textContent).toMatch(said);
+    },
+  );
+
   it('survives a reload, and is not confirmed again', async () => {
     const { leave } = await finish();
     reload(leave);
