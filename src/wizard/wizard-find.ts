@@ -16,14 +16,14 @@ export function hasStoredRun(wizard: string, owner: string, keepMinutes: number)
 }
 
 /**
- * The stored run to offer: this tab's own, else the latest that no open tab holds. Without Web Locks only this tab's
- * own.
+ * The stored run to offer: this tab's own, else the latest that no open tab holds; `elsewhere` where other tabs hold all
+ * there are. Without Web Locks only this tab's own.
  */
 export async function findRun(
   wizard: string,
   owner: string,
   keepMinutes: number,
-): Promise<FoundRun | null> {
+): Promise<FoundRun | 'elsewhere' | null> {
   const own = runOfTab(wizard);
   const runs = storedRuns(wizard, owner, keepMinutes);
   const inOrder = [
@@ -39,5 +39,5 @@ export async function findRun(
     };
     return { stored, release, forget };
   }
-  return null;
+  return inOrder.length > 0 ? 'elsewhere' : null;
 }

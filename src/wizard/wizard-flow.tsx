@@ -30,6 +30,8 @@ interface WizardFlowProps {
   aside?: (wizard: OpenWizard) => ReactNode;
   /** What to say about answers restored from an earlier visit. */
   notice: 'kept' | 'changed' | null;
+  /** Said quietly above the step. */
+  hint?: ReactNode;
   /** What takes the focus, after a question that had it: the heading, or the field at an address of the first step. */
   focus: WizardFocus | null;
   onNoticed: () => void;
@@ -38,7 +40,7 @@ interface WizardFlowProps {
 
 /** A run of a wizard: header, the current step, and what is shown beside it. `data-state` is the machine's state. */
 export function WizardFlow(props: WizardFlowProps): ReactElement {
-  const { wizard, document, run, aside, notice, focus, onNoticed, onLeave } = props;
+  const { wizard, document, run, aside, notice, hint, focus, onNoticed, onLeave } = props;
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const queryClient = useQueryClient();
@@ -99,6 +101,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
                 {t(`wizard.notice.${notice}.body`)}
               </Alert>
             )}
+            {hint}
             <WizardDone open={open} onLeaveTheRest={() => actor.send({ type: 'leaveTheRest' })} />
             <h2 ref={heading} tabIndex={-1} className="wizard-heading">
               {step && t(`wizards.${wizard}.${step.id}`)}

@@ -8,6 +8,7 @@ import { FormRequirements } from '#forms/form-requirements.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { FINISHED, STEP } from './use-step-address.ts';
 import type { OpenWizard } from './use-wizard.ts';
+import { WizardElsewhere } from './wizard-elsewhere.tsx';
 import { WizardEnd } from './wizard-end.tsx';
 import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
 import { finishedWizard } from './wizard-finished.ts';
@@ -54,6 +55,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const [found, setFound] = useState<FoundRun | null>(null);
   const [notice, setNotice] = useState<'kept' | 'changed' | null>(null);
   const [focus, setFocus] = useState<WizardFocus | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
 
   const [given] = useState(givenIn(useLocation().state, wizard));
   const nothing = factsAbout(facts, { name: wizard, answers: {}, memory: {} });
@@ -90,9 +92,13 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
     const arrive = async () => {
       if (run) return usable().then((known) => isHere && known && fillRun(run, known));
       const earlier = await findRun(wizard, owner, keepMinutes);
-      const known = earlier ? null : await usable();
-      if (!isHere) return earlier?.release();
-      if (!earlier) return setRun(begin(known));
+      if (earlier === 'elsewhere' || earlier === null) {
+        const known = await usable();
+        if (!isHere) return;
+        setElsewhere(earlier !== null && !given);
+        return setRun(begin(known));
+      }
+      if (!isHere) return earlier.release();
       if (!goesOnByItself(earlier)) return setFound(earlier);
       const resumed = await resumeRun(earlier, {
         ...{ document, owner, facts, configuration, queryClient },
@@ -117,6 +123,20 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
         run={run}
         notice={notice}
         focus={focus}
+        hint={
+          isElsewhere && (
+            <WizardElsewhere
+              run={run}
+              find={() => findRun(wizard, owner, keepMinutes)}
+              onFound={(earlier) => {
+                endRun(run);
+                setElsewhere(false);
+                setFound(earlier);
+                setRun(null);
+              }}
+            />
+          )
+        }
         onNoticed={() => setNotice(null)}
         onLeave={() => {
           endRun(run);

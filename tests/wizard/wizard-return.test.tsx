@@ -398,6 +398,32 @@ describe('what is stored', () => {
     expect(storedText()).toContain('Mayor');
   });
 
+  it('by a tab that is open is hinted at, and goes on here once that tab is closed', async () => {
+    await left();
+    tabs.inAnotherTab(keyOfRun().replace('lluerna.wizard.', ''));
+    await visitWizard({ configuration });
+    await begins();
+    await screen.findByText(/^Esta contratación está abierta en otra pestaña/);
+    await press('Recuperarla aquí');
+    await screen.findByText(/^Sigue abierta en otra pestaña/);
+    tabs.forget();
+    await press('Recuperarla aquí');
+    await ask();
+    await press('Continuar');
+    expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Mayor');
+    expect(screen.queryByText(/otra pestaña/)).toBeNull();
+  });
+
+  it('by a tab that is open is hinted at only while nothing is answered here', async () => {
+    await left();
+    tabs.inAnotherTab(keyOfRun().replace('lluerna.wizard.', ''));
+    await visitWizard({ configuration });
+    await screen.findByText(/^Esta contratación está abierta en otra pestaña/);
+    await type('Calle', 'Sol');
+    expect(screen.queryByText(/otra pestaña/)).toBeNull();
+    expect(storedText()).toMatch(/Mayor.*Sol|Sol.*Mayor/s);
+  });
+
   it('by a tab that was closed is offered to the next', async () => {
     await left();
     await visitWizard({ configuration });
