@@ -29,21 +29,34 @@ export function showChallenge(
   return new Promise((resolve) => {
     const url = new URL('pages/challenge', base);
     const start = (): ChallengeSettings => settings;
+    let inPage: MessagePort | undefined;
     const page = framePage(dialog, { url, title, start }, (port) => {
+      inPage = port;
       port.onmessage = finish;
       page.iframe.focus();
     });
     page.iframe.style.height = '100%';
     function finish() {
       page.remove();
-      dialog.close();
       dialog.remove();
       resolve();
     }
-    dialog.addEventListener('cancel', async (event) => {
+    // Escape around the frame: the page asks first, and only its answer ends the challenge. A page that has not come
+    // cannot ask, and then the dialog closes, as nothing else would.
+    dialog.addEventListener('keydown', async (event) => {
+      if (event.key !== 'Escape') return;
       event.preventDefault();
+      if (inPage) {
+        page.iframe.focus();
+        return inPage.postMessage('leave');
+      }
       await answerIntent(base, settings, 'close');
       finish();
+    });
+    // A second close request of a browser cannot be prevented; the dialog is then shown again.
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    dialog.addEventListener('close', () => {
+      if (dialog.isConnected) dialog.showModal();
     });
     dialog.showModal();
   });

@@ -3,13 +3,17 @@ import { cardTexts } from './card-texts.ts';
 import { answerIntent, readIntent } from './platform-calls.ts';
 import type { ChallengeSettings } from './protocol.ts';
 
-// The bank's page, without a real secret: three buttons for the customer's possible answers.
+// The bank's page, without a real secret: three buttons for the customer's possible answers. Closing it asks first.
 const { settings, port } = await awaitStart<ChallengeSettings>();
 const base = new URL('../', location.href);
 const texts = cardTexts(settings.language);
 const main = document.querySelector('#challenge') as HTMLElement;
 document.documentElement.lang = settings.language;
 document.title = texts.challenge;
+
+let state: 'reading' | 'asking' | 'leaving' | 'answering' | 'over' = 'reading';
+/** What the challenge asks, once it is read. */
+let question: readonly HTMLElement[] = [];
 
 function element<T extends keyof HTMLElementTagNameMap>(tag: T, text: string) {
   const made = document.createElement(tag);
@@ -22,6 +26,7 @@ function leave(): void {
 }
 
 function tooLate(): void {
+  state = 'over';
   const close = element('button', texts.close);
   close.addEventListener('click', leave);
   const alert = element('p', texts.tooLate);
@@ -30,30 +35,64 @@ function tooLate(): void {
   close.focus();
 }
 
-function button(answer: 'accept' | 'refuse' | 'close'): HTMLButtonElement {
-  const made = element('button', texts[answer]);
-  made.className = answer;
-  made.addEventListener('click', () => give(answer));
+function button(
+  text: 'accept' | 'refuse' | 'close' | 'stay' | 'leaveNow',
+  onClick: () => void,
+): HTMLButtonElement {
+  const made = element('button', texts[text]);
+  made.className = text;
+  made.addEventListener('click', onClick);
   return made;
 }
 
 async function give(answer: 'accept' | 'refuse' | 'close'): Promise<void> {
+  state = 'answering';
   for (const each of main.querySelectorAll('button')) each.disabled = true;
   const { error } = await answerIntent(base, settings, answer);
   if (error && answer !== 'close') tooLate();
   else leave();
 }
 
-// The dialog around this frame does not receive its key events.
+function show(parts: readonly HTMLElement[]): void {
+  main.replaceChildren(...parts);
+  main.querySelector('h1')?.focus();
+}
+
+function heading(text: string): HTMLElement {
+  const made = element('h1', text);
+  made.tabIndex = -1;
+  return made;
+}
+
+function ask(): void {
+  state = 'asking';
+  show(question);
+}
+
+/** Asks before a payment is given up. Escape answers that it goes on. */
+function askToLeave(): void {
+  if (state === 'over') leave();
+  else if (state === 'leaving') ask();
+  else if (state === 'asking') {
+    state = 'leaving';
+    show([
+      heading(texts.leave),
+      element('p', texts.leaveIntro),
+      button('stay', ask),
+      button('leaveNow', () => give('close')),
+    ]);
+  }
+}
+
+// The dialog around this frame does not receive its key events, and this frame not those of the dialog.
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') give('close');
+  if (key === 'Escape') askToLeave();
 });
+port.onmessage = askToLeave;
 
 const { value: intent } = await readIntent(base, settings);
 if (intent?.status !== 'requires_action') tooLate();
 else {
-  const heading = element('h1', texts.challenge);
-  heading.tabIndex = -1;
   const facts = document.createElement('dl');
   const amount = (intent.amount / 100).toLocaleString(settings.language, {
     style: 'currency',
@@ -65,14 +104,14 @@ else {
     element('dt', texts.amount),
     element('dd', amount),
   );
-  main.replaceChildren(
-    heading,
+  question = [
+    heading(texts.challenge),
     element('p', texts.challengeIntro),
     facts,
-    button('accept'),
-    button('refuse'),
-    button('close'),
+    button('accept', () => give('accept')),
+    button('refuse', () => give('refuse')),
+    button('close', askToLeave),
     element('small', texts.demo),
-  );
-  heading.focus();
+  ];
+  ask();
 }
