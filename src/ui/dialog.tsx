@@ -20,6 +20,10 @@ export function Dialog({ title, onClose, footer, children }: DialogProps): React
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => queueMicrotask(focusPage), []);
+  // What had the focus may be replaced with its part of the dialog: it returns to the title, not to the inert page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   return (
     <Modal
       show

@@ -106,7 +106,9 @@ test('the customer refuses at the bank: nothing is charged, and another card pay
   await expect(
     payment.dialog.getByText('El banco no ha podido comprobar que es usted'),
   ).toBeFocused();
-  await payment.dialog.getByRole('button', { name: 'Probar con otra tarjeta' }).click();
+  await payment.dialog.getByRole('button', { name: 'Probar con otra tarjeta' }).press('Enter');
+  await expect(payment.pays).toBeVisible();
+  await expect(payment.dialog.getByRole('heading', { name: 'Pagar una factura' })).toBeFocused();
   await payment.type(PAYS);
   await payment.pays.click();
   await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();

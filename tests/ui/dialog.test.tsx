@@ -87,3 +87,20 @@ it('does not close while it is busy', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
 });
+
+function TwoSteps({ step }: { step: number }) {
+  return (
+    <Dialog title="La cuenta">
+      <button key={step} type="button">
+        {step === 1 ? 'Otra tarjeta' : 'Pagar'}
+      </button>
+    </Dialog>
+  );
+}
+
+it('takes the focus back to its title when what had it is replaced', async () => {
+  const { rerender } = render(<TwoSteps step={1} />, { container: page });
+  (await screen.findByRole('button', { name: 'Otra tarjeta' })).focus();
+  rerender(<TwoSteps step={2} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'La cuenta' }));
+});
