@@ -7,6 +7,7 @@ import { type InvoiceYear, invoiceYearQuery, oldestYearQuery } from '#queries/in
 import { type InvoiceType, ofContract } from '#queries/invoices.ts';
 import { Card } from '#ui/card.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
+import { SettledNews } from '#ui/settled-news.tsx';
 import { SkeletonChart } from '#ui/skeleton.tsx';
 import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
 import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
@@ -56,23 +57,28 @@ export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElemen
   );
   return (
     <Card title={t('invoice-chart.title')}>
-      {hasFailed && <Failed query={query} error={error} />}
-      {!hasFailed && !shown && <SkeletonChart />}
-      {!hasFailed && shown?.data.tooMany && <p>{t('invoice-chart.too-many')}</p>}
-      {!hasFailed && shown && !shown.data.tooMany && (
-        <InvoiceYearChart
-          unit={unit}
-          year={shown.data.year}
-          invoices={shown.data.invoices}
-          before={shown.yearBefore}
-          controls={
-            <>
-              <YearSelect {...{ years, year }} onYear={(wantedYear) => go({ year: wantedYear })} />
-              <UnitSwitch unit={unit} onUnit={(wantedUnit) => go({ unit: wantedUnit })} />
-            </>
-          }
-        />
-      )}
+      <SettledNews isSettled={hasFailed || (isWhole && shown?.data === data)}>
+        {hasFailed && <Failed query={query} error={error} />}
+        {!hasFailed && !shown && <SkeletonChart />}
+        {!hasFailed && shown?.data.tooMany && <p data-news>{t('invoice-chart.too-many')}</p>}
+        {!hasFailed && shown && !shown.data.tooMany && (
+          <InvoiceYearChart
+            unit={unit}
+            year={shown.data.year}
+            invoices={shown.data.invoices}
+            before={shown.yearBefore}
+            controls={
+              <>
+                <YearSelect
+                  {...{ years, year }}
+                  onYear={(wantedYear) => go({ year: wantedYear })}
+                />
+                <UnitSwitch unit={unit} onUnit={(wantedUnit) => go({ unit: wantedUnit })} />
+              </>
+            }
+          />
+        )}
+      </SettledNews>
     </Card>
   );
 }

@@ -36,6 +36,7 @@ export function ChartPlot({
   ticks,
   onSelect,
 }: ChartPlotProps): ReactElement {
+  const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   // Its library is the heaviest of all: on a phone, where it may never be looked at, it does not come before. Where
   // nobody can tell there is the table.
@@ -44,16 +45,19 @@ export function ChartPlot({
   const last = categories.length - 1;
   const current = chosen === null ? null : Math.min(chosen, last);
   const mark = useMark(place, current, categories.length);
-  const { read, values, compared } = useValues({ categories, series, beside, format }, current);
+  // A slider has a value from the start: the last one.
+  const at = current ?? last;
+  const { read, values, compared } = useValues({ categories, series, beside, format }, at);
+  const isChosen = current !== null;
 
   const follow = (event: PointerEvent) =>
     setChosen(categoryAt(place.current, event.clientX, categories.length));
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => setChosen(Math.max(0, (current ?? last + 1) - 1)),
-    ArrowRight: () => setChosen(Math.min(last, (current ?? -1) + 1)),
+    ArrowLeft: () => setChosen(Math.max(0, at - 1)),
+    ArrowRight: () => setChosen(Math.min(last, at + 1)),
     Home: () => setChosen(0),
     End: () => setChosen(last),
-    Enter: () => current !== null && onSelect?.(current),
+    Enter: () => onSelect?.(at),
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
@@ -64,7 +68,7 @@ export function ChartPlot({
   return (
     <>
       <p className="chart-value" aria-hidden="true">
-        {read}
+        {isChosen ? read : t('common.chart.hint')}
       </p>
       <div
         ref={place}
@@ -77,7 +81,7 @@ export function ChartPlot({
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={last}
-        aria-valuenow={current ?? last}
+        aria-valuenow={at}
         aria-valuetext={read}
         onKeyDown={press}
         onPointerMove={follow}
@@ -93,12 +97,16 @@ export function ChartPlot({
         <ul className="chart-key">
           {beside && (
             <li data-series="beside">
-              {beside.name} {compared && <span className="chart-key-value">{compared}</span>}
+              {beside.name}{' '}
+              {isChosen && compared && <span className="chart-key-value">{compared}</span>}
             </li>
           )}
           {series.map(({ id, name }, index) => (
             <li key={id} data-series={index % 6} data-pattern={index}>
-              {name} {values[index] && <span className="chart-key-value">{values[index]}</span>}
+              {name}{' '}
+              {isChosen && values[index] && (
+                <span className="chart-key-value">{values[index]}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -112,20 +120,19 @@ type Read = Pick<ChartData, 'categories' | 'series' | 'beside' | 'format'>;
 /** The category at hand in words, and the value of each series there. */
 function useValues(
   { categories, series, beside, format }: Read,
-  current: number | null,
+  at: number,
 ): { read: string; values: readonly string[]; compared: string } {
   const { t } = useTexts();
-  if (current === null) return { read: t('common.chart.hint'), values: [], compared: '' };
   const written = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format(value);
-  const total = totalOf(series, current);
-  const compared = written(beside?.values[current]);
-  const named = { category: categories[current]?.long ?? '', value: written(total) };
+  const total = totalOf(series, at);
+  const compared = written(beside?.values[at]);
+  const named = { category: categories[at]?.long ?? '', value: written(total) };
   const value = t(total === null ? 'common.chart.no-value' : 'common.chart.value', named);
   const read = compared
     ? t('common.chart.beside', { value, name: beside?.name ?? '', compared })
     : value;
-  return { read, values: series.map(({ values }) => written(values[current])), compared };
+  return { read, values: series.map(({ values }) => written(values[at])), compared };
 }
 
 /** What is drawn without its axes. */

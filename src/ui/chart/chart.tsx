@@ -29,7 +29,9 @@ export function Chart({
   const [isTable, setTable] = useState(false);
   return (
     <figure className="chart">
-      <figcaption className="chart-summary">{summary}</figcaption>
+      <figcaption className="chart-summary" data-news>
+        {summary}
+      </figcaption>
       <div className="chart-controls">
         {controls}
         <Button

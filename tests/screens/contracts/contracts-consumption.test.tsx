@@ -92,15 +92,52 @@ describe('the last months', () => {
     expect(number(rows(table).at(-1)?.[1] ?? '')).toBe(sumOf(items) / 1000);
   });
 
-  it('are read by the arrow keys', async () => {
+  it('are read by the arrow keys, from the last one that the chart says at first', async () => {
     await show();
     const slider = await (await card()).findByRole('slider');
     const { from, to } = daysOf('months', today(), 12);
-    const [first] = await told('monthly', from, to);
+    const items = await told('monthly', from, to);
+    const expectRead = (month: number) => {
+      const kwh = (items[month]?.activa ?? 0).toLocaleString('es-ES', { maximumFractionDigits: 0 });
+      expect(slider.getAttribute('aria-valuenow')).toBe(String(month));
+      expect(slider.getAttribute('aria-valuetext')).toMatch(
+        new RegExp(`de \\d{4}( \\(provisional\\))?: ${kwh}\\skWh$`),
+      );
+    };
+    expectRead(11);
     slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expectRead(10);
     await userEvent.keyboard('{Home}');
-    const kwh = (first?.activa ?? 0).toLocaleString('es-ES', { maximumFractionDigits: 0 });
-    expect(slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`de \\d{4}: ${kwh}\\skWh$`));
+    expectRead(0);
+  });
+
+  it('are announced once when others are chosen, and not at first', async () => {
+    await show();
+    await sentence(/ kWh\./);
+    const consumption = await card();
+    const status = consumption
+      .getAllByRole('status', { hidden: true })
+      .find((one) => one.classList.contains('visually-hidden'));
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(status?.textContent ?? null)).observe(status as Node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    expect(status?.textContent).toBe('');
+    for (const [name, words] of [
+      ['Mes', / al día de media/],
+      ['Comparar con un año antes', /un año antes/],
+    ] as const) {
+      said.length = 0;
+      await userEvent.click(consumption.getByRole('button', { name }));
+      await waitFor(() => expect(status?.textContent).toMatch(words), { timeout: 4000 });
+      expect(said).toHaveLength(1);
+      expect(status?.textContent).toBe(
+        document.querySelector('.chart-summary')?.textContent?.replace(/\s+/g, ' ').trim(),
+      );
+    }
   });
 });
 
@@ -244,7 +281,10 @@ describe('the table', () => {
     const most = Math.max(...items.map(({ activa }) => activa ?? 0));
     expect(number(rows(table)[0]?.[1] ?? '')).toBe(most);
     await userEvent.click((await card()).getByRole('button', { name: 'Página siguiente' }));
-    expect((await card()).getByRole('status', { name: '' }).textContent).toBe('51–100 de 168');
+    expect(
+      (await card()).getAllByRole('status').find((one) => one.closest('table, .consumption-table'))
+        ?.textContent,
+    ).toBe('51–100 de 168');
     expect(number(rows(table).at(-1)?.[1] ?? '')).toBe(sumOf(items) / 1000);
   });
 });

@@ -12,6 +12,7 @@ import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { SettledNews } from '#ui/settled-news.tsx';
 import { SkeletonChart } from '#ui/skeleton.tsx';
 import { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChart } from './consumption-chart.tsx';
@@ -55,25 +56,29 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
         </Alert>
       )}
       {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay }} />}
-      <Loaded
-        query={{ ...query, data: curve }}
-        skeleton={<SkeletonChart />}
-        failed={t(isRefusedDate ? 'consumption.invalid.title' : 'consumption.failed')}
-      >
-        {(loaded) =>
-          isEmpty ? (
-            <EmptyState icon="chart" title={t(`${empty}.title`)} body={t(`${empty}.body`)} />
-          ) : (
-            <ConsumptionChart
-              {...{ contract, address, until }}
-              curve={loaded}
-              days={query.data?.days ?? days}
-              before={isCompared ? before.data?.curve : undefined}
-              beforeFailed={isCompared && before.error !== null}
-            />
-          )
-        }
-      </Loaded>
+      <SettledNews isSettled={!query.isPlaceholderData && !query.isLoading && !before.isLoading}>
+        <Loaded
+          query={{ ...query, data: curve }}
+          skeleton={<SkeletonChart />}
+          failed={t(isRefusedDate ? 'consumption.invalid.title' : 'consumption.failed')}
+        >
+          {(loaded) =>
+            isEmpty ? (
+              <div data-news>
+                <EmptyState icon="chart" title={t(`${empty}.title`)} body={t(`${empty}.body`)} />
+              </div>
+            ) : (
+              <ConsumptionChart
+                {...{ contract, address, until }}
+                curve={loaded}
+                days={query.data?.days ?? days}
+                before={isCompared ? before.data?.curve : undefined}
+                beforeFailed={isCompared && before.error !== null}
+              />
+            )
+          }
+        </Loaded>
+      </SettledNews>
     </div>
   );
 }
