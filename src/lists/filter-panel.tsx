@@ -40,7 +40,7 @@ export function FilterPanel({
       </Button>
       {here && <here.FilterChips {...{ form, texts, facts, answers }} onChange={change} />}
       <section id={panelId} aria-label={t(`forms.${form.name}.title`)} hidden={!isOpen}>
-        {isOpen && !here && !problem && <Skeleton />}
+        {isOpen && !here && !problem && <Skeleton isQuiet />}
         {isOpen && !here && problem && (
           <PartFailure problem={problem} retry={filterCode.prefetch} />
         )}

@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';
@@ -32,9 +32,12 @@ export function ListFound({
   place,
 }: ListFoundProps): ReactElement {
   const { t } = useTexts();
+  // Once it was narrowed, how many there are without search and filters is a result too: it is announced, not shown.
+  const [wasNarrowed, setNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setNarrowed(true);
   const status = (
     <p role="status" className={isNarrowed ? 'list-found' : 'visually-hidden'}>
-      {isNarrowed && isCounted && t(`${texts}search.found`, { total })}
+      {wasNarrowed && isCounted && t(`${texts}search.found`, { total })}
       {order && <span className="visually-hidden"> {order}</span>}
     </p>
   );

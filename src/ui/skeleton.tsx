@@ -3,9 +3,19 @@ import Placeholder from 'react-bootstrap/Placeholder';
 import { useTexts } from '#i18n/texts.ts';
 import { usePageMark } from './use-page-mark.ts';
 
+interface SkeletonProps {
+  lines?: number;
+  /** True where another one follows in the same place, and announces it. */
+  isQuiet?: boolean;
+}
+
 /** Grey lines while content loads; announced once to a screen reader. */
-export function Skeleton({ lines = 3 }: { lines?: number }): ReactElement {
-  return <Loading className="skeleton">{placeholders(lines, 'skeleton-line')}</Loading>;
+export function Skeleton({ lines = 3, isQuiet = false }: SkeletonProps): ReactElement {
+  return (
+    <Loading className="skeleton" isQuiet={isQuiet}>
+      {placeholders(lines, 'skeleton-line')}
+    </Loading>
+  );
 }
 
 /** Skeleton of a detail page. */
@@ -36,9 +46,15 @@ export function SkeletonChart(): ReactElement {
   );
 }
 
-function Loading({ className, children }: { className: string; children: ReactNode }) {
+interface LoadingProps extends Pick<SkeletonProps, 'isQuiet'> {
+  className: string;
+  children: ReactNode;
+}
+
+function Loading({ className, isQuiet = false, children }: LoadingProps) {
   const { t } = useTexts();
   usePageMark('loading');
+  if (isQuiet) return <div className={className}>{children}</div>;
   return (
     <div role="status" className={className}>
       <span className="visually-hidden">{t('common.loading')}</span>

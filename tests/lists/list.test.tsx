@@ -361,3 +361,24 @@ it('says that nothing matches the filters, which can be taken away', async () =>
   await press('Quitar los filtros');
   await waitFor(() => expect(names()).toHaveLength(10));
 });
+
+it('announces how many rows are found, once for each change of a filter, also when the last one is removed', async () => {
+  await showBills('/?state=open', { filterForm: 'bill-filter' });
+  const found = await screen.findByText('Contratos encontrados: 16');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(found.textContent?.trim() ?? '')).observe(found, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await press(/^Quitar el filtro Estado/);
+  await waitFor(() => expect(said.filter(Boolean)).toEqual(['Contratos encontrados: 64']));
+  // Only for who hears it: without a filter there is no need to see it.
+  expect(found.className).toBe('visually-hidden');
+});
+
+it('does not announce a number before anything was searched or filtered', async () => {
+  await showBills('/', { filterForm: 'bill-filter' });
+  await screen.findByRole('table', { name: 'Facturas' });
+  expect(screen.queryByText(/^Contratos encontrados/)).toBeNull();
+});
