@@ -5281,8 +5281,8 @@ export interface components {
          * @example {
          *       "comparison_id": "c4Vt8nZp2LqXw6RbYk0hJa",
          *       "header": "<h2>Luz Clara</h2>",
-         *       "content": "<p>Con nosotros habría pagado 17,87 € menos.</p>",
-         *       "total_amount": 56.13,
+         *       "content": "<p>Con nosotros habría pagado 18,01 € menos.</p>",
+         *       "total_amount": 55.99,
          *       "operations": {
          *         "lines": {
          *           "potencia": [
@@ -5327,21 +5327,30 @@ export interface components {
          *           "lloguer": [
          *             {
          *               "name": "Alquiler del contador",
-         *               "price_unit": 0.0444,
+         *               "price_unit": 0.02663,
          *               "quantity": 1,
          *               "multi": 28,
-         *               "amount": 1.24
+         *               "amount": 0.75
+         *             }
+         *           ],
+         *           "altres": [
+         *             {
+         *               "name": "Financiación del bono social",
+         *               "price_unit": 0.012742,
+         *               "quantity": 1,
+         *               "multi": 28,
+         *               "amount": 0.36
          *             }
          *           ]
          *         },
          *         "taxes": [
          *           {
          *             "name": "Impuesto especial sobre la electricidad",
-         *             "amount": 2.2
+         *             "amount": 2.21
          *           },
          *           {
          *             "name": "IVA 21 %",
-         *             "amount": 9.74
+         *             "amount": 9.72
          *           }
          *         ]
          *       }
@@ -5356,6 +5365,8 @@ export interface components {
                     energia: components["schemas"]["ComparisonLine"][];
                     /** @description Rent of the meter. */
                     lloguer: components["schemas"]["ComparisonLine"][];
+                    /** @description Other charges of a bill before taxes, such as the financing of the bono social. */
+                    altres?: components["schemas"]["ComparisonLine"][];
                 };
                 taxes: components["schemas"]["ComparisonTax"][];
             };
@@ -5432,8 +5443,8 @@ export interface components {
          * @example {
          *       "comparison_id": "g7Wm3kXv9TzQb5LcRn2hYd",
          *       "header": "<h2>Gas Claro</h2>",
-         *       "content": "<p>Con nosotros habría pagado 5,83 € más.</p>",
-         *       "total_amount": 84.83,
+         *       "content": "<p>Con nosotros habría pagado 6,72 € más.</p>",
+         *       "total_amount": 85.72,
          *       "operations": {
          *         "lines": {
          *           "fijo": [
@@ -5453,6 +5464,15 @@ export interface components {
          *               "multi": 1,
          *               "amount": 61.24
          *             }
+         *           ],
+         *           "lloguer": [
+         *             {
+         *               "name": "Alquiler del contador",
+         *               "price_unit": 0.0261,
+         *               "quantity": 1,
+         *               "multi": 28,
+         *               "amount": 0.73
+         *             }
          *           ]
          *         },
          *         "taxes": [
@@ -5462,7 +5482,7 @@ export interface components {
          *           },
          *           {
          *             "name": "IVA 21 %",
-         *             "amount": 14.72
+         *             "amount": 14.88
          *           }
          *         ]
          *       }
@@ -5475,6 +5495,8 @@ export interface components {
                     fijo: components["schemas"]["ComparisonLine"][];
                     /** @description What every kWh costs. */
                     variable: components["schemas"]["ComparisonLine"][];
+                    /** @description Rent of the meter. */
+                    lloguer?: components["schemas"]["ComparisonLine"][];
                 };
                 taxes: components["schemas"]["ComparisonTax"][];
             };

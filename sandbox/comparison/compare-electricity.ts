@@ -4,6 +4,7 @@ import {
   electricityOffers,
   type Offer,
 } from '#sandbox/contracting/catalogue.ts';
+import charges from '#sandbox/data/billing/charges.json' with { type: 'json' };
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
 import {
   daysInYearOf,
@@ -25,6 +26,7 @@ export interface ElectricityBill {
   product: { id: number; name: string };
   power: Line[];
   energy: Line[];
+  other: Line[];
   rent: Line[];
   taxes: Tax[];
   total: number;
@@ -62,7 +64,8 @@ function billWith(
     return kwh == null ? [] : [lineOf(`P${at + 1}`, price, kwh, 1)];
   });
   const rent = [lineOf(text.rent, taxes.meterRentPerDay.electricity, 1, days)];
-  const base = sumOf([...power, ...energy]);
+  const other = [lineOf(text.socialDiscount, charges.socialDiscountPerDay, 1, days)];
+  const base = sumOf([...power, ...energy, ...other]);
   const special = {
     name: text.electricityTax,
     cents: roundedCents((base / 100) * specialTaxRate(startDate, endDate)),
@@ -73,6 +76,7 @@ function billWith(
     product: { id, name },
     power,
     energy,
+    other,
     rent,
     taxes: [special, vat],
     total: before + vat.cents,

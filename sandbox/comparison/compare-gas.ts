@@ -19,6 +19,7 @@ export interface GasBill {
   product: { id: number; name: string };
   fixed: Line[];
   variable: Line[];
+  rent: Line[];
   taxes: Tax[];
   total: number;
 }
@@ -33,14 +34,15 @@ export function gasBills(request: GasRequest, language: string | undefined): Gas
       if (!prices) return [];
       const fixed = [lineOf(text.fixed, prices.fixed, 1, days)];
       const variable = [lineOf(text.variable, prices.variable, consumption, 1)];
+      const rent = [lineOf(text.rent, taxes.meterRentPerDay.gas, 1, days)];
       const hydrocarbons = {
         name: text.hydrocarbons,
         cents: roundedCents(consumption * taxes.hydrocarbonsPerKwh),
       };
-      const before = sumOf([...fixed, ...variable, hydrocarbons]);
+      const before = sumOf([...fixed, ...variable, ...rent, hydrocarbons]);
       const vat = vatOn(before);
       const total = before + vat.cents;
-      return [{ product: { id, name }, fixed, variable, taxes: [hydrocarbons, vat], total }];
+      return [{ product: { id, name }, fixed, variable, rent, taxes: [hydrocarbons, vat], total }];
     })
     .sort((a, b) => a.total - b.total || a.product.id - b.product.id);
 }

@@ -16,12 +16,15 @@ export interface SupplyUse {
   shares: readonly number[];
 }
 
-/** Taxes in percent, that on hydrocarbons in €/MWh, and the rent of the meter in € a month. */
+/** Taxes in percent, that on hydrocarbons in €/MWh, and the regulated charges beside them. */
 export interface MonthlyTaxes {
   specialElectricity: number;
   hydrocarbons: number;
   vat: number;
+  /** Rent of the meter in € a month. */
   meter: number;
+  /** Financing of the bono social in €/day; a supply of gas pays none. */
+  socialDiscount: number;
 }
 
 /** A part of what is paid. */
@@ -29,6 +32,7 @@ export type MonthPart =
   | 'power'
   | 'fixed'
   | 'energy'
+  | 'social-discount'
   | 'special-tax'
   | 'hydrocarbons'
   | 'meter'
@@ -46,24 +50,26 @@ const DAYS_IN_YEAR = 365;
 type Amount = readonly [part: MonthPart, euro: number];
 
 /**
- * What a supply of electricity pays in a month, taxes included: a twelfth of a year. The special tax is on power and
- * energy (Ley 38/1992, art. 97), VAT on all. Undefined where prices or powers are missing, or where the energy of more
+ * What a supply of electricity pays in a month, taxes included: a twelfth of a year. The special tax is on power,
+ * energy and the financing of the bono social, all part of the price of the supply (Ley 38/1992, art. 97), VAT on all. Undefined where prices or powers are missing, or where the energy of more
  * than three periods differs in price, as nobody knows how a home without a meter reading falls on these.
  */
 export function electricityMonth(
   { power, energy }: ProductPrices,
   { powers, kwhYear, shares }: SupplyUse,
-  { specialElectricity, vat, meter }: MonthlyTaxes,
+  { specialElectricity, vat, meter, socialDiscount }: MonthlyTaxes,
 ): MonthlyPrice | undefined {
   const perKwh = energy && meanPrice(energy, shares);
   if (!power?.length || perKwh === undefined || powers.length < power.length) return undefined;
   const forPower = power.reduce((sum, price, at) => sum + price * (powers[at] ?? 0), 0) / MONTHS;
   const forEnergy = (perKwh * kwhYear) / MONTHS;
+  const social = (socialDiscount * DAYS_IN_YEAR) / MONTHS;
   return withVat(
     [
       ['power', forPower],
       ['energy', forEnergy],
-      ['special-tax', ((forPower + forEnergy) * specialElectricity) / 100],
+      ['social-discount', social],
+      ['special-tax', ((forPower + forEnergy + social) * specialElectricity) / 100],
       ['meter', meter],
     ],
     vat,

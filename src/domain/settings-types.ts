@@ -548,8 +548,10 @@ export interface Settings {
       accessTariff: number;
       /** Rent of the meter of electricity in a month, before taxes (Orden ITC/3860/2007: 0.81 € with remote reading, one phase). 0 leaves it out. Unit: €. */
       meter: number;
-      /** Rent of the meter of gas in a month, before taxes. 0 leaves it out. Unit: €. */
+      /** Rent of the meter of gas in a month, before taxes, as your bills charge it. 0 leaves it out. Unit: €. */
       gasMeter: number;
+      /** What each supply of electricity pays to finance the bono social, before taxes, as your bills charge it (Real Decreto-ley 6/2022; the amount is fixed by order each year). 0 leaves it out. Unit: €/day. */
+      socialDiscount: number;
     };
     /** Economic activity of homes (CNAE). */
     homeCnae: {

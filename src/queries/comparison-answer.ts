@@ -68,7 +68,7 @@ const tax: AnswerSchema<ComparisonLine> = v.pipe(
   })),
 );
 
-/** What the API calls the parts; a part that is not here is `other`. */
+/** What the API calls the parts; a part that is not here is `other`, as is `altres`. */
 const partNames = new Map<string, ComparisonPart>([
   ['potencia', 'power'],
   ['energia', 'energy'],

@@ -1,30 +1,36 @@
 import { expect, it } from 'vitest';
 import { electricityMonth, gasMonth } from '#domain/monthly-price.ts';
 
-const taxes = { specialElectricity: 5.11269632, hydrocarbons: 2.34, vat: 21, meter: 0.81 };
+const taxes = {
+  ...{ specialElectricity: 5.11269632, hydrocarbons: 2.34, vat: 21 },
+  ...{ meter: 0.81, socialDiscount: 0.012742 },
+};
 const home = { powers: [4.6, 4.6], kwhYear: 2700, shares: [29, 26, 45] };
 const prices = { power: [29.98, 3.94], energy: [0.1873, 0.1352, 0.1048] };
 
 it('adds up a month of electricity, rounds once, and gives each line its cents', () => {
   // Power (29.98 + 3.94) x 4.6 / 12 = 13.002667. Energy 0.136629 x 225 kWh = 30.741525.
-  // Special tax 5.11269632 % of 43.744192 = 2.236508. Meter 0.81. VAT 21 % of 46.790699 = 9.826047.
+  // Bono social 0.012742 x 365 / 12 = 0.387569. Special tax 5.11269632 % of 44.131761 = 2.256323. Meter 0.81.
+  // VAT 21 % of 47.198084 = 9.911598, together 57.109682. Rounded down the lines are 5709:
+  // the two cents left over are of the bono social (38.76) and the special tax (225.63).
   expect(electricityMonth(prices, home, taxes)).toEqual({
-    cents: 5662,
+    cents: 5711,
     lines: [
       { part: 'power', cents: 1300 },
       { part: 'energy', cents: 3074 },
-      { part: 'special-tax', cents: 224 },
+      { part: 'social-discount', cents: 39 },
+      { part: 'special-tax', cents: 226 },
       { part: 'meter', cents: 81 },
-      { part: 'vat', cents: 983 },
+      { part: 'vat', cents: 991 },
     ],
   });
 });
 
-it('needs no shares where the price is the same at all hours, and leaves out a meter without rent', () => {
+it('needs no shares where the price is the same at all hours, and leaves out what costs nothing', () => {
   // Six powers of 20 kW at 12 €/kW and year: 120. Energy 0.1 x 1000 kWh = 100. No taxes but 10 % VAT: 22.
   const flat = { power: Array(6).fill(12), energy: Array(6).fill(0.1) };
   const use = { powers: Array(6).fill(20), kwhYear: 12_000, shares: [29, 26, 45] };
-  const only = { specialElectricity: 0, hydrocarbons: 0, vat: 10, meter: 0 };
+  const only = { specialElectricity: 0, hydrocarbons: 0, vat: 10, meter: 0, socialDiscount: 0 };
   expect(electricityMonth(flat, use, only)).toEqual({
     cents: 24_200,
     lines: [

@@ -13,6 +13,9 @@ describe('a comparison of gas', () => {
     const result = resultOf(await compareGas());
     agrees(result);
     expect(result.operations.lines.variable?.[0]).toMatchObject({ quantity: 840, multi: 1 });
+    expect(result.operations.lines.lloguer).toEqual([
+      { name: 'Alquiler del contador', price_unit: 0.0261, quantity: 1, multi: 28, amount: 0.73 },
+    ]);
     expect(result.operations.taxes[0]).toEqual({
       name: 'Impuesto sobre hidrocarburos',
       amount: 1.97,

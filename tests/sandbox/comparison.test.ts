@@ -13,22 +13,28 @@ describe('a comparison of electricity', () => {
     agrees(result);
     expect(result.header).toBe('<h2>Luz Noche</h2>');
     expect(result.content).toMatch(/^<p>Con nosotros habría pagado \d+,\d\d\s€ menos\.<\/p>$/);
-    const { potencia, energia, lloguer } = result.operations.lines;
+    const { potencia, energia, lloguer, altres } = result.operations.lines;
     expect(potencia?.[0]).toEqual({
       ...{ name: 'P1', price_unit: 0.082137, quantity: 4.6, multi: 28, amount: 10.58 },
     });
     expect(energia?.map(({ quantity }) => quantity)).toEqual([62, 58, 110]);
     expect(lloguer).toEqual([
-      { name: 'Alquiler del contador', price_unit: 0.0444, quantity: 1, multi: 28, amount: 1.24 },
+      { name: 'Alquiler del contador', price_unit: 0.02663, quantity: 1, multi: 28, amount: 0.75 },
+    ]);
+    expect(altres).toEqual([
+      {
+        name: 'Financiación del bono social',
+        ...{ price_unit: 0.012742, quantity: 1, multi: 28, amount: 0.36 },
+      },
     ]);
   });
 
   it('has the special tax of its days, also where the rate changes among them', async () => {
     const taxed = async (startDate: string, endDate: string) => {
       const { operations } = resultOf(await compare({ startDate, endDate }));
-      const { potencia = [], energia = [] } = operations.lines;
+      const { potencia = [], energia = [], altres = [] } = operations.lines;
       const tax = operations.taxes.find(({ name }) => name.includes('Impuesto especial'));
-      return (tax?.amount ?? 0) / ((sum(potencia) + sum(energia)) / 100);
+      return (tax?.amount ?? 0) / ((sum(potencia) + sum(energia) + sum(altres)) / 100);
     };
     expect(await taxed('2026-02-01', '2026-02-28')).toBeCloseTo(0.0511269632, 3);
     expect(await taxed('2024-05-01', '2024-05-31')).toBeCloseTo(0.038, 3);

@@ -40,6 +40,7 @@ export const comparisonHandlers = {
           potencia: bill.power.map(lineView),
           energia: bill.energy.map(lineView),
           lloguer: bill.rent.map(lineView),
+          altres: bill.other.map(lineView),
         },
         taxes: bill.taxes.map(taxView),
       },
@@ -59,7 +60,11 @@ export const comparisonHandlers = {
       ...verdict(bill, roundedCents(request.invoiceAmount), query.lang),
       total_amount: bill.total / 100,
       operations: {
-        lines: { fijo: bill.fixed.map(lineView), variable: bill.variable.map(lineView) },
+        lines: {
+          fijo: bill.fixed.map(lineView),
+          variable: bill.variable.map(lineView),
+          lloguer: bill.rent.map(lineView),
+        },
         taxes: bill.taxes.map(taxView),
       },
     });

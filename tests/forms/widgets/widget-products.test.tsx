@@ -171,8 +171,9 @@ it('says what each costs a month from the consumption that is known, recommends 
   const first = await product('Luz Plana');
   const about = () =>
     globalThis.document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent;
-  // Power 4 x 60 / 12 = 20, energy 200 x 0.14 = 28, special tax 5.11269632 % = 2.454, meter 0.81, VAT 21 %: 62.03.
-  await waitFor(() => expect(about()).toContain('Unos 62\u00a0€ al mes'));
+  // Power 4 x 60 / 12 = 20, energy 200 x 0.14 = 28, bono social 0.012742 x 365 / 12 = 0.3876, special tax
+  // 5.11269632 % = 2.4739, meter 0.81, VAT 21 %: 62.52.
+  await waitFor(() => expect(about()).toContain('Unos 63\u00a0€ al mes'));
   expect(about()).toContain('Con 4\u00a0kW y 2400\u00a0kWh al año, impuestos incluidos.');
   expect(about()).toContain('Recomendada');
   expect(screen.getAllByText('Recomendada')).toHaveLength(1);
@@ -191,8 +192,10 @@ it('supposes the consumption of the home that was said, and compares two', async
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Comparar Luz Plana' }));
   const total = screen.getByRole('row', { name: /^Total al mes/ });
-  // Luz Cara: 40 + 45 + 4.346 + 0.81 and 21 %: 109.09. Luz Plana: 20 + 21 + 2.096 + 0.81 and 21 %: 53.13.
-  expect(total.textContent).toBe('Total al mes109,09\u00a0€53,13\u00a0€');
+  // Luz Cara: 40 + 45 + 0.3876 + 4.3656 + 0.81 and 21 %: 109.58. Luz Plana: 20 + 21 + 0.3876 + 2.1160 + 0.81: 53.62.
+  expect(total.textContent).toBe('Total al mes109,58\u00a0€53,62\u00a0€');
+  const social = screen.getByRole('row', { name: /^Financiación del bono social/ });
+  expect(social.textContent).toBe('Financiación del bono social0,39\u00a0€0,39\u00a0€');
 });
 
 it('shows the prices alone where the consumption is not known', async () => {

@@ -89,6 +89,7 @@ export function productMonth(
     hydrocarbons: rateOn(taxes.hydrocarbons, day),
     vat: rateOn(isGas ? taxes.vatGas : taxes.vatElectricity, day),
     meter: isGas ? estimate.gasMeter : estimate.meter,
+    socialDiscount: estimate.socialDiscount,
   };
   const powers = (monthly.powers ?? []).map(at).slice(0, prices.power?.length ?? 0);
   const shares = estimate.periodShares;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { billOf } from '#sandbox/billing/bill.ts';
+import type { BillFacts } from '#sandbox/billing/bill-types.ts';
+import {
+  type ElectricityRequest,
+  electricityBills,
+} from '#sandbox/comparison/compare-electricity.ts';
+import { type GasRequest, gasBills } from '#sandbox/comparison/compare-gas.ts';
+import { fc } from '#tests/support/property-tests.ts';
+import { electricityBill, gasBill } from './comparison-client.ts';
+
+const iso = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+const days = fc.integer({ min: 1, max: 62 });
+const kwh = fc.integer({ min: 0, max: 3000 });
+const billed = (bills: Omit<BillFacts, 'from' | 'surplus'>) =>
+  billOf({ bills: { ...bills, from: iso(0), surplus: 0 }, givesBack: null });
+
+/** What rounding line by line makes of a difference. */
+const CENTS = 4;
+
+it('compares electricity with all that the bill then charges', () => {
+  const watts = fc.integer({ min: 1000, max: 15_000 });
+  const consumed = fc.tuple(kwh, kwh, kwh);
+  fc.assert(
+    fc.property(days, consumed, watts, watts, (count, [p1, p2, p3], w, w2) => {
+      const bill = { ...electricityBill, p1, p2, p3, power: w / 1000, power2: w2 / 1000 };
+      const asked = { ...bill, startDate: iso(0), endDate: iso(count - 1) } as ElectricityRequest;
+      const compared = electricityBills(asked, 'es_ES').find(({ product }) => product.id === 1);
+      const { total } = billed({
+        ...{ type: 'electricity', product: '2.0TD_CLARA', tariff: '2.0TD', days: count },
+        powers: [w / 1000, w2 / 1000],
+        energy: [p1, p2, p3].map((one) => one * 1000),
+      });
+      expect(Math.abs((compared?.total ?? 0) - total)).toBeLessThanOrEqual(CENTS);
+    }),
+  );
+});
+
+it('compares gas with all that the bill then charges', () => {
+  fc.assert(
+    fc.property(days, kwh, (count, consumption) => {
+      const bill = { ...gasBill, consumption, startDate: iso(0), endDate: iso(count - 1) };
+      const compared = gasBills(bill as GasRequest, 'es_ES');
+      const { total } = billed({
+        ...{ type: 'gas', product: 'RL2_HOGAR', tariff: 'RL.2', days: count, powers: [] },
+        energy: [consumption * 1000],
+      });
+      expect(compared.find(({ product }) => product.id === 51)?.total).toBe(total);
+    }),
+  );
+});
