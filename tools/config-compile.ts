@@ -1,12 +1,14 @@
 import { commandLine } from './config/command-line.ts';
 import { compileConfiguration } from './config/compile.ts';
 import { printDiagnostic } from './config/diagnostic.ts';
+import { gitUser } from './config/git-user.ts';
 import { servedToVisitors } from './config/served-to-visitors.ts';
 import { writePages } from './config/written-pages.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
  * `--settings API` draws the pages of visitors with what the retailer's API, at this base address, serves to them.
+ * `--from TIME` has it follow by itself at that time. `--author` and `--reason` are for the log of publications.
  * `--coverage` is for tests only.
  */
 const { values } = commandLine({
@@ -15,6 +17,9 @@ const { values } = commandLine({
     partner: { type: 'string' },
     out: { type: 'string', default: 'dist/config' },
     settings: { type: 'string' },
+    from: { type: 'string' },
+    author: { type: 'string' },
+    reason: { type: 'string' },
     coverage: { type: 'boolean', default: false },
   },
 });
@@ -22,12 +27,15 @@ const started = performance.now();
 try {
   // Before anything is published: an address that does not answer is a mistake.
   const served = values.settings ? await servedToVisitors(values.settings) : undefined;
-  const { version, files, warnings } = await compileConfiguration(values);
+  const { author = gitUser(values.root), reason, ...options } = values;
+  const note = { author, reason };
+  const { version, files, warnings } = await compileConfiguration({ ...options, note });
   const pages = await writePages({ folder: values.out, ...(served && { served }) });
   for (const warning of warnings) console.log(printDiagnostic(warning));
   const whose = values.partner ? ` of ${values.partner}` : '';
+  const when = values.from ? `, which counts from ${values.from}` : '';
   console.log(
-    `· Published version ${version}${whose}: ${files.size} files and ${pages.length} pages in ${values.out}, ${Math.round(performance.now() - started)} ms`,
+    `· Published version ${version}${whose}${when}: ${files.size} files and ${pages.length} pages in ${values.out}, ${Math.round(performance.now() - started)} ms`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,17 +1,25 @@
 import { commandLine } from './config/command-line.ts';
+import { gitUser } from './config/git-user.ts';
 import { rollBack, versionsInWords } from './config/rollback.ts';
 import { writePages } from './config/written-pages.ts';
 
-/** `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them. */
+/**
+ * `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them;
+ * `--author` and `--reason` are for the log of publications.
+ */
 const { values } = commandLine({
   options: {
     out: { type: 'string', default: 'dist/config' },
     to: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    author: { type: 'string' },
+    reason: { type: 'string' },
   },
 });
 try {
   if (values.to) {
-    rollBack(values.out, values.to);
+    const { root, author = gitUser(root), reason } = values;
+    rollBack(values.out, values.to, { root, note: { author, reason } });
     await writePages({ folder: values.out });
     console.log(`· Published version ${values.to} again in ${values.out}`);
   }

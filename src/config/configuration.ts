@@ -1,4 +1,5 @@
 import type { SettingTest } from '#domain/served-settings.ts';
+import { now } from './clock.ts';
 import type {
   CompiledForm,
   Configuration,
@@ -7,6 +8,7 @@ import type {
   Manifest,
   TextTree,
 } from './configuration-types.ts';
+import { pointerAt } from './pointer.ts';
 import { fetchJson, importModule } from './published-file.ts';
 import { report, reportUnder } from './report.ts';
 import { validSettings } from './valid-settings.ts';
@@ -47,9 +49,10 @@ export async function loadConfiguration(
   return configurationAt(pointer, base);
 }
 
-/** Reads which version is published now. Rejects with ConfigurationUnavailable. */
-export function readPointer(base: string): Promise<ConfigurationPointer> {
-  return fetchJson(addressIn(base, 'current.json'), has('version', 'manifest', 'api'));
+/** Reads which version counts now. Rejects with ConfigurationUnavailable. */
+export async function readPointer(base: string): Promise<ConfigurationPointer> {
+  const isPointer = has('version', 'manifest', 'api');
+  return pointerAt(await fetchJson(addressIn(base, 'current.json'), isPointer), now());
 }
 
 /** Reads the version that a pointer names. Rejects with ConfigurationUnavailable. */

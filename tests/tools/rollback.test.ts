@@ -1,8 +1,9 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileConfiguration, publishedVersion } from '#tools/config/compile.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
 import { publishedVersions } from '#tools/config/publications.ts';
+import { publishedVersion } from '#tools/config/published-pointer.ts';
 import { rollBack, versionsInWords } from '#tools/config/rollback.ts';
 import { edited, emptyFolder, soundFiles, writeConfiguration } from './fixture.ts';
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { compileConfiguration, publishedVersion } from '#tools/config/compile.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
+import { publishedVersion } from '#tools/config/published-pointer.ts';
 import { edited, emptyFolder, type Files, soundFiles, writeConfiguration } from './fixture.ts';
 
 /** A partner that says what the retailer has already. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ConfigurationPointer, Manifest, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { readApiDescription } from './api-description.ts';
@@ -18,8 +16,10 @@ import { ConfigurationDiagnostics, type Diagnostic, faultsOf } from './diagnosti
 import { type JsonObject, stableJson } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
 import { offeredLanguages } from './offered-languages.ts';
-import { notePublication } from './publications.ts';
+import { publicationDifference } from './publication-difference.ts';
+import { notePublication, type PublicationNote } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
+import { currentPointer, POINTER_FILE, withPlanned } from './published-pointer.ts';
 import { sourcesFile, sourcesOf, writeDeployment } from './published-sources.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { PREVIEW_AREA } from './text-tree.ts';
@@ -36,6 +36,10 @@ export interface CompileOptions {
   out: string;
   /** For tests: the published modules record what is exercised. */
   coverage?: boolean;
+  /** Who publishes, and why, for the log. */
+  note?: PublicationNote;
+  /** From when it counts, as `2026-12-01T00:00:00+01:00`; at once where it is absent. */
+  from?: string | undefined;
 }
 
 export interface CompiledConfiguration {
@@ -46,9 +50,6 @@ export interface CompiledConfiguration {
   /** What the check found odd, and published all the same. */
   warnings: readonly Diagnostic[];
 }
-
-/** Name of the pointer: the only file that is ever overwritten. */
-export const POINTER_FILE = 'current.json';
 
 /**
  * Checks the configuration, merges its layers and publishes it into `out`: content-addressed files, the pointer last.
@@ -78,25 +79,29 @@ export async function compileConfiguration(
   // Not sorted: the order of fields matters.
   files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
   const { api, site } = deployment;
-  const pointer: ConfigurationPointer = {
+  const current = currentPointer(out);
+  const compiled: ConfigurationPointer = {
     version,
     manifest: files.add('manifest', 'json', stableJson({ ...manifest, version })),
     api: String(api),
     ...(typeof site === 'string' && { site }),
+    ...(current?.ahead && { ahead: current.ahead }),
   };
-  const before = publishedVersion(out);
+  const { from, note } = options;
+  const pointer =
+    from === undefined ? compiled : withPlanned(out, current, { compiled, deployment, from });
   files.write(out, POINTER_FILE, stableJson(pointer));
-  writeDeployment(out, deployment);
-  if (before !== version) notePublication(out, pointer);
+  if (from === undefined) writeDeployment(out, deployment);
+  const before = current?.version;
+  if (before !== version) {
+    const difference = before && publicationDifference(out, { root, before, after: version });
+    notePublication(out, {
+      ...{ version, api: compiled.api, ...(from && { from }), ...note },
+      ...(difference && { before, difference }),
+    });
+  }
   const milliseconds = performance.now() - started;
   return { version, files: files.contents, milliseconds, warnings: diagnostics };
-}
-
-/** The version that `out` points at, or null when nothing is published there. */
-export function publishedVersion(out: string): string | null {
-  const file = join(out, POINTER_FILE);
-  if (!existsSync(file)) return null;
-  return (JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer).version;
 }
 
 function publishView(

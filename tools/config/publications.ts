@@ -1,13 +1,24 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ConfigurationPointer, Manifest } from '#config/configuration-types.ts';
+import type { Manifest } from '#config/configuration-types.ts';
 import { contentHash, PRIVATE_FOLDER } from './published-files.ts';
 
-/** One publication of a version. */
-interface Publication {
+/** Who publishes, and why. */
+export interface PublicationNote {
+  author?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** One publication of a version, a planned or a repeated one too. */
+interface Publication extends PublicationNote {
   at: string;
   version: string;
   api: string;
+  /** When it counts, of one that is planned. */
+  from?: string;
+  /** The version that it follows, and in words what changes for customers; absent for the first. */
+  before?: string;
+  difference?: string[];
 }
 
 /** A version whose files are in a folder. */
@@ -20,13 +31,15 @@ export interface PublishedVersion {
   publishedAt: string | null;
   /** Base address of the API in this version; null when unknown. */
   api: string | null;
+  /** Who published it last, and why; empty when unknown. */
+  note: PublicationNote;
 }
 
 const LOG_FILE = join(PRIVATE_FOLDER, 'published.log');
 
 /** Appends a version to the log of publications in the folder. The log is for people: only this file reads it. */
-export function notePublication(folder: string, { version, api }: ConfigurationPointer): void {
-  const publication: Publication = { at: new Date().toISOString(), version, api };
+export function notePublication(folder: string, noted: Omit<Publication, 'at'>): void {
+  const publication: Publication = { at: new Date().toISOString(), ...noted };
   mkdirSync(join(folder, PRIVATE_FOLDER), { recursive: true });
   appendFileSync(join(folder, LOG_FILE), `${JSON.stringify(publication)}\n`);
 }
@@ -43,7 +56,10 @@ export function publishedVersions(folder: string): PublishedVersion[] {
       const { version, partner } = content;
       const last = noted.findLast((publication) => publication.version === version);
       return [
-        { version, manifest, partner, publishedAt: last?.at ?? null, api: last?.api ?? null },
+        {
+          ...{ version, manifest, partner, publishedAt: last?.at ?? null, api: last?.api ?? null },
+          note: { author: last?.author, reason: last?.reason },
+        },
       ];
     })
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));

@@ -1,22 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigurationPointer } from '#config/configuration-types.ts';
-import { POINTER_FILE } from './compile.ts';
 import { stableJson } from './json-value.ts';
+import { publicationDifference } from './publication-difference.ts';
 import {
   brokenFiles,
   notePublication,
+  type PublicationNote,
   type PublishedVersion,
   publishedVersions,
 } from './publications.ts';
 import { writeWhole } from './published-files.ts';
+import { currentPointer, POINTER_FILE } from './published-pointer.ts';
 import { publishedSources, sourcesFile, writeDeployment } from './published-sources.ts';
 
 /**
- * Points the folder at another version that was published there. Throws, and changes nothing, for an unknown version,
- * or when a file of it is missing or changed.
+ * Points the folder at another version that was published there, and calls off those that were planned. Throws, and
+ * changes nothing, for an unknown version, or when a file of it is missing or changed. `root` is the folder that holds
+ * schemas/.
  */
-export function rollBack(folder: string, version: string): PublishedVersion {
+export function rollBack(
+  folder: string,
+  version: string,
+  { root = '.', note }: { root?: string; note?: PublicationNote } = {},
+): PublishedVersion {
   const wanted = publishedVersions(folder).find((published) => published.version === version);
   if (!wanted) throw new Error(`There is no version ${version} in ${folder}`);
   const broken = brokenFiles(folder, wanted);
@@ -24,8 +31,7 @@ export function rollBack(folder: string, version: string): PublishedVersion {
     throw new Error(
       `Version ${version} is not whole, nothing was changed: ${broken.join(', ')}. Put these files back, or compile its commit again`,
     );
-  const file = join(folder, POINTER_FILE);
-  const now = currentPointer(file);
+  const now = currentPointer(folder);
   const api = wanted.api ?? now?.api;
   if (api === undefined) throw new Error(`It is unknown which API version ${version} calls`);
   const pointer: ConfigurationPointer = {
@@ -37,21 +43,28 @@ export function rollBack(folder: string, version: string): PublishedVersion {
   // A version of before sources were kept with it can be returned to all the same, under the headers of now.
   if (existsSync(join(folder, sourcesFile(version))))
     writeDeployment(folder, publishedSources(folder, version).deployment);
-  writeWhole(file, stableJson(pointer));
-  notePublication(folder, pointer);
+  writeWhole(join(folder, POINTER_FILE), stableJson(pointer));
+  const before = now?.version;
+  const difference = before && publicationDifference(folder, { root, before, after: version });
+  notePublication(folder, {
+    ...{ version, api, ...note },
+    ...(difference && { before, difference }),
+  });
   return wanted;
 }
 
-/** The versions of a folder as lines of text, the one in force marked. */
+/** The versions of a folder as lines of text: the one in force is marked, of a planned one it is said from when. */
 export function versionsInWords(folder: string): string[] {
-  const current = currentPointer(join(folder, POINTER_FILE))?.version;
-  return publishedVersions(folder).map(({ version, partner, publishedAt }) => {
-    const mark = version === current ? '→' : ' ';
+  const current = currentPointer(folder);
+  return publishedVersions(folder).map(({ version, partner, publishedAt, note }) => {
+    const mark = version === current?.version ? '→' : ' ';
     const when = publishedAt ? publishedAt.slice(0, 19).replace('T', ' ') : 'date unknown       ';
-    return `${mark} ${version}  ${when}  ${partner ?? 'the retailer'}`;
+    const planned = current?.ahead?.find((one) => one.version === version);
+    const words = [
+      partner ?? 'the retailer',
+      ...(planned ? [`from ${planned.from}`] : []),
+      ...[note.author, note.reason].filter((word) => word !== undefined),
+    ];
+    return `${mark} ${version}  ${when}  ${words.join('  ')}`;
   });
-}
-
-function currentPointer(file: string): ConfigurationPointer | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer) : null;
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ConfigurationPointer, Manifest, TextTree } from '#config/configuration-types.ts';
+import type { Manifest, TextTree } from '#config/configuration-types.ts';
 import type { DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
-import { POINTER_FILE } from './compile.ts';
 import { type DrawPortal, drawingOf } from './drawn-portal.ts';
 import { type ListingOptions, listingOf } from './listed-pages.ts';
 import {
@@ -18,6 +17,7 @@ import { applicationHtml, pageHtml, type Site } from './page-html.ts';
 import { PageLooks } from './page-looks.ts';
 import { manifestIn, publishedVersions } from './publications.ts';
 import { PublishedFiles, writeWhole } from './published-files.ts';
+import { currentPointer } from './published-pointer.ts';
 
 interface PagesOptions {
   /** Folder of the published configuration. */
@@ -47,7 +47,8 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   const { folder, template = join(folder, '../index.html'), served = nothingServed } = options;
   const draw = options.draw ?? (await drawingOf(dirname(template)));
   if (!existsSync(template) || !draw) return [];
-  const pointer = readJson<ConfigurationPointer>(join(folder, POINTER_FILE));
+  const pointer = currentPointer(folder);
+  if (!pointer) return [];
   const manifest = manifestIn(folder, pointer.manifest);
   const moment = momentOf(folder, pointer.version);
   const base = `${pathToFileURL(resolve(folder)).href}/`;
