@@ -60,6 +60,17 @@ describe('a version that is published for a time', () => {
     expect(publishedVersion(out)).toBe(next);
   });
 
+  test('ends where the present one is planned again, which the log says too', async () => {
+    const { out, first, next } = await planned();
+    const from = '2027-01-07T00:00:00+01:00';
+    await compileConfiguration({ root: writeConfiguration(), out, from });
+    expect(logOf(out).at(-1)).toMatchObject({ version: first, before: next, from });
+    vi.setSystemTime(Date.parse(from) - 1);
+    expect(publishedVersion(out)).toBe(next);
+    vi.setSystemTime(Date.parse(from));
+    expect(publishedVersion(out)).toBe(first);
+  });
+
   test('is called off by a rollback', async () => {
     const { out, first } = await planned();
     rollBack(out, first);

@@ -19,7 +19,7 @@ import { offeredLanguages } from './offered-languages.ts';
 import { publicationDifference } from './publication-difference.ts';
 import { notePublication, type PublicationNote } from './publications.ts';
 import { contentHash, PublishedFiles } from './published-files.ts';
-import { currentPointer, POINTER_FILE, withPlanned } from './published-pointer.ts';
+import { currentPointer, POINTER_FILE, versionBefore, withPlanned } from './published-pointer.ts';
 import { sourcesFile, sourcesOf, writeDeployment } from './published-sources.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { PREVIEW_AREA } from './text-tree.ts';
@@ -92,7 +92,7 @@ export async function compileConfiguration(
     from === undefined ? compiled : withPlanned(out, current, { compiled, deployment, from });
   files.write(out, POINTER_FILE, stableJson(pointer));
   if (from === undefined) writeDeployment(out, deployment);
-  const before = current?.version;
+  const before = from === undefined ? current?.version : versionBefore(pointer, from);
   if (before !== version) {
     const difference = before && publicationDifference(out, { root, before, after: version });
     notePublication(out, {

@@ -54,3 +54,8 @@ export function withPlanned(
   ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   return { ...current, ahead };
 }
+
+/** The version that counts until a time. */
+export function versionBefore(pointer: ConfigurationPointer, from: string): string {
+  return pointerAt(pointer, Date.parse(from) - 1).version;
+}
