@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import type { ServedToVisitors } from '#config/drawn-page.ts';
+import { factsOf } from '#config/facts.ts';
 import { holderOf } from '#domain/holder.ts';
 import { mergeServedSettings } from '#domain/served-settings.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
@@ -19,8 +20,7 @@ export function visitorFacts(
   { manifest: { settings } }: Configuration,
   { language, flags = {} }: { language: string; flags?: Record<string, boolean> },
 ): Facts {
-  const session = { signedIn: false, readOnly: false, newCustomer: false, language };
-  return { settings, flags, session: { ...session, customer: holderOf('') }, subject: {} };
+  return factsOf(settings, flags, { language, customer: holderOf('') });
 }
 
 /** Forms that a route shows a visitor at once: its own, and that of the first step of its wizard. */

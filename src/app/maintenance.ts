@@ -1,5 +1,5 @@
 import type { Settings } from '#config/configuration-types.ts';
-import { isWithin } from '#config/schedule.ts';
+import { isWithin } from '#config/timed-parts.ts';
 import { problemOf } from '#domain/problem.ts';
 
 /** True during maintenance; a missing start or end leaves that side open. */

@@ -23,6 +23,8 @@ export interface Facts {
     language: string;
     /** What the tax id of the signed-in customer tells; of a visitor nothing. */
     customer: Holder;
+    /** The day as a number that can be compared: 20261201 is 1 December 2026. */
+    today: number;
   };
   /** What the screen is about, by kind: `{ contract: … }`. */
   subject: Record<string, unknown>;

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { today } from './clock.ts';
 import { firstFailing } from './conditions.ts';
 import type { Configuration, Facts, Settings } from './configuration-types.ts';
-import { factsOf, type SessionFacts } from './facts.ts';
+import { dayNumber, factsOf, type SessionFacts } from './facts.ts';
+import { useHour } from './use-hour.ts';
 
 interface FactsContextValue {
   configuration: Configuration;
@@ -25,9 +27,12 @@ interface FactsProviderProps {
 /** Provides the page with its configuration and its facts. */
 export function FactsProvider(props: FactsProviderProps) {
   const { configuration, settings, flags, session, children } = props;
+  // Midnight makes it another day.
+  useHour();
+  const day = dayNumber(today());
   const known = useMemo(
-    () => ({ configuration, facts: factsOf(settings, flags, session) }),
-    [configuration, settings, flags, session],
+    () => ({ configuration, facts: factsOf(settings, flags, { today: day, ...session }) }),
+    [configuration, settings, flags, session, day],
   );
   return <FactsContext value={known}>{children}</FactsContext>;
 }

@@ -4,20 +4,12 @@ import {
   type SettingValidator,
 } from '#domain/served-settings.ts';
 import type { Settings } from './configuration-types.ts';
-
-/** True between two times, as `2026-11-27T20:00:00+01:00`; a missing one leaves its side open. */
-export function isWithin(
-  from: string | null | undefined,
-  until: string | null | undefined,
-  moment: number,
-): boolean {
-  return !(from && moment < Date.parse(from)) && !(until && moment >= Date.parse(until));
-}
+import { isWithin, partsAt } from './timed-parts.ts';
 
 /**
  * The settings in force at a moment: those given, with the current entries of `schedule`, later ones over
- * earlier ones. `next` is when that changes, or a maintenance begins or ends, in milliseconds since 1970,
- * infinity for never. An invalid entry becomes an error, and so does one of a private setting, because public
+ * earlier ones, and with the entries of lists that are there now. `next` is when that changes, or a maintenance begins
+ * or ends, in milliseconds since 1970, infinity for never. An invalid entry becomes an error, and so does one of a private setting, because public
  * settings may contain a schedule too.
  */
 export function settingsAt(
@@ -37,9 +29,11 @@ export function settingsAt(
     }
   }
   const { start, end } = inForce.maintenance;
-  const times = [...settings.schedule.flatMap(({ from, until }) => [from, until]), start, end];
+  const parts = partsAt(inForce, moment);
+  const scheduled = settings.schedule.flatMap(({ from, until }) => [from, until]);
+  const times = [...scheduled, ...parts.times, start, end];
   const ahead = times.map((time) => Date.parse(time ?? '')).filter((time) => time > moment);
-  return { settings: inForce, errors, next: Math.min(...ahead) };
+  return { settings: parts.settings, errors, next: Math.min(...ahead) };
 }
 
 /** `a.b` and 1 as `{ a: { b: 1 } }`. */

@@ -706,6 +706,10 @@ export interface HomeGroup {
   when?: string[];
   /** The actions, in order. One that leads nowhere now is left out, and a group without actions too. */
   actions: HomeAction[];
+  /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
+  from?: string | null;
+  /** Until when it is there, likewise; null or left out: for ever. */
+  until?: string | null;
 }
 
 /** One thing that matters to the customer now. It loads by itself and fails by itself. */
@@ -714,6 +718,10 @@ export interface HomeTile {
   id: 'attention' | 'invoice' | 'consumption' | 'documents' | 'offers';
   /** Conditions that must all hold; otherwise the tile is not there. */
   requires?: string[];
+  /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
+  from?: string | null;
+  /** Until when it is there, likewise; null or left out: for ever. */
+  until?: string | null;
 }
 
 /** One thing to do. It leads to the first that there is of: link, dialog, action, route. */
@@ -734,6 +742,10 @@ export interface HomeAction {
   when?: string[];
   /** Conditions that must all hold; otherwise the action cannot be used and says why. */
   requires?: string[];
+  /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
+  from?: string | null;
+  /** Until when it is there, likewise; null or left out: for ever. */
+  until?: string | null;
 }
 
 /** One script of others. What it is for: consent.scripts.<id> in locales/. */
@@ -786,4 +798,8 @@ export interface MenuEntry {
   group?: string;
   /** Conditions that must all hold for the entry to be shown. */
   requires?: string[];
+  /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
+  from?: string | null;
+  /** Until when it is there, likewise; null or left out: for ever. */
+  until?: string | null;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { FactsProvider, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 
@@ -62,4 +62,21 @@ test('facts stay the same object until a member of the subject changes', () => {
   expect([...seen].at(-1)?.subject).toEqual({ contract: { id: 2 } });
   act(() => change(undefined));
   expect([...seen].at(-1)?.subject).toEqual({});
+});
+
+test('a condition about the day holds from midnight on in an open page', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59, 30) });
+  const ofDecember = {
+    holds: (_: string, { session }: Facts) => session.today >= 20261201,
+  } as unknown as Configuration;
+  const Campaign = () => <p>{useFailingCondition()(['december']) ?? 'running'}</p>;
+  render(
+    <FactsProvider configuration={ofDecember} settings={settings} flags={{}} session={{}}>
+      <Campaign />
+    </FactsProvider>,
+  );
+  expect(screen.getByText('december')).toBeInstanceOf(HTMLElement);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('running')).toBeInstanceOf(HTMLElement);
+  vi.useRealTimers();
 });

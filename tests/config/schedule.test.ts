@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ScheduledSetting, Settings } from '#config/configuration-types.ts';
 import { settingsAt } from '#config/schedule.ts';
 import { edited, soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
@@ -15,6 +15,8 @@ const settings = (schedule: ScheduledSetting[], maintenance = {}) =>
     homepage: 'contracts',
     features: { onlinePayment: { enabled: true } },
     payment: { url: null },
+    menus: { sidebar: [], visitor: [], profile: [], footer: [] },
+    home: { tiles: [], groups: [] },
     maintenance: { enabled: false, start: null, end: null, ...maintenance },
     schedule,
   }) as unknown as Settings;
@@ -88,7 +90,58 @@ describe('settings with a time', () => {
   });
 });
 
+describe('parts of pages with a time', () => {
+  const christmas = { from: '2026-12-01T00:00:00+01:00', until: '2027-01-07T00:00:00+01:00' };
+  const tile = { id: 'offers', ...christmas } as const;
+  const withParts = (time: string) => {
+    const base = settings([]);
+    const entry = { link: 'gift', ...christmas };
+    const group = {
+      id: 'mine',
+      actions: [
+        { id: 'a', link: 'a' },
+        { id: 'b', link: 'b', ...christmas },
+      ],
+    };
+    const menus = { ...base.menus, sidebar: [{ route: 'invoices' }, entry], footer: [entry] };
+    const home = {
+      tiles: [{ id: 'attention' }, tile],
+      groups: [group, { ...group, ...christmas }],
+    };
+    return settingsAt({ ...base, menus, home } as never, at(time), () => undefined);
+  };
+  const shown = (time: string) => {
+    const { menus, home } = withParts(time).settings;
+    return [
+      ...[menus.sidebar.length, menus.footer.length, home.tiles.length],
+      ...[home.groups.length, home.groups[0]?.actions.length],
+    ];
+  };
+
+  test.each([
+    ['2026-11-30T22:59:59Z', [1, 0, 1, 1, 1], christmas.from],
+    ['2026-11-30T23:00:00Z', [2, 1, 2, 2, 2], christmas.until],
+    ['2027-01-06T22:59:59Z', [2, 1, 2, 2, 2], christmas.until],
+    ['2027-01-06T23:00:00Z', [1, 0, 1, 1, 1], null],
+  ])('at %s they are there or not, and the next change is known', (time, parts, next) => {
+    expect(shown(time)).toEqual(parts);
+    expect(withParts(time).next).toBe(next ? at(next) : Number.POSITIVE_INFINITY);
+  });
+
+  test('a notice of a page comes and goes by the schedule', () => {
+    const entry = { set: 'banners.invoices', to: 'navidad', ...christmas };
+    const notices = (time: string) =>
+      settingsAt({ ...settings([entry]), banners: {} }, at(time), () => () => true).settings
+        .banners;
+    expect(notices('2026-11-30T22:59:59Z')).toEqual({});
+    expect(notices('2026-12-24T20:00:00Z')).toEqual({ invoices: 'navidad' });
+  });
+});
+
 describe('the check of the schedule', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: at(friday) }));
+  afterAll(() => void vi.useRealTimers());
+
   const errorsOf = async (entry: object) => {
     const files = edited(soundFiles(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
       portal.schedule = [entry];
@@ -97,8 +150,31 @@ describe('the check of the schedule', () => {
   };
   const good = { set: 'contracts.itemsPerPage', to: 25, from: friday, until: sunday };
 
-  test('finds nothing in an entry that fits', async () => {
-    expect(await errorsOf(good)).toEqual([]);
+  test.each([good, { ...good, set: 'banners.change', to: 'navidad' }])(
+    'finds nothing in an entry that fits: $set',
+    async (entry) => {
+      expect(await errorsOf(entry)).toEqual([]);
+    },
+  );
+
+  const menuEntry = async (times: object) => {
+    const files = edited(soundFiles(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.menus = { footer: [{ route: 'change', ...times }] };
+    });
+    return (await checkConfiguration(writeConfiguration(files))).map(printDiagnostic);
+  };
+  const ended = { from: '2026-01-01T00:00:00+01:00', until: '2026-01-07T00:00:00+01:00' };
+
+  test('warns of what has ended, of a setting and of a part of a page', async () => {
+    const [warning, ...others] = await errorsOf({ ...good, ...ended });
+    expect(warning).toMatch(/portal\.json:\d+:\d+ .*warning: this entry has ended: 2026-01-07T/);
+    expect(others).toEqual([]);
+    const part = await menuEntry(ended);
+    expect(part.filter((line) => line.includes('has ended'))).toHaveLength(1);
+    const next = { from: friday, until: sunday };
+    expect((await menuEntry(next)).filter((line) => line.includes('ended'))).toEqual([]);
+    const turned = await menuEntry({ from: sunday, until: friday });
+    expect(turned.filter((line) => line.includes('ends before it begins'))).toHaveLength(1);
   });
 
   test.each([

@@ -36,7 +36,7 @@ export function contractingFacts(settings: Record<string, unknown> = {}, signedI
       readOnly: false,
       newCustomer: false,
       language: 'es-ES',
-      customer: { kind: null, taxIdKind: null },
+      ...{ customer: { kind: null, taxIdKind: null }, today: 20261127 },
     },
     subject: {},
   };

@@ -151,7 +151,7 @@ it('counts conditions that hold and fail, those inside forms and those that page
       readOnly: true,
       newCustomer: false,
       language: 'es-ES',
-      customer: { kind: null, taxIdKind: null },
+      ...{ customer: { kind: null, taxIdKind: null }, today: 20261127 },
     },
     subject: {},
   };

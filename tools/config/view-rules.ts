@@ -54,6 +54,7 @@ import { textFormatsRule } from './rules/text-formats.ts';
 import { textKeysRule } from './rules/text-keys.ts';
 import { textValuesRule } from './rules/text-values.ts';
 import { thirdPartiesRule } from './rules/third-parties.ts';
+import { timesRule } from './rules/times.ts';
 import { widgetTypesRule } from './rules/widget-types.ts';
 import { wizardAnswersRule } from './rules/wizard-answers.ts';
 import { wizardMachinesRule } from './rules/wizard-machines.ts';
@@ -109,6 +110,7 @@ export const viewRules: readonly ViewRule[] = [
   reachablePagesRule,
   realDaysRule,
   scheduleRule,
+  timesRule,
   homeActionsRule,
   menuLinksRule,
   metConditionsRule,

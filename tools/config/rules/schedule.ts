@@ -7,17 +7,12 @@ import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { explainSchemaError } from '#tools/config/schema-error-words.ts';
 import { settingSchemas, standaloneSchema } from '#tools/config/settings-schema.ts';
 
-/** Entries of `schedule` set existing settings to valid values, between valid times in the right order. */
+/** Entries of `schedule` set existing settings to valid values. */
 export const scheduleRule: ViewRule = (context) => {
   const { schedule } = context.view.portal.value;
   if (!Array.isArray(schedule)) return [];
   return schedule.flatMap((entry, index) =>
-    isJsonObject(entry)
-      ? [
-          ...valueDiagnostics(context, entry, ['schedule', index]),
-          ...timeDiagnostics(context, entry, index),
-        ]
-      : [],
+    isJsonObject(entry) ? valueDiagnostics(context, entry, ['schedule', index]) : [],
   );
 };
 
@@ -53,21 +48,4 @@ function valueDiagnostics(
     };
     return { ...view.portal.place([...at, 'to']), what: `"${set}" cannot be this: ${what}`, fix };
   });
-}
-
-function timeDiagnostics(
-  { view }: CheckContext,
-  entry: Record<string, Json>,
-  index: number,
-): Diagnostic[] {
-  const diagnostic = (key: string, what: string, fix: string): Diagnostic => ({
-    ...view.portal.place(['schedule', index, key]),
-    what,
-    fix,
-  });
-  const { from, until } = entry;
-  if (typeof from !== 'string' || typeof until !== 'string') return [];
-  return Date.parse(from) >= Date.parse(until)
-    ? [diagnostic('until', 'this entry ends before it begins', 'put `until` after `from`')]
-    : [];
 }

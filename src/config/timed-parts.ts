@@ -1,0 +1,47 @@
+import type { Settings } from '#domain/settings-types.ts';
+
+/** True between two times, as `2026-11-27T20:00:00+01:00`; a missing one leaves its side open. */
+export function isWithin(
+  from: string | null | undefined,
+  until: string | null | undefined,
+  moment: number,
+): boolean {
+  return !(from && moment < Date.parse(from)) && !(until && moment >= Date.parse(until));
+}
+
+/** Times between which something is there. */
+export interface Timed {
+  from?: string | null;
+  until?: string | null;
+}
+
+/**
+ * The settings with those entries of menus and of the home page that are there at a moment (milliseconds since 1970);
+ * `times` is when any of them comes or goes.
+ */
+export function partsAt(
+  settings: Settings,
+  moment: number,
+): { settings: Settings; times: string[] } {
+  const times: string[] = [];
+  const there = <T extends Timed>(parts: T[]): T[] =>
+    parts.filter(({ from, until }) => {
+      times.push(...[from, until].filter((time) => typeof time === 'string'));
+      return isWithin(from, until, moment);
+    });
+  const { menus, home } = settings;
+  const { sidebar, visitor, profile, footer } = menus;
+  const now = {
+    menus: {
+      ...{ sidebar: there(sidebar), visitor: there(visitor) },
+      ...{ profile: there(profile), footer: there(footer) },
+    },
+    home: {
+      ...home,
+      tiles: there(home.tiles),
+      groups: there(home.groups).map((group) => ({ ...group, actions: there(group.actions) })),
+    },
+  };
+  // Without times all remains as it was: the same objects are no change for pages.
+  return { settings: times.length > 0 ? { ...settings, ...now } : settings, times };
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { eachObject } from '#tools/config/json-walk.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+const TIME = /^\d{4}-\d\d-\d\dT/;
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
+
+/** What is there `from` one time `until` another ends after it begins; what has ended already is warned of. */
+export const timesRule: ViewRule = ({ view: { portal } }) => {
+  const diagnostics: Diagnostic[] = [];
+  eachObject(portal.value, ({ from, until }, path) => {
+    if (!isTime(until)) return;
+    const place = portal.place([...path, 'until']);
+    if (isTime(from) && Date.parse(from) >= Date.parse(until)) {
+      const fix = 'put `until` after `from`';
+      diagnostics.push({ ...place, what: 'this entry ends before it begins', fix });
+    } else if (Date.parse(until) <= Date.now()) {
+      const what = `this entry has ended: ${until}`;
+      const fix = 'take it out, or give it another `until`';
+      diagnostics.push({ ...place, what, fix, isWarning: true });
+    }
+  });
+  return diagnostics;
+};
