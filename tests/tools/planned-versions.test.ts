@@ -71,6 +71,14 @@ describe('a version that is published for a time', () => {
     expect(publishedVersion(out)).toBe(first);
   });
 
+  test('takes the place of one that was planned for the same time', async () => {
+    const { out } = await planned();
+    const root = writeConfiguration(otherText('Cierre'));
+    const { version } = await compileConfiguration({ root, out, from: december });
+    vi.setSystemTime(Date.parse(december));
+    expect(publishedVersion(out)).toBe(version);
+  });
+
   test('is called off by a rollback', async () => {
     const { out, first } = await planned();
     rollBack(out, first);
@@ -123,4 +131,13 @@ test('the log says who published, why, and what changes for customers, of a roll
     difference: [expect.stringMatching(/^texts.*"Cerrar por Navidad" →/)],
   });
   expect(versionsInWords(out)[0]).toMatch(/^→ .*the retailer {2}Joan {2}a wrong text$/);
+});
+
+test('the log compares what customers of a folder get, though it turns to a partner', async () => {
+  const out = emptyFolder();
+  const partner = { 'schemas/partners/p/portal.json': { fileUploadSizeLimit: 7 } };
+  const root = writeConfiguration({ ...soundFiles(), ...partner });
+  await compileConfiguration({ root, out });
+  await compileConfiguration({ root, out, partner: 'p' });
+  expect(logOf(out).at(-1).difference).toEqual([expect.stringContaining('fileUploadSizeLimit')]);
 });

@@ -17,7 +17,8 @@ export function publicationDifference(
     const [was, is] = [before, after].map((version) => {
       const found = publishedVersions(folder).find((one) => one.version === version);
       if (!found) throw new Error(`there is no version ${version}`);
-      return [publishedSnapshot(folder, found)];
+      // A folder may turn to another partner, which is a change of what its customers see.
+      return [{ ...publishedSnapshot(folder, found), partner: null }];
     });
     const lines = diffSnapshots(root, was ?? [], is ?? []).map(
       ({ about, what, breaks = [] }) =>

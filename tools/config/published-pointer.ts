@@ -48,8 +48,9 @@ export function withPlanned(
       'deployment.json differs from what is published, and servers do not change their headers at a time: publish it without --from first',
     );
   const { version, manifest, api } = compiled;
+  const time = Date.parse(from);
   const ahead = [
-    ...(current.ahead ?? []).filter((planned) => planned.version !== version),
+    ...(current.ahead ?? []).filter((planned) => Date.parse(planned.from) !== time),
     { from, version, manifest, api },
   ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   return { ...current, ahead };
