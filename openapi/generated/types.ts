@@ -2321,6 +2321,11 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Laura Ferrer Puig",
+         *       "name_parts": {
+         *         "name": "Laura",
+         *         "surName1": "Ferrer",
+         *         "surName2": "Puig"
+         *       },
          *       "vat": "00000000T",
          *       "email": "laura.ferrer@example.com",
          *       "mobile": "+34600000001",
@@ -2330,6 +2335,12 @@ export interface components {
         User: {
             id: number;
             name: string;
+            /** @description An option: the name of a person as a lead takes it. Without it a contracting asks for the name, as a name cannot be divided by rule. Null of a company. */
+            name_parts?: {
+                name: string;
+                surName1: string;
+                surName2?: string | null;
+            } | null;
             /** @description Tax id without the prefix ES. */
             vat: string;
             email: string | null;

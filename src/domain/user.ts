@@ -1,12 +1,40 @@
+import { looksLikeCompanyNif, normaliseNif } from './identifiers/nif.ts';
+
 /** The signed-in customer as the retailer keeps them. */
 export interface User {
   id: number;
   name: string;
+  /** The name of a person in its parts; null where the retailer does not say, and of a company. */
+  nameParts: { name: string; surName1: string; surName2: string | null } | null;
   vat: string;
   email: string | null;
   mobile: string | null;
   /** Language that the retailer writes in, for example `es-ES`; null where it does not say. */
   language: string | null;
+}
+
+/** What a contracting takes of the customer who is signed in: who contracts, and how to reach them. */
+export interface KnownPerson {
+  id: number;
+  vat: string;
+  mobile: string | null;
+  email: string | null;
+  name: string | null;
+  surName1: string | null;
+  surName2: string | null;
+  companyName: string | null;
+}
+
+/** The customer as a contracting asks for a person: names only where their parts are known, or of a company. */
+export function knownPerson({ id, name, nameParts, vat, email, mobile }: User): KnownPerson {
+  const isNamedCompany = looksLikeCompanyNif(normaliseNif(vat)) && name !== vat;
+  return {
+    ...{ id, vat, mobile, email },
+    name: nameParts?.name ?? null,
+    surName1: nameParts?.surName1 ?? null,
+    surName2: nameParts?.surName2 ?? null,
+    companyName: isNamedCompany ? name : null,
+  };
 }
 
 /** Another e-mail that the customer asked to sign in with, until its link is used. */

@@ -7,8 +7,11 @@ import { list, optional, optionalText, readAnswer } from './read-answer.ts';
 
 const text = optional(v.string());
 
+const nameParts = v.object({ name: v.string(), surName1: v.string(), surName2: text });
+
 const user = v.object({
   id: v.number(),
+  name_parts: optional(nameParts),
   name: optionalText,
   vat: optionalText,
   email: text,
@@ -25,11 +28,11 @@ export const userQuery = () =>
 
 /** The same, read now. Throws ProblemError. */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
-  const { language, ...known } = await readAnswer(
+  const { language, name_parts, ...known } = await readAnswer(
     apiClient.GET('/v2/users/', { ...(signal && { signal }) }),
     user,
   );
-  return { ...known, language: language?.replace('_', '-') ?? null };
+  return { ...known, nameParts: name_parts, language: language?.replace('_', '-') ?? null };
 }
 
 const sessions = list(

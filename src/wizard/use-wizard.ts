@@ -9,6 +9,7 @@ import type { wizardMachine } from '#machines/wizard.ts';
 import { staleSteps } from './wizard-dependencies.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { visibleSteps, type WizardFacts } from './wizard-steps.ts';
+import { useWizardSubject } from './wizard-subject.ts';
 import { submitStep } from './wizard-submit.ts';
 
 type State = SnapshotFrom<typeof wizardMachine>;
@@ -43,7 +44,8 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
   const { context } = snapshot;
   const { answers, memory } = context;
   const wizard = useMemo<WizardFacts>(() => ({ name, answers, memory }), [name, answers, memory]);
-  const facts = useFacts(useMemo(() => ({ wizard }), [wizard]));
+  const known = useWizardSubject();
+  const facts = useFacts(useMemo(() => ({ ...known, wizard }), [known, wizard]));
   const visible = useMemo(
     () => visibleSteps(document, facts, configuration),
     [document, facts, configuration],

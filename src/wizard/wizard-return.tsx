@@ -16,6 +16,7 @@ import { useFieldLabels } from './use-field-labels.ts';
 import type { FoundRun } from './wizard-find.ts';
 import { type Resumption, resumeRun, resumptionOf } from './wizard-resume.ts';
 import type { WizardRun } from './wizard-run.ts';
+import { useWizardSubject } from './wizard-subject.ts';
 
 interface WizardReturnProps {
   wizard: string;
@@ -37,7 +38,7 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
   const { t } = texts;
   const { longDate } = useFormats();
   const configuration = useConfiguration();
-  const facts = useFacts();
+  const facts = useFacts(useWizardSubject());
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

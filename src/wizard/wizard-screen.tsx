@@ -18,6 +18,7 @@ import { goesOnByItself, type Resumption, resumeRun, type WizardFocus } from './
 import { WizardReturn } from './wizard-return.tsx';
 import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
+import { useWizardSubject } from './wizard-subject.ts';
 import './wizard.scss';
 
 export interface WizardScreenProps {
@@ -50,7 +51,7 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const { wizard, owner, document, onLeave } = props;
   const keepMinutes = document.draft?.keepMinutes ?? WEEK;
   const configuration = useConfiguration();
-  const facts = useFacts();
+  const facts = useFacts(useWizardSubject());
   const queryClient = useQueryClient();
   const [found, setFound] = useState<FoundRun | null>(null);
   const [notice, setNotice] = useState<'kept' | 'changed' | null>(null);

@@ -4,6 +4,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
+import { knownPerson, type User } from '#domain/user.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
@@ -17,6 +18,8 @@ export interface Step {
   before?: Record<string, Answers>;
   memory?: Record<string, unknown>;
   answers?: Answers;
+  /** The customer who is signed in, as the retailer has them. */
+  user?: Partial<User>;
   /** Settings that differ from the defaults. */
   contractation?: Record<string, unknown>;
   organization?: { phone: string; phone_crm: string };
@@ -31,10 +34,14 @@ export async function showStep(configuration: Configuration, step: string, given
   const sent = vi.fn<(answers: Answers) => void>();
   const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;
   const wizard = { name, answers: before, memory };
+  const nobody = { id: 1, name: '', nameParts: null, vat: '', email: null, mobile: null };
+  const user = given.user && knownPerson({ ...nobody, language: null, ...given.user });
+  const subject = { wizard, ...(user && { user }) };
   const store = formStore(given.answers);
   const Page = () => {
     const form = `contracting-${step}`;
-    const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
+    const facts = useFacts(subject);
+    const shown = { form: useForm(form), texts: useFormTexts(form), facts };
     return (
       <FormEngine {...shown} store={store} onSubmit={sent} problem={given.problem ?? null}>
         <span />
@@ -49,7 +56,7 @@ export async function showStep(configuration: Configuration, step: string, given
     configuration,
     children: <Page />,
     settings: { contractation, organization } as never,
-    session: { signedIn: given.signedIn ?? false },
+    session: { signedIn: given.signedIn ?? given.user !== undefined },
     ...(given.language ? { language: given.language } : {}),
   });
   await waitFor(() => expect(document.forms.length).toBe(1));

@@ -1,3 +1,4 @@
+import { looksLikeCompanyNif } from '#domain/identifiers/nif.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call } from '#sandbox/api/handler.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
@@ -14,5 +15,12 @@ export async function openSession(
 
 /** A customer's own profile. */
 export function profileOf({ id, name, vat, email, mobile, language }: Customer) {
-  return { id, name, vat, email, mobile, language };
+  return { id, name, name_parts: namePartsOf(name, vat), vat, email, mobile, language };
+}
+
+/** A made-up person's name in its parts: a name and two surnames of one word each; null of anything else. */
+function namePartsOf(whole: string, vat: string) {
+  const [name, surName1, surName2, more] = whole.split(' ');
+  const isPerson = !looksLikeCompanyNif(vat) && more === undefined;
+  return isPerson && name && surName1 && surName2 ? { name, surName1, surName2 } : null;
 }

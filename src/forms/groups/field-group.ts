@@ -6,6 +6,8 @@ export interface FieldGroup {
   fields: string[];
   /** `when-known`: one line of its answers while nothing is left to ask; `optional`: a button until somebody needs it. */
   folded?: 'when-known' | 'optional';
+  /** Conditions without which it does not fold. */
+  foldedIf?: string[];
 }
 
 /** The fields of a group that folds, where a form shows them. */

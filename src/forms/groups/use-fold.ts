@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import { isNothing } from '#domain/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
@@ -56,11 +57,12 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
     );
   };
   const isNeeded = () => asked.some((name) => isAnswered(name) || schema.required?.includes(name));
+  const mayFold = useFailingCondition(facts.subject)(group.foldedIf) === null;
   const isAsked = group.folded === 'optional' ? isNeeded : () => !isKnown();
   return {
     // What the retailer has is said, though nothing is asked.
     isAbsent: asked.length === 0 && !names.some((name) => held.has(addressOf(name))),
-    isOpen: isPressed || isTouched || isWrong || isAsked(),
+    isOpen: isPressed || isTouched || isWrong || !mayFold || isAsked(),
     isPressed,
     press: () => {
       setPressed(!isPressed);

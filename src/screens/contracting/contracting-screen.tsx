@@ -1,8 +1,14 @@
-import type { ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
+import { useFacts } from '#config/facts-provider.tsx';
+import { knownPerson } from '#domain/user.ts';
 import { usePathTo } from '#i18n/paths.ts';
+import { userQuery } from '#queries/user.ts';
+import { SkeletonCards } from '#ui/skeleton.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
+import { WizardSubject } from '#wizard/wizard-subject.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { PromotionalCode } from './promotional-code.tsx';
 import './contracting.scss';
@@ -12,18 +18,28 @@ function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
   const owner = useSession(({ context }) => context.user?.id ?? '');
   const navigate = useNavigate();
   const to = usePathTo();
+  const { signedIn } = useFacts().session;
+  // Who contracts is known before the first step, as a form takes what is known when it opens; a failure only asks more.
+  const { data: user, isLoading } = useQuery({ ...userQuery(), enabled: signedIn });
+  const known = useMemo(
+    () => (signedIn && user ? { user: knownPerson(user) } : {}),
+    [signedIn, user],
+  );
+  if (isLoading) return <SkeletonCards cards={1} />;
   return (
-    <WizardScreen
-      wizard={wizard}
-      owner={owner}
-      aside={(open) => (
-        <>
-          <PromotionalCode open={open} />
-          <HelpPanel />
-        </>
-      )}
-      onLeave={() => void navigate(to('home'))}
-    />
+    <WizardSubject value={known}>
+      <WizardScreen
+        wizard={wizard}
+        owner={owner}
+        aside={(open) => (
+          <>
+            <PromotionalCode open={open} />
+            <HelpPanel />
+          </>
+        )}
+        onLeave={() => void navigate(to('home'))}
+      />
+    </WizardSubject>
   );
 }
 

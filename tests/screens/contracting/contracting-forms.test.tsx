@@ -234,6 +234,71 @@ describe('person', () => {
     await told('Díganos si hay que cambiar el titular.');
   });
 
+  describe('of a customer who is signed in', () => {
+    const laura = {
+      ...{ vat: '00000000T', name: 'Laura Ferrer Puig', email: 'laura@example.com' },
+      mobile: '+34600000001',
+      nameParts: { name: 'Laura', surName1: 'Ferrer', surName2: 'Puig' },
+    };
+    const change = (name: RegExp) => screen.findByRole('button', { name });
+    const seen = (name: RegExp) => screen.queryByRole('textbox', { name });
+
+    it('is known: each on one line, which can be changed, and sent as it is', async () => {
+      const answers = { nifFaceup: ['file:1'] };
+      const sent = await showStep('person', { user: laura, answers });
+      await change(/^Cambiar Titular/);
+      await change(/^Cambiar Cómo nos ponemos/);
+      expect(document.body.textContent).toMatch(/00000000T.*Laura.*Ferrer.*Puig/);
+      expect(document.body.textContent).toMatch(/600 00 00 01.*laura@example\.com/);
+      for (const name of [/^NIF/, /^Primer apellido/, /^Teléfono móvil/, /^Correo/])
+        expect(seen(name)).toBeNull();
+      await waitFor(() => {
+        submit();
+        expect(sent).toHaveBeenCalled();
+      });
+      expect(sent.mock.calls[0]?.[0]).toMatchObject({
+        ...{ vat: '00000000T', name: 'Laura', surName1: 'Ferrer', surName2: 'Puig' },
+        ...{ mobile: '+34600000001', email: 'laura@example.com' },
+      });
+    });
+
+    it('may be another one, of whom nothing of the customer is left but how to reach them', async () => {
+      await showStep('person', { user: laura });
+      await userEvent.click(await change(/^Cambiar Titular/));
+      expect(await box(/^NIF/)).toBe(document.activeElement);
+      fill(await box(/^NIF/), '11111111H');
+      await waitFor(async () => expect((await box(/^Primer apellido/)).value).toBe(''));
+      fill(await box(/^NIF/), '00000000T');
+      await waitFor(async () => expect((await box(/^Primer apellido/)).value).toBe('Ferrer'));
+      fill(await box(/^Primer apellido/), 'Roca');
+      fill(await box(/^NIF/), '11111111H');
+      expect((await box(/^Primer apellido/)).value).toBe('Roca');
+      cleanup();
+      await showStep('person', { user: laura, answers: { vat: '11111111H' } });
+      expect((await box(/^Primer apellido/)).value).toBe('');
+      expect(seen(/^NIF/)).not.toBeNull();
+    });
+
+    it('is asked for the name that the retailer does not have in parts', async () => {
+      await showStep('person', { user: { ...laura, nameParts: null } });
+      expect((await box(/^NIF/)).value).toBe('00000000T');
+      expect(seen(/^Primer apellido/)).not.toBeNull();
+      await change(/^Cambiar Cómo nos ponemos/);
+    });
+
+    it('is a company by its name', async () => {
+      await showStep('person', { user: { vat: 'B00000000', name: 'Valls, SL' } });
+      expect((await box(/^Nombre de la empresa/)).value).toBe('Valls, SL');
+      await change(/^Cambiar Titular/);
+    });
+
+    it('is no visitor, whose answers remain in sight', async () => {
+      const { vat, mobile, email, nameParts } = laura;
+      await showStep('person', { answers: { ...nameParts, vat, mobile, email } });
+      expect(await screen.findByRole('textbox', { name: /^NIF/ })).toBeTruthy();
+    });
+  });
+
   it('takes another address for the invoices', async () => {
     await showStep('person');
     await choose('A otra dirección');
