@@ -4,6 +4,7 @@ import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { type FilledAnswers, RESETS } from '#forms/engine/filled-answers.ts';
 import { followingAddresses, settledAnswers } from '#forms/engine/followed-resets.ts';
+import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
 import {
   copiesLookedUp,
   type FormOfStep,
@@ -11,11 +12,22 @@ import {
   lookupsIn,
 } from '#forms/lookups/looked-up.ts';
 
+const STEPS = 'facts/subject/wizard/answers/';
+
 /** Addresses of a form's answers that resets take from what look-ups of the steps before filled in. */
 const takenFrom = (form: CompiledForm, formOfStep: FormOfStep) =>
   followingAddresses(form.resets ?? []).filter((address) =>
     copiesLookedUp(form, address.split('/'), formOfStep),
   );
+
+/** True where the steps before hold something that resets set the answer at an address by: its look-up found it. */
+function hasSource({ resets = [] }: CompiledForm, address: string, facts: Facts): boolean {
+  const path = address.split('/');
+  const sources = resets.flatMap((reset) => sourcesOfReset(reset, path));
+  return sources
+    .filter((source) => source.join('/').startsWith(STEPS))
+    .some((source) => !isNothing(valueAt({ facts }, source)));
+}
 
 /** The look-ups of a form that prefer what look-ups of the steps before filled in. */
 const preferring = ({ ui }: CompiledForm) =>
@@ -25,19 +37,21 @@ const preferring = ({ ui }: CompiledForm) =>
 
 /**
  * What of the answers of a step counts as filled in where its run does not say it: whatever look-ups of the steps before
- * may have filled in. What a person typed over it cannot be told from it.
+ * may have filled in, as far as these found something. What a person typed over it cannot be told from it; where they
+ * found nothing, a person typed it.
  */
 export function assumedFilled(
   form: CompiledForm,
   answers: Answers,
+  facts: Facts,
   formOfStep: FormOfStep,
 ): FilledAnswers {
-  const taken = takenFrom(form, formOfStep).map((address) => [
-    address,
-    valueAt(answers, address.split('/')) ?? null,
-  ]);
+  const taken = takenFrom(form, formOfStep)
+    .filter((address) => hasSource(form, address, facts))
+    .map((address) => [address, valueAt(answers, address.split('/')) ?? null]);
   const chosen = preferring(form)
     .filter(({ prefer }) => isLookedUp(form, prefer, formOfStep))
+    .filter(({ prefer }) => !isNothing(valueAt({ ...answers, facts }, prefer)))
     .map(({ field }) => {
       const own = field.join('/');
       return [own, { by: '', values: { [own]: valueAt(answers, field) ?? null } }];
@@ -55,7 +69,7 @@ export function followsLookups(
   facts: Facts,
   formOfStep: FormOfStep,
 ): boolean {
-  const assumed = assumedFilled(form, answers, formOfStep)[RESETS];
+  const assumed = assumedFilled(form, answers, facts, formOfStep)[RESETS];
   const settled = settledAnswers(form.resets ?? [], null, answers, facts, assumed).answers;
   const isTaken = takenFrom(form, formOfStep).every((address) => {
     const path = address.split('/');

@@ -115,15 +115,15 @@ export async function restoredRun(
     sameAnswers(typed[id] ?? {}, before[id] ?? {});
   const has = (id: string) => steps.some((step) => step.id === id);
   const formOfStep = (id: string) => forms.get(id);
+  const now = factsAbout(facts, { name: wizard, answers, memory: progress.memory });
   const filled =
     filledBefore ??
     Object.fromEntries(
       Object.entries(typed).flatMap(([id, given]) => {
         const form = forms.get(id);
-        return form ? [[id, assumedFilled(form, given, formOfStep)]] : [];
+        return form ? [[id, assumedFilled(form, given, now, formOfStep)]] : [];
       }),
     );
-  const now = factsAbout(facts, { name: wizard, answers, memory: progress.memory });
   // A confirmation that is under way can only be repeated as it is.
   const isChecked = filledBefore !== undefined || progress.unanswered === confirmationOf(steps);
   const isUsable = (id: string) => {

@@ -189,6 +189,33 @@ it('a run that was stored with the data of another CUPS goes on at the contract,
   expect(right.store().read()).toMatchObject(ofB);
 });
 
+it('a run that was stored for a supply of which nothing is known keeps what was typed', async () => {
+  const name = 'contracting-electricity';
+  const walk = await walkOf(name);
+  await passTo(walk, 'contract', electricity(someCups('02')));
+  expect(walk.store().read().power).toBeUndefined();
+  const typed = { power: 5.5, power2: 5.75, accessTariff: 1, selectedProduct: 1 };
+  const contract = { ...typed, selfcons: true, selfconsCode: '41' };
+  const { installation = {}, person = {} } = walk.answers;
+  const answers = { installation, person, contract };
+  const settled = ['installation', 'person', 'contract'];
+  const stored: StoredRun = {
+    ...{ shape: 1, id: 'b', wizard: name, owner: '', savedAt: 0 },
+    editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
+    progress: {
+      ...{ typed: answers, answers, step: 'payment', settled, sent: [], held: {}, dropped: {} },
+      ...{ takenBack: {}, memory: {}, idempotencyKey: '', unanswered: null },
+    },
+  };
+  const document = configuration.manifest.wizards[name] as never;
+  const { step, restored } = await resumptionOf(stored, { document, facts, configuration });
+  expect(step?.id).toBe('payment');
+  for (const [id, given] of Object.entries(restored.typed))
+    walk.stores.set(id, formStore(given, { filled: restored.filled[id] }));
+  await walk.go('contract');
+  expect(walk.store().read()).toMatchObject({ power: 5.5, power2: 5.75, accessTariff: 1 });
+});
+
 describe('the price of gas', () => {
   it.each(['contracting-gas', 'contracting-dual'])(
     'goes by the consumption of the supply point: %s',
