@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Contracting } from './support/contracting.ts';
-import { keptInBrowser } from './support/contracting-watch.ts';
+import { keptInBrowser, leadsOf } from './support/contracting-watch.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
@@ -41,6 +41,30 @@ async function endSession(
   await expect(expired).toBeVisible();
   return { leave: () => expired.getByRole('button').click() };
 }
+
+test('a customer who is signed in is known, and contracts without typing who they are', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  wizard.isSignedIn = true;
+  const { leads } = leadsOf(page);
+  await wizard.open();
+  await wizard.walkTo('person');
+  await expect(wizard.change('person', 'owner')).toBeVisible();
+  await expect(wizard.change('person', 'contact')).toBeVisible();
+  await expect(wizard.box('person', 'vat')).toBeHidden();
+  await wizard.choice('person', 'changeOwner', false).check();
+  await wizard.attach('person', 'nifFaceup', 'dni.pdf');
+  await wizard.next();
+  await wizard.isAt('contract');
+  const { fields } = await sandbox.lead(leads()[0] ?? '');
+  expect(fields).toMatchObject({
+    owner: { vat: customer.user, name: 'Marta', surName1: 'Vidal', surName2: 'Roca' },
+    owner_address: { mobile: expect.stringMatching(/^\+34/), email: expect.stringContaining('@') },
+  });
+});
 
 test('the session ends in the middle: after signing in again one is where one was', async ({
   signedIn: page,

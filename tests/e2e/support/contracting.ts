@@ -262,11 +262,14 @@ export class Contracting {
     },
     person: async () => {
       const step = 'person';
+      // A customer who is signed in is known: another one contracts.
+      if (this.isSignedIn) await this.unfold(step, 'owner', this.box(step, 'vat'));
       await this.box(step, 'vat').fill(this.who.vat);
       await this.box(step, 'name').fill(this.who.name);
       await this.box(step, 'surName1').fill(this.who.surname);
       await this.choice(step, 'changeOwner', false).check();
       await this.attach(step, 'nifFaceup', 'dni.pdf');
+      if (this.isSignedIn) await this.unfold(step, 'contact', this.box(step, 'mobile'));
       await this.box(step, 'mobile').fill('600000009');
       await this.box(step, 'email').fill('ana@example.com');
     },
