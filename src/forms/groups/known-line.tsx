@@ -19,9 +19,12 @@ interface KnownLineProps {
   ui: UiSchema;
 }
 
+/** Parts of a person's name (HTML, autofill field names): they are read as one. */
+const NAMES = /^(given|additional|family)-name$/;
+
 /**
  * The answers of some fields on one line. Fields that are asked in the same way and have the same answer are said
- * once; where they differ, each has its label before it.
+ * once; where they differ, each has its label before it. The parts of a person's name are said as one.
  */
 export function KnownLine({
   form,
@@ -35,24 +38,27 @@ export function KnownLine({
   const parts = names
     .map((name) => {
       const own = (ui[name] ?? {}) as UiSchema;
-      const { widget, title = name } = getUiOptions(own);
-      return { name, own, title, kind: String(widget), value: valueAt(answers, [...path, name]) };
+      const { widget, title = name, autocomplete } = getUiOptions(own);
+      const isName = NAMES.test(String(autocomplete));
+      const value = valueAt(answers, [...path, name]);
+      return { name, own, title, kind: String(widget), isName, value };
     })
     .filter(({ own, value }) => !isUnsaid(own, value));
   const differ = (kind: string) =>
     new Set(parts.filter((one) => one.kind === kind).map(({ value }) => JSON.stringify(value)))
       .size > 1;
   const said = parts.filter(
-    ({ kind }, place) => differ(kind) || parts.findIndex((one) => one.kind === kind) === place,
+    ({ kind, isName }, place) =>
+      isName || differ(kind) || parts.findIndex((one) => one.kind === kind) === place,
   );
   return (
     <>
-      {said.map(({ name, own, title, kind, value }, place) => {
+      {said.map(({ name, own, title, kind, isName, value }, place) => {
         const known = { form, facts, ui: own };
         return (
           <Fragment key={name}>
-            {place > 0 && ' · '}
-            {differ(kind) && `${title}: `}
+            {place > 0 && (isName && said[place - 1]?.isName ? ' ' : ' · ')}
+            {!isName && differ(kind) && `${title}: `}
             {lineOf(own) ? (
               <SummaryLine
                 {...known}
