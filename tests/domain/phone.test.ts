@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { foreignCountry, isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
@@ -40,4 +41,21 @@ it('reads numbers of another home, and says where a number from abroad comes fro
     'PT',
     undefined,
   ]);
+});
+
+describe('a telephone of the retailer', () => {
+  it.each([
+    ['+34600112233', '600 11 22 33'],
+    ['600112233', '600 11 22 33'],
+    ['+351912345678', '+351 912 345 678'],
+    ['0033612345678', '+33 612 345 678'],
+    ['+376312345', '+376 312 345'],
+    ['+12025550123', '+1 202 555 0123'],
+    ['+4915112345678', '+49 151 123 456 78'],
+    ['112', '112'],
+    ['900 000 000', '900 000 000'],
+    ['sin teléfono', 'sin teléfono'],
+  ])('%s is read as %s, its country code apart (ITU-T E.164)', (phone, read) => {
+    expect(groupedPhone(phone)).toBe(read);
+  });
 });
