@@ -100,11 +100,25 @@ describe('signing up', () => {
     await write(box(labels.email2), 'ana.part@example.com');
     await send();
     await waitFor(() =>
-      expect(descriptionOf(box(labels.email2))).toContain('Los dos correos deben coincidir.'),
+      expect(descriptionOf(box(labels.email2))).toContain(
+        'Los dos correos deben coincidir: arriba ha escrito ana.prat@example.com.',
+      ),
     );
     for (const tick of screen.getAllByRole('checkbox'))
       expect(descriptionOf(tick)).toMatch(/marque la casilla/i);
     expect(sent).toEqual([]);
+  });
+
+  it('takes e-mails whose domains differ only in capitals for one, and sends it once', async () => {
+    await openSignUp();
+    const sent = recordSent();
+    await fillIn({ email: 'ana.prat@Example.COM', email2: 'ana.prat@example.com' });
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.FormConfirm).toMatchObject({
+      email: 'ana.prat@example.com',
+      email2: 'ana.prat@example.com',
+    });
   });
 
   it('asks for a telephone and an invoice where the settings do', async () => {

@@ -8,6 +8,16 @@ export function normaliseEmail(input: string): string {
 }
 
 /**
+ * An e-mail address with its domain in small letters, which mean the same there as capitals (RFC 5321, 2.4); before the @
+ * they may not.
+ */
+export function emailAnswer(input: string): string {
+  const text = normaliseEmail(input);
+  const domain = text.lastIndexOf('@') + 1;
+  return domain > 0 ? text.slice(0, domain) + text.slice(domain).toLowerCase() : text;
+}
+
+/**
  * True for an e-mail address the portal takes: a dot-atom of at most 64 characters, and a domain name with
  * a top level in letters, 254 in all (RFC 5321, 4.5.3.1). Narrower than the WHATWG rule of
  * input[type=email], which lets `ana@localhost` and `ana..lopez@…` pass.

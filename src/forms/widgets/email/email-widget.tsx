@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import { emailAnswer, isEmail } from '#domain/identifiers/email.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useEarlyFormat } from '#forms/widgets/text/use-early-error.ts';
 
@@ -10,7 +10,7 @@ export function EmailWidget(field: WidgetProps): ReactElement {
   return (
     <TextInput
       field={field}
-      normalise={normaliseEmail}
+      normalise={emailAnswer}
       onLeave={judge}
       input={{
         autoComplete: String(field.options.autocomplete ?? 'email'),
