@@ -286,8 +286,12 @@ export interface Settings {
   accessibility: {
     /** Conformance with EN 301 549 and WCAG 2.2 AA. With an exception it is partial, whatever stands here. */
     conformance: 'full' | 'partial';
-    /** What is known not to be accessible, in order. Each is a text accessibility.exceptions.<name>; one without a text is not shown. */
+    /** What is known not to comply, in order, each with the criteria of WCAG that it fails. Each is a text accessibility.exceptions.<name>; one without a text is not shown. Paying is in the scope of the law: whoever makes its form, what fails there stands here. */
     exceptions: string[];
+    /** What is not accessible because it would be a disproportionate burden, as assessed in writing (Ley 11/2023). Names of texts, as in exceptions. */
+    burden: string[];
+    /** What is not accessible and outside the scope of the law (Directive (EU) 2019/882, 2.4). Names of texts, as in exceptions. */
+    outside: string[];
     /** Who assessed it: self is the retailer, external an independent body. */
     assessedBy: 'self' | 'external';
     /** Day on which the statement was prepared, as 2026-12-31. */
@@ -298,6 +302,8 @@ export interface Settings {
     authority: {
       /** Name of the body; left empty, nothing is said of one. */
       name: string;
+      /** Its postal address, in one line; left empty, none is shown. */
+      address: string;
       /** Its page, which must begin with https://; left empty, only the name is shown. */
       link: string;
     };

@@ -42,6 +42,20 @@ async function showStatement({ accessibility, session, language = 'es-ES' }: Cha
   });
 }
 
+const items = (name: string) =>
+  part(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+/** Each reason of what is not accessible, with the first two words of what stands there. */
+const reasons = () =>
+  part('Contenido no accesible')
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => [
+      heading.textContent,
+      [...(heading.nextElementSibling?.querySelectorAll('li') ?? [])].map(
+        ({ textContent }) => textContent?.split(' ').slice(0, 2).join(' ') ?? '',
+      ),
+    ]);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the accessibility statement', () => {
@@ -50,7 +64,15 @@ describe('the accessibility statement', () => {
     screen.getByRole('heading', { level: 1, name: 'Declaración de accesibilidad' });
     part('Nuestro compromiso').getByText(/Ley 11\/2023.*2018\/1523.*1112\/2018/);
     part('Situación de cumplimiento').getByText(/parcialmente.*EN 301549.*WCAG 2\.2, nivel AA/);
-    expect(part('Lo que aún no es accesible').getAllByRole('listitem')).toHaveLength(3);
+    part('El servicio y cómo se usa').getByText(/pagar con tarjeta/);
+    // Paying is in the scope of the law: it is no exception.
+    expect(reasons()).toEqual([
+      ['Por falta de conformidad', ['Algunos documentos', 'Algunas páginas,']],
+      ['Por carga desproporcionada', []],
+      ['Por estar fuera del ámbito de la ley', ['Documentos en']],
+    ]);
+    for (const text of items('Contenido no accesible').slice(0, 2))
+      expect(text).toMatch(/criterios \d\.\d\.\d/);
     expect(part('Cómo lo comprobamos').getAllByText('23 de noviembre de 2026')).toHaveLength(2);
     const contact = part('¿Ha encontrado una barrera?');
     contact.getByText(/máximo de 12 días hábiles/);
@@ -65,29 +87,36 @@ describe('the accessibility statement', () => {
   });
 
   it('claims full conformance only where no exception is known', async () => {
-    await showStatement({ accessibility: { conformance: 'full', exceptions: [] } });
+    await showStatement({ accessibility: { conformance: 'full', exceptions: [], outside: [] } });
     part('Situación de cumplimiento').getByText(/plenamente/);
-    expect(screen.queryByRole('region', { name: 'Lo que aún no es accesible' })).toBeNull();
+    part('Contenido no accesible').getByText('No conocemos ningún criterio que no se cumpla.');
+    expect(part('Contenido no accesible').queryByRole('listitem')).toBeNull();
   });
 
   it('stays partial with an exception, whatever is claimed', async () => {
     await showStatement({
       language: 'ca-ES',
-      accessibility: { conformance: 'full', exceptions: ['documents', 'unknown'] },
+      accessibility: {
+        conformance: 'full',
+        exceptions: ['unknown'],
+        burden: ['documents'],
+        outside: [],
+      },
     });
     part('Situació de compliment').getByText(/parcialment/);
-    expect(part('El que encara no és accessible').getAllByRole('listitem')).toHaveLength(1);
+    expect(items('Contingut no accessible')).toHaveLength(1);
   });
 
   it('leads nowhere that is no page, and says nothing of a day that is none', async () => {
     await showStatement({
       accessibility: {
-        authority: { name: 'Consum', link: 'javascript:alert(1)' },
+        authority: { name: 'Consum', address: 'Plaça Nova 1, Girona', link: 'javascript:alert(1)' },
         prepared: 'ayer',
         reviewed: '',
       },
     });
     expect(screen.queryByRole('link', { name: /Consum/ })).toBeNull();
+    part('Si nuestra respuesta no le convence').getByText(/Plaça Nova 1, Girona/);
     expect(part('Cómo lo comprobamos').queryByRole('definition')).toBeNull();
   });
 

@@ -53,12 +53,14 @@ function namedIn(settings: Settings): Named[] {
         area: 'power-calculator',
         keys: [`appliances.names.${id}`],
       })),
-      ...accessibility.exceptions.map((name, index) => ({
-        at: ['accessibility', 'exceptions', index],
-        what: `the exception "${name}"`,
-        area: 'accessibility',
-        keys: [`exceptions.${name}`],
-      })),
+      ...(['exceptions', 'burden', 'outside'] as const).flatMap((part) =>
+        accessibility[part].map((name, index) => ({
+          at: ['accessibility', part, index],
+          what: `the exception "${name}"`,
+          area: 'accessibility',
+          keys: [`exceptions.${name}`],
+        })),
+      ),
       ...Object.entries(menus).flatMap(([menu, entries]) =>
         entries.flatMap(({ group }, index) =>
           group
