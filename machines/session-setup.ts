@@ -34,6 +34,8 @@ type SessionEvent =
   | ({ type: 'signIn' } & Session)
   /** The customer logs out, from the menu or from the dialog of the expired session. */
   | { type: 'signOut' }
+  /** The customer stays, although the session could not be renewed so far. */
+  | { type: 'stay' }
   /** Another tab removed the token. */
   | { type: 'signedOutElsewhere' }
   /** The retailer answered `token_expired`. */

@@ -65,7 +65,10 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: 'ending',
           },
         },
-        ending: { after: { untilEnd: '#session.expired', untilRetry: 'refreshing' } },
+        ending: {
+          on: { stay: 'refreshing' },
+          after: { untilEnd: '#session.expired', untilRetry: 'refreshing' },
+        },
       },
       on: {
         signIn: [

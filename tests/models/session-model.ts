@@ -60,6 +60,7 @@ export const sessionModel: MachineModel = {
   events: {
     ...signIns,
     signOut: { type: 'signOut' },
+    stay: { type: 'stay' },
     signedOutElsewhere: { type: 'signedOutElsewhere' },
     expire: { type: 'expire' },
   },

@@ -16,6 +16,7 @@ import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { SessionNotice } from './session-notice.tsx';
 
 const languageNotice = codeOf(() =>
   import('./language-notice.tsx').then((module) => module.LanguageNotice),
@@ -53,6 +54,7 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
       </div>
       <ConsentHost pays={usePaying()} />
       <OfflineNotice />
+      {visitor === 'signedIn' && <SessionNotice />}
       <NewerVersion />
       <MaintenanceNotice />
       {/* One thing at a time. */}

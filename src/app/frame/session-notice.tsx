@@ -1,0 +1,58 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { useSession, useSessionActor } from '#actors/session-context.ts';
+import { useInstant } from '#config/use-instant.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** How long before its end a session is announced to end, in milliseconds. */
+const AHEAD_MS = 120_000;
+
+/**
+ * Says two minutes before a session ends that it will, with a way to stay (WCAG 2.2, 2.2.1). The portal renews a session
+ * by itself while a page is open (`machines/session.ts`), so it ends only where that fails, most often for want of a
+ * connection; a press tries again at once.
+ */
+export function SessionNotice(): ReactElement {
+  const { t } = useTexts();
+  const session = useSessionActor();
+  const endsAt = useSession(({ context }) => context.user?.endsAt ?? Number.POSITIVE_INFINITY);
+  const hasFailed = useSession((snapshot) => snapshot.matches({ signedIn: 'ending' }));
+  const isTrying = useSession((snapshot) => snapshot.matches({ signedIn: 'refreshing' }));
+  // A further try may fail too, and the notice stays until it has succeeded.
+  const [failedFor, setFailedFor] = useState<number | null>(null);
+  if (hasFailed && failedFor !== endsAt) setFailedFor(endsAt);
+  const [near, setNear] = useState<number | null>(null);
+  useInstant(
+    endsAt - AHEAD_MS,
+    useCallback(() => setNear(endsAt), [endsAt]),
+  );
+  const isShown = (hasFailed || isTrying) && failedFor === endsAt && near === endsAt;
+  useEffect(() => {
+    if (!isShown) return;
+    // The button that was pressed goes.
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      });
+  }, [isShown]);
+  return (
+    <div role="alert">
+      {isShown && (
+        <div className="frame-notice">
+          <Icon name="clock" />
+          <p>{t('frame.ending.body')}</p>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={isTrying}
+            onClick={() => session.send({ type: 'stay' })}
+          >
+            {t('frame.ending.stay')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
