@@ -27,7 +27,7 @@ export interface PageCardsOptions {
 
 /** Stripe, whose script and frames alone see the card. The only code that knows it. */
 export function pageCards({ script, language }: PageCardsOptions): PageCards {
-  let fields: { stripe: Stripe; elements: StripeElements } | null = null;
+  let fields: { stripe: Stripe; elements: StripeElements; isEmpty: () => boolean } | null = null;
 
   /** Stripe speaks no Catalan; what stands in for it does. */
   const localeOf = (): StripeElementLocale => {
@@ -57,6 +57,10 @@ export function pageCards({ script, language }: PageCardsOptions): PageCards {
         wallets: { applePay: 'never', googlePay: 'never' },
         terms: { card: 'never' },
       });
+      let isEmpty = true;
+      element.on('change', ({ empty }) => {
+        isEmpty = empty;
+      });
       const ignore = onAppearanceChange((appearance) => elements.update({ appearance }));
       const unmount = () => {
         ignore();
@@ -76,14 +80,17 @@ export function pageCards({ script, language }: PageCardsOptions): PageCards {
         });
         element.mount(host);
       });
-      fields = { stripe, elements };
+      fields = { stripe, elements, isEmpty: () => isEmpty };
       return unmount;
     },
 
     async createMethod() {
       if (!fields) throw new CardError('unreachable');
-      const { stripe, elements } = fields;
+      const { stripe, elements, isEmpty } = fields;
+      const wasEmpty = isEmpty();
       const { error: wrong } = await elements.submit();
+      // The platform names the first field only, and all of them are missing.
+      if (wrong && wasEmpty && !isOffline(wrong)) throw new CardError('incomplete');
       if (wrong) throw cardError(wrong);
       const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
       if (error) throw cardError(error);

@@ -218,6 +218,16 @@ for (const language of ['es-ES', 'ca-ES'])
     await pay.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expectNoBarrier(page);
+    // Nothing was typed: every field says so, and the alert names all of them.
+    for (const field of await fields.all())
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const missing = {
+      'es-ES': /el número, la caducidad y el código/,
+      'ca-ES': /el número, la caducitat i el codi/,
+    };
+    await expect(dialog.getByRole('alert')).toContainText(
+      missing[language as keyof typeof missing],
+    );
     await type('4000000000000002');
     await pay.click();
     await state('refused');

@@ -12,6 +12,7 @@ const further = [
   ...['card_velocity_exceeded', 'do_not_honor', 'currency_not_supported', 'canceled'],
   ...['payment_intent_authentication_failure', 'incomplete_number', 'incomplete_expiry'],
   'incomplete_cvc',
+  'incomplete',
 ];
 
 type Answers = Record<
