@@ -91,6 +91,7 @@ export class SessionPage implements MachinePage {
     if (user) return this.#signIn(this.#customers[user.id] as FreshCustomer);
     const events: Record<string, () => Promise<void>> = {
       signOut: () => this.#signOut(),
+      stay: () => this.#stay(),
       signedOutElsewhere: async () => {
         await this.#tools.context.clearCookies({ name: 'token' });
         await this.#comeBack();
@@ -120,6 +121,21 @@ export class SessionPage implements MachinePage {
     const name = 'Marta Vidal Roca';
     await page.getByRole('button', { name: words.say('frame.profile.label', { name }) }).click();
     await page.getByRole('menuitem', { name: words.say('frame.profile.logout') }).click();
+  }
+
+  /**
+   * Presses what is offered in the last two minutes of a session. The date is moved there and back, as time that passes
+   * would renew the session first.
+   */
+  async #stay(): Promise<void> {
+    const { page, context, words } = this.#tools;
+    const stay = page.getByRole('button', { name: words.say('frame.ending.stay') });
+    const now = await page.evaluate(() => Date.now());
+    await context.clock.setSystemTime(now + 86_400_000);
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect(stay).toBeVisible();
+    await context.clock.setSystemTime(now);
+    await stay.click();
   }
 
   /** The retailer ends the session, and the page learns it from the next call. */
