@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
 import { useBitByBit } from '#ui/use-bit-by-bit.ts';
@@ -11,6 +11,7 @@ import {
 } from './list-order.tsx';
 import { PickCell, PickPageAbove, PickPageHead } from './pick-boxes.tsx';
 import type { PickBoxes } from './picking.ts';
+import { useCrowded } from './use-crowded.ts';
 import './lists.scss';
 
 export interface Column<Row> {
@@ -69,10 +70,12 @@ export function ListTable<Row>({
   sorting,
   boxes = null,
 }: ListTableProps<Row>): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useCrowded(place);
   const width = columns.length > 5 ? 'wide' : 'narrow';
   const drawn = useBitByBit({ name: caption, count: rows.length, leastHeight: 48, atATime: 6 });
   return (
-    <div className="list-table" data-width={width} aria-busy={busy || undefined}>
+    <div ref={place} className="list-table" data-width={width} aria-busy={busy || undefined}>
       {sorting && (
         <OrderSelect orders={columns.flatMap(({ orders = [] }) => orders)} sorting={sorting} />
       )}

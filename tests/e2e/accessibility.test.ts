@@ -398,6 +398,40 @@ for (const state of states)
     });
   });
 
+/** Pages that no other test shows at every width and with larger or spaced text. */
+const furtherPages: State[] = [
+  { name: 'sign-up', signedIn: false, path: () => '/registro' },
+  { name: 'password recovery', signedIn: false, path: () => '/recordar-clave' },
+  { name: 'contact', signedIn: false, path: () => '/contacto' },
+  { name: 'claims of a visitor', signedIn: false, path: () => '/reclamaciones' },
+  { name: 'customer service of a visitor', signedIn: false, path: () => '/atencion-al-cliente' },
+  { name: 'contracting of gas', signedIn: false, path: () => '/nuevo-cliente-gas' },
+  { name: 'contracting of both', signedIn: false, path: () => '/nuevo-cliente-dual' },
+  { name: 'customer service', signedIn: true, path: () => '/atencion-al-cliente' },
+  { name: 'claims', signedIn: true, path: () => '/reclamaciones' },
+  { name: 'requests', signedIn: true, path: () => '/solicitudes' },
+  { name: 'new request', signedIn: true, path: () => '/solicitudes/crear' },
+  { name: 'profile', signedIn: true, path: () => '/perfil' },
+  { name: 'password change', signedIn: true, path: () => '/cambio-de-clave' },
+  {
+    name: 'letters of a contract',
+    signedIn: true,
+    path: (customer) => `/contratos/${indebtedContract(customer).id}/comunicaciones`,
+  },
+];
+
+for (const state of furtherPages)
+  test(`at every width and text size: ${state.name}`, { tag: '@exhaustive' }, async ({
+    page,
+    customer,
+    sandbox,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(state, { page, customer, sandbox }, baseURL ?? '');
+    await expectReflow(page);
+  });
+
 test('the contracting at every width', async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();

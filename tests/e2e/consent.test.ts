@@ -34,6 +34,35 @@ test('nothing of others before the choice, and none of it where money is asked',
     (await bar(page).getByRole('button').all()).map((one) => one.boundingBox()),
   );
   expect(new Set(boxes.map((box) => `${box?.y} ${box?.width} ${box?.height}`)).size).toBe(1);
+  // Large text, and a small window as at 400 % zoom: each answer is whole and in the window when one goes to it.
+  for (const [width, px, size] of [
+    [390, 844, '200%'],
+    [640, 400, '100%'],
+    [320, 256, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: px });
+    await page.evaluate((wanted) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${wanted} !important }`);
+      document.adoptedStyleSheets = [sheet];
+    }, size);
+    for (const answer of await bar(page).getByRole('button').all()) {
+      // A high window shows them without scrolling.
+      if (px < 480) await answer.scrollIntoViewIfNeeded();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+    if (px < 480) {
+      const [outer, inner] = await bar(page).evaluate((one) => [
+        one.clientHeight,
+        one.scrollHeight,
+      ]);
+      expect(outer).toBe(inner);
+    }
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
   // The end of the page can be read above the bar.
   await page.getByRole('button', { name: 'Cookies' }).focus();
   const entry = await page.getByRole('button', { name: 'Cookies' }).boundingBox();

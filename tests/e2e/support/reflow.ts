@@ -14,14 +14,26 @@ export async function expectReflow(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expectNoProblem(`at ${width} px`);
   }
-  // A phone on its side at 400 % zoom, and the text spacing of WCAG 2.2, 1.4.12.
+  // A phone on its side at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await expectNoProblem('at 320 x 256 px');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.evaluate(spaceText);
-  await expectNoProblem('with spaced text');
+  for (const [how, rules] of Object.entries(ownText)) {
+    await page.evaluate(addRules, rules);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoProblem(`with ${how} text at ${width} px`);
+    }
+    await page.evaluate(removeRules);
+  }
   if (before) await page.setViewportSize(before);
 }
+
+/** How people change the text of a page: its spacing (WCAG 2.2, 1.4.12) and its size (1.4.4). */
+const ownText = {
+  spaced:
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  large: 'html { font-size: 200% !important }',
+};
 
 /** In the page: what sticks out, and which actions cannot be seen or pressed even when scrolled to. */
 function problemsOfLayout(): string[] {
@@ -52,11 +64,13 @@ function problemsOfLayout(): string[] {
   return problems;
 }
 
-/** In the page: the spacing of text that WCAG 2.2, 1.4.12 asks a page to bear. */
-function spaceText(): void {
+/** In the page: a style sheet of the reader. */
+function addRules(rules: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  );
+  sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function removeRules(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
 }
