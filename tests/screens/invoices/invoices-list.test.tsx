@@ -224,3 +224,27 @@ it('says that there are no invoices yet', async () => {
   await showInvoices('/facturas');
   expect(await screen.findByText('Aquí todavía no hay facturas')).toBeTruthy();
 });
+
+it('announces what its chart says once for each choice, and not at first', async () => {
+  await showInvoices('/facturas');
+  const card = within(await screen.findByRole('region', { name: 'Sus facturas por meses' }));
+  await card.findByText(/^En \d{4}: .+ facturas/);
+  const status = card.getByRole('status');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  const years = card.getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+  const lastYear = Number(years.value) - 1;
+  await userEvent.selectOptions(years, String(lastYear));
+  await waitFor(() => expect(said).toEqual([expect.stringMatching(`^En ${lastYear}: .+ €`)]), {
+    timeout: 4000,
+  });
+  await userEvent.click(card.getByRole('button', { name: 'kWh' }));
+  await waitFor(() => expect(said[1]).toMatch(new RegExp(`^En ${lastYear}: .+ kWh`)), {
+    timeout: 4000,
+  });
+  expect(said).toHaveLength(2);
+});
