@@ -5259,7 +5259,7 @@ export interface components {
          * @example c4Vt8nZp2LqXw6RbYk0hJa
          */
         ComparisonId: string;
-        /** @description Lines and taxes add up to `total_amount`, to the cent. */
+        /** @description Lines and taxes add up to `total_amount`, to the cent: it is the sum of the unrounded amounts, rounded once. */
         ComparisonTotal: {
             comparison_id: components["schemas"]["ComparisonId"];
             /** @description HTML; it must be sanitised before it is shown. */
@@ -5269,7 +5269,7 @@ export interface components {
             /** @description What the bill would have been here, in euro with two decimals. */
             total_amount: number;
         };
-        /** @description One line of the bill: `amount` = `price_unit` x `quantity` x `multi`, rounded to the cent. */
+        /** @description One line of the bill: `amount` = `price_unit` x `quantity` x `multi`, rounded to the cent, up or down, so that lines and taxes add up. */
         ComparisonLine: {
             /** @description In the language asked for, for example `P1`. */
             name: string;
@@ -5292,8 +5292,8 @@ export interface components {
          * @example {
          *       "comparison_id": "c4Vt8nZp2LqXw6RbYk0hJa",
          *       "header": "<h2>Luz Clara</h2>",
-         *       "content": "<p>Con nosotros habría pagado 18,01 € menos.</p>",
-         *       "total_amount": 55.99,
+         *       "content": "<p>Con nosotros habría pagado 18,02 € menos.</p>",
+         *       "total_amount": 55.98,
          *       "operations": {
          *         "lines": {
          *           "potencia": [
@@ -5361,7 +5361,7 @@ export interface components {
          *           },
          *           {
          *             "name": "IVA 21 %",
-         *             "amount": 9.72
+         *             "amount": 9.71
          *           }
          *         ]
          *       }
@@ -5454,8 +5454,8 @@ export interface components {
          * @example {
          *       "comparison_id": "g7Wm3kXv9TzQb5LcRn2hYd",
          *       "header": "<h2>Gas Claro</h2>",
-         *       "content": "<p>Con nosotros habría pagado 6,72 € más.</p>",
-         *       "total_amount": 85.72,
+         *       "content": "<p>Con nosotros habría pagado 6,71 € más.</p>",
+         *       "total_amount": 85.71,
          *       "operations": {
          *         "lines": {
          *           "fijo": [
@@ -5493,7 +5493,7 @@ export interface components {
          *           },
          *           {
          *             "name": "IVA 21 %",
-         *             "amount": 14.88
+         *             "amount": 14.87
          *           }
          *         ]
          *       }

@@ -1,19 +1,41 @@
+import { roundedCents, taxedParts } from '#domain/rounded-parts.ts';
 import type { Bill, BillLine } from './bill-types.ts';
 import { taxes } from './prices.ts';
 
-/** A line that costs quantity times price, to the cent. */
-export function billLine(line: Omit<BillLine, 'cents'>): BillLine {
-  return { ...line, cents: Math.round(line.quantity * line.price * 100) };
+/** A line with its euro to the last decimal. */
+export type UnroundedLine = Omit<BillLine, 'cents'> & { euro: number };
+
+/** A line that costs quantity times price. */
+export function billLine(line: Omit<BillLine, 'cents'>): UnroundedLine {
+  return { ...line, euro: line.quantity * line.price };
 }
 
-/** The bill of some lines, with VAT. */
-export function totalled(lines: BillLine[]): Bill {
-  const base = centsOf(lines);
-  const vat = Math.round(base * taxes.vat);
-  return { lines, base, vatRate: taxes.vat, vat, total: base + vat };
+/** A tax on what lines cost, at a rate. */
+export function taxLine(
+  kind: BillLine['kind'],
+  taxed: UnroundedLine[],
+  rate: number,
+): UnroundedLine {
+  const base = euroOf(taxed);
+  return { kind, quantity: roundedCents(base) / 100, unit: 'euro', price: rate, euro: base * rate };
 }
 
-/** Sum of lines in cents. */
-export function centsOf(lines: BillLine[]): number {
-  return lines.reduce((sum, { cents }) => sum + cents, 0);
+/** The bill of some lines, with VAT: base and total are rounded once, and the lines add up to the base. */
+export function totalled(lines: UnroundedLine[]): Bill {
+  const { parts, netCents, vatCents, totalCents } = taxedParts(
+    lines.map(({ euro }) => euro),
+    taxes.vat * 100,
+  );
+  return {
+    lines: lines.map(({ euro: _, ...line }, at) => ({ ...line, cents: parts[at] ?? 0 })),
+    base: netCents,
+    vatRate: taxes.vat,
+    vat: vatCents,
+    total: totalCents,
+  };
+}
+
+/** Sum of lines in euro. */
+export function euroOf(lines: UnroundedLine[]): number {
+  return lines.reduce((sum, { euro }) => sum + euro, 0);
 }

@@ -40,7 +40,7 @@ export type LineKind =
   | 'meter_rent'
   | 'battery_discount';
 
-/** One line of an invoice; `cents` is quantity times price, rounded. */
+/** One line of an invoice; `cents` is quantity times price, rounded so that the lines add up to the base. */
 export interface BillLine {
   kind: LineKind;
   period?: string;

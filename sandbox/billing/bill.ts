@@ -33,14 +33,16 @@ const plainBill = (facts: BillFacts): Bill =>
  * The bill with what virtual batteries pay of it. They lower the base of the VAT and not the electricity tax: that is
  * computed from the electricity supplied, which a surplus of another month or another home does not lessen. (The binding
  * consultation V1146-24 of the Spanish tax authority leaves the VAT alone too; discounts of this retailer are before VAT.)
+ * A discount is an amount in cents, at most what the bill comes to in cents: it is taken off the rounded lines.
  */
 function discounted(bill: Bill, discounts: BatteryDiscount[]): Bill {
   if (discounts.length === 0) return bill;
   const lines = discounts.map(({ battery, cents }) => ({
     ...{ kind: 'battery_discount' as const, battery, quantity: 1, unit: 'euro' as const },
-    ...{ price: -cents / 100, cents: -cents },
+    ...{ price: -cents / 100, euro: -cents / 100 },
   }));
-  return totalled([...bill.lines, ...lines]);
+  const rounded = bill.lines.map(({ cents, ...line }) => ({ ...line, euro: cents / 100 }));
+  return totalled([...rounded, ...lines]);
 }
 
 function reversed(bill: Bill): Bill {

@@ -1,5 +1,6 @@
-import { billLine, centsOf, totalled } from './bill-lines.ts';
-import type { Bill, BillFacts, BillLine } from './bill-types.ts';
+import { roundedCents } from '#domain/rounded-parts.ts';
+import { billLine, euroOf, taxLine, totalled, type UnroundedLine } from './bill-lines.ts';
+import type { Bill, BillFacts } from './bill-types.ts';
 import { charges, electricityPrices, electricityTaxRate, taxes } from './prices.ts';
 
 const DAYS_OF_YEAR = 365;
@@ -10,29 +11,16 @@ const DAYS_OF_YEAR = 365;
  */
 export function billElectricity(facts: BillFacts): Bill {
   const { days, powers } = facts;
+  const energy = energyLines(facts);
   const prices = electricityPrices(facts.product, facts.tariff);
-  const energy = facts.energy.map((wh, at) =>
-    billLine({
-      kind: 'energy',
-      period: `P${at + 1}`,
-      quantity: wh / 1000,
-      unit: 'kWh',
-      price: prices.energy[at] ?? 0,
-    }),
-  );
   const power = powers.map((kw, at) => {
     const price = ((prices.power[at] ?? 0) * days) / DAYS_OF_YEAR;
     return billLine({ kind: 'power', period: `P${at + 1}`, quantity: kw, unit: 'kW', price });
   });
-  const taxed = [...energy, ...surplusOf(facts, centsOf(energy)), ...power, socialDiscount(days)];
+  const taxed = [...energy, ...surplusOf(facts, euroOf(energy)), ...power, socialDiscount(days)];
   return totalled([
     ...taxed,
-    billLine({
-      kind: 'electricity_tax',
-      quantity: centsOf(taxed) / 100,
-      unit: 'euro',
-      price: electricityTaxRate(facts.from),
-    }),
+    taxLine('electricity_tax', taxed, electricityTaxRate(facts.from)),
     billLine({
       kind: 'meter_rent',
       quantity: days,
@@ -45,14 +33,26 @@ export function billElectricity(facts: BillFacts): Bill {
 /** Cents of the surplus that the bill cannot use, as its energy costs less: what a virtual battery earns. */
 export function unusedSurplus(facts: BillFacts): number {
   if (facts.type === 'gas' || facts.surplus === 0) return 0;
-  const line = billElectricity(facts).lines.find(({ kind }) => kind === 'surplus');
-  return (line?.cents ?? 0) - surplusLine(facts).cents;
+  return Math.max(0, roundedCents(-surplusLine(facts).euro - euroOf(energyLines(facts))));
 }
 
-function surplusOf(facts: BillFacts, energyCents: number): BillLine[] {
+function energyLines({ product, tariff, energy }: BillFacts): UnroundedLine[] {
+  const prices = electricityPrices(product, tariff);
+  return energy.map((wh, at) =>
+    billLine({
+      kind: 'energy',
+      period: `P${at + 1}`,
+      quantity: wh / 1000,
+      unit: 'kWh',
+      price: prices.energy[at] ?? 0,
+    }),
+  );
+}
+
+function surplusOf(facts: BillFacts, energyEuro: number): UnroundedLine[] {
   if (facts.surplus === 0) return [];
   const line = surplusLine(facts);
-  return [{ ...line, cents: Math.max(line.cents, -energyCents) }];
+  return [{ ...line, euro: Math.max(line.euro, -energyEuro) }];
 }
 
 const surplusLine = ({ surplus }: BillFacts) =>

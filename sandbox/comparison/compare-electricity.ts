@@ -7,29 +7,21 @@ import {
 import charges from '#sandbox/data/billing/charges.json' with { type: 'json' };
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
 import {
+  type ComparedBill,
   daysInYearOf,
   daysOf,
-  type Line,
+  euroOf,
   lineOf,
-  roundedCents,
   specialTaxRate,
-  sumOf,
-  type Tax,
-  vatOn,
+  totalled,
 } from './comparison-bill.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 
 export type ElectricityRequest = components['schemas']['PriceComparison'];
 
 /** A bill of electricity recomputed with one product. */
-export interface ElectricityBill {
+export interface ElectricityBill extends ComparedBill<'power' | 'energy' | 'other' | 'rent'> {
   product: { id: number; name: string };
-  power: Line[];
-  energy: Line[];
-  other: Line[];
-  rent: Line[];
-  taxes: Tax[];
-  total: number;
 }
 
 /** The same bill with every fixed-price product on offer, the cheapest first. */
@@ -65,20 +57,9 @@ function billWith(
   });
   const rent = [lineOf(text.rent, taxes.meterRentPerDay.electricity, 1, days)];
   const other = [lineOf(text.socialDiscount, charges.socialDiscountPerDay, 1, days)];
-  const base = sumOf([...power, ...energy, ...other]);
   const special = {
     name: text.electricityTax,
-    cents: roundedCents((base / 100) * specialTaxRate(startDate, endDate)),
+    euro: euroOf([...power, ...energy, ...other]) * specialTaxRate(startDate, endDate),
   };
-  const before = base + special.cents + sumOf(rent);
-  const vat = vatOn(before);
-  return {
-    product: { id, name },
-    power,
-    energy,
-    other,
-    rent,
-    taxes: [special, vat],
-    total: before + vat.cents,
-  };
+  return { product: { id, name }, ...totalled({ power, energy, other, rent }, special) };
 }

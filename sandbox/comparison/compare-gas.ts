@@ -1,27 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import { gasOffers } from '#sandbox/contracting/catalogue.ts';
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
-import {
-  daysOf,
-  type Line,
-  lineOf,
-  roundedCents,
-  sumOf,
-  type Tax,
-  vatOn,
-} from './comparison-bill.ts';
+import { type ComparedBill, daysOf, lineOf, totalled } from './comparison-bill.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 
 export type GasRequest = components['schemas']['GasPriceComparison'];
 
 /** A bill of gas recomputed with one product. */
-export interface GasBill {
+export interface GasBill extends ComparedBill<'fixed' | 'variable' | 'rent'> {
   product: { id: number; name: string };
-  fixed: Line[];
-  variable: Line[];
-  rent: Line[];
-  taxes: Tax[];
-  total: number;
 }
 
 /** The same bill with every fixed-price product on offer, the cheapest first. */
@@ -35,14 +22,9 @@ export function gasBills(request: GasRequest, language: string | undefined): Gas
       const fixed = [lineOf(text.fixed, prices.fixed, 1, days)];
       const variable = [lineOf(text.variable, prices.variable, consumption, 1)];
       const rent = [lineOf(text.rent, taxes.meterRentPerDay.gas, 1, days)];
-      const hydrocarbons = {
-        name: text.hydrocarbons,
-        cents: roundedCents(consumption * taxes.hydrocarbonsPerKwh),
-      };
-      const before = sumOf([...fixed, ...variable, ...rent, hydrocarbons]);
-      const vat = vatOn(before);
-      const total = before + vat.cents;
-      return [{ product: { id, name }, fixed, variable, rent, taxes: [hydrocarbons, vat], total }];
+      const euro = consumption * taxes.hydrocarbonsPerKwh;
+      const hydrocarbons = { name: text.hydrocarbons, euro };
+      return [{ product: { id, name }, ...totalled({ fixed, variable, rent }, hydrocarbons) }];
     })
     .sort((a, b) => a.total - b.total || a.product.id - b.product.id);
 }

@@ -1,34 +1,70 @@
+import { taxedParts } from '#domain/rounded-parts.ts';
 import electricityTaxes from '#sandbox/data/billing/electricity-tax.json' with { type: 'json' };
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
 
 const DAY = 24 * 3600 * 1000;
 
-/** One line; `cents` is price x quantity x times, rounded. */
-export interface Line {
+/** One line; `euro` is price x quantity x times to the last decimal. */
+export interface UnroundedLine {
   name: string;
   price: number;
   quantity: number;
   times: number;
-  cents: number;
+  euro: number;
 }
+
+export type Line = Omit<UnroundedLine, 'euro'> & { cents: number };
 
 export interface Tax {
   name: string;
   cents: number;
 }
 
-/**
- * A line of a bill; its price is rounded to six decimals first, so that multiplying the shown numbers gives the same
- * amount.
- */
-export function lineOf(name: string, price: number, quantity: number, times: number): Line {
-  const shown = Math.round(price * 1e6) / 1e6;
-  return { name, price: shown, quantity, times, cents: roundedCents(shown * quantity * times) };
+/** Lines by part, taxes and total in cents. */
+export interface ComparedBill<Part extends string> {
+  lines: Record<Part, Line[]>;
+  taxes: Tax[];
+  total: number;
 }
 
-/** Whole cents of an amount in euro; a float just below half a cent counts as half. */
-export function roundedCents(euro: number): number {
-  return Math.round(Math.round(euro * 1e8) / 1e6);
+/** A line of a bill; its price is rounded to six decimals first, so that the shown numbers give the same amount. */
+export function lineOf(
+  name: string,
+  price: number,
+  quantity: number,
+  times: number,
+): UnroundedLine {
+  const shown = Math.round(price * 1e6) / 1e6;
+  return { name, price: shown, quantity, times, euro: shown * quantity * times };
+}
+
+/** The bill of lines by part and of a tax before VAT: its total is rounded once, and all that is in it adds up. */
+export function totalled<Part extends string>(
+  lines: Record<Part, UnroundedLine[]>,
+  tax: { name: string; euro: number },
+): ComparedBill<Part> {
+  const parts = Object.entries(lines) as [Part, UnroundedLine[]][];
+  const amounts = [...parts.flatMap(([, all]) => all), tax];
+  const rounded = taxedParts(
+    amounts.map(({ euro }) => euro),
+    taxes.vat * 100,
+  );
+  const cents = [...rounded.parts];
+  const inCents = parts.map(([part, all]) => {
+    const own = cents.splice(0, all.length);
+    return [part, all.map(({ euro: _, ...line }, at) => ({ ...line, cents: own[at] ?? 0 }))];
+  });
+  const vat = { name: `IVA ${Math.round(taxes.vat * 100)} %`, cents: rounded.vatCents };
+  return {
+    lines: Object.fromEntries(inCents),
+    taxes: [{ name: tax.name, cents: cents[0] ?? 0 }, vat],
+    total: rounded.totalCents,
+  };
+}
+
+/** Sum of lines in euro. */
+export function euroOf(lines: readonly UnroundedLine[]): number {
+  return lines.reduce((sum, { euro }) => sum + euro, 0);
 }
 
 /** Number of days between two ISO days, both included. */
@@ -51,19 +87,6 @@ export function specialTaxRate(start: string, end: string): number {
     return first > last ? 0 : rate * daysOf(first, last);
   });
   return weighted.reduce((sum, part) => sum + part, 0) / daysOf(start, end);
-}
-
-/** VAT on these cents, with its name. */
-export function vatOn(cents: number): Tax {
-  return {
-    name: `IVA ${Math.round(taxes.vat * 100)} %`,
-    cents: roundedCents((cents / 100) * taxes.vat),
-  };
-}
-
-/** Sum of lines or taxes in cents. */
-export function sumOf(parts: readonly { cents: number }[]): number {
-  return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function dayBefore(day: string): string {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { wholeShares } from '#domain/battery-receivers.ts';
+import { split } from '#domain/rounded-parts.ts';
 import { billOf } from '#sandbox/billing/bill.ts';
 import type { BatteryDiscount } from '#sandbox/billing/bill-types.ts';
 import { unusedSurplus } from '#sandbox/billing/electricity-bill.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { isInForce } from '#sandbox/operations/batteries/battery-receivers.ts';
-import { sharesOf, split } from '#sandbox/operations/batteries/battery-weights.ts';
 import { type InvoiceDraft, takeOff } from './invoice-drafts.ts';
 
 type SeededShare = Awaited<ReturnType<typeof seededShares>>[number];
@@ -73,7 +74,7 @@ function earned(inForce: SeededShare[], { contract_id, invoice }: Issued): Flow[
   const whole = unusedSurplus(invoice.basis.bills);
   const receivers = inForce.filter(({ battery_id }) => battery_id === origin.battery_id);
   const weights = receivers.map(({ weight }) => weight);
-  const [parts, percentages] = [split(whole, weights), sharesOf(weights)];
+  const [parts, percentages] = [split(whole, weights), wholeShares(weights)];
   return receivers.map(({ id }, at) => ({
     share_id: id,
     date: invoice.date,

@@ -1,3 +1,5 @@
+import { split } from './rounded-parts.ts';
+
 /** A contract that receives from a battery. */
 export interface BatteryReceiver {
   /** Number of the contract. */
@@ -7,25 +9,8 @@ export interface BatteryReceiver {
   weight: number | null;
 }
 
-/** Smaller differences between quotas are rounding errors of floats. */
-const NOISE = 1e6;
-
-/**
- * Whole shares of 100 in the proportion of weights, by the largest remainder, the earlier of two equal ones first. All
- * are 0 when all weights are.
- */
-export function wholeShares(weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum === 0) return weights.map(() => 0);
-  const quotas = weights.map((weight) => Math.round(((100 * weight) / sum) * NOISE) / NOISE);
-  const shares = quotas.map(Math.floor);
-  const left = 100 - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = quotas
-    .map((quota, at) => ({ at, remainder: quota - Math.floor(quota) }))
-    .sort((one, other) => other.remainder - one.remainder || one.at - other.at);
-  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
-  return shares;
-}
+/** Whole shares of 100 in the proportion of weights; all are 0 when all weights are. */
+export const wholeShares = (weights: readonly number[]): number[] => split(100, weights);
 
 /**
  * The receivers of a battery once one contract gets `percentage` %, or leaves (null): the others share the rest in the

@@ -1,3 +1,5 @@
+import { roundedCents } from './rounded-parts.ts';
+
 /** Energy of a comparison. */
 export type ComparedEnergy = 'electricity' | 'gas';
 
@@ -76,16 +78,6 @@ export interface Comparison {
 
 const DAY_MS = 24 * 3600 * 1000;
 const MONTHS = 12;
-
-/** Whole cents of an amount in euro, half a cent away from zero; a float just below half a cent counts as half. */
-export function roundedCents(euro: number): number {
-  return Math.sign(euro) * Math.round(Math.round(Math.abs(euro) * 1e8) / 1e6) || 0;
-}
-
-/** Amount of a line in cents: price x quantity x times, rounded half up. */
-export function lineCents(price: number, quantity: number, times: number): number {
-  return roundedCents(price * quantity * times);
-}
 
 /** Sum of amounts in cents. */
 export function sumOfCents(amounts: readonly { cents: number }[]): number {

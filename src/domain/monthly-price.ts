@@ -1,4 +1,4 @@
-import { roundedParts } from './rounded-parts.ts';
+import { taxedParts } from './rounded-parts.ts';
 
 /** Prices of a product before taxes; `power` (€/kW and year) and `energy` (€/kWh) by period, P1 first. */
 export interface ProductPrices {
@@ -105,9 +105,14 @@ function meanPrice(energy: readonly number[], shares: readonly number[]): number
 }
 
 function withVat(before: readonly Amount[], vat: number): MonthlyPrice {
-  const net = before.reduce((sum, [, euro]) => sum + euro, 0);
-  const amounts: Amount[] = [...before, ['vat', (net * vat) / 100]];
-  const shown = amounts.filter(([part, euro]) => euro > 0 || part === 'power');
-  const { cents, parts } = roundedParts(shown.map(([, euro]) => euro));
-  return { cents, lines: shown.map(([part], at) => ({ part, cents: parts[at] ?? 0 })) };
+  const charged = before.filter(([part, euro]) => euro > 0 || part === 'power');
+  const { parts, vatCents, totalCents } = taxedParts(
+    charged.map(([, euro]) => euro),
+    vat,
+  );
+  const lines = charged.map(([part], at) => ({ part, cents: parts[at] ?? 0 }));
+  return {
+    cents: totalCents,
+    lines: vat > 0 ? [...lines, { part: 'vat', cents: vatCents }] : lines,
+  };
 }

@@ -1,4 +1,4 @@
-import { roundedParts } from './rounded-parts.ts';
+import { taxedParts } from './rounded-parts.ts';
 
 /** What the distributor charges, without VAT: euro, and euro for each kW more. */
 export interface PowerRights {
@@ -44,9 +44,10 @@ export function powerCost(
     ...(moreWatts > 0 ? [perKw('access')] : []),
     ...(moreWatts > 0 && paysExtension ? [perKw('extension')] : []),
   ];
-  const { cents: netCents, parts } = roundedParts(charged.map(({ euro }) => euro));
+  const { parts, ...sums } = taxedParts(
+    charged.map(({ euro }) => euro),
+    vatPercent,
+  );
   const lines = charged.map(({ right, perKw }, at) => ({ right, perKw, cents: parts[at] ?? 0 }));
-  const net = charged.reduce((sum, { euro }) => sum + euro, 0);
-  const { cents: totalCents } = roundedParts([net * (1 + vatPercent / 100)]);
-  return { lines, netCents, vatCents: totalCents - netCents, totalCents };
+  return { lines, ...sums };
 }

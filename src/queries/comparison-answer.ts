@@ -6,10 +6,9 @@ import {
   type ComparisonLine,
   type ComparisonPart,
   comparisonParts,
-  lineCents,
-  roundedCents,
   sumOfCents,
 } from '#domain/comparison.ts';
+import { roundedCents, roundedParts } from '#domain/rounded-parts.ts';
 import {
   type AnswerSchema,
   optional,
@@ -33,8 +32,10 @@ export const comparedAmount: AnswerSchema<number> = v.union([
   ),
 ]);
 
-/** A line counts with its own amount, else with what its figures give. */
-const line: AnswerSchema<ComparisonLine> = v.pipe(
+/** A line with its own amount in euro, null where its figures give it. */
+type AnsweredLine = Omit<ComparisonLine, 'cents'> & { amount: number | null };
+
+const line: AnswerSchema<AnsweredLine> = v.pipe(
   v.object({
     name: optionalText,
     price_unit: optional(comparedAmount),
@@ -47,14 +48,12 @@ const line: AnswerSchema<ComparisonLine> = v.pipe(
       amount !== null || (price_unit !== null && quantity !== null),
   ),
   v.transform(({ name, price_unit: price, quantity, multi: times, amount }) => ({
-    ...{ name, price, quantity, times },
-    cents:
-      amount === null ? lineCents(price ?? 0, quantity ?? 0, times ?? 1) : roundedCents(amount),
+    ...{ name, price, quantity, times, amount },
   })),
 );
 
 /** A tax has a name and an amount; some systems give one amount for all of them. */
-const tax: AnswerSchema<ComparisonLine> = v.pipe(
+const tax: AnswerSchema<AnsweredLine> = v.pipe(
   v.union([
     v.object({ name: optionalText, amount: comparedAmount }),
     v.pipe(
@@ -63,8 +62,7 @@ const tax: AnswerSchema<ComparisonLine> = v.pipe(
     ),
   ]),
   v.transform(({ name, amount }) => ({
-    ...{ name, price: null, quantity: null, times: null },
-    cents: roundedCents(amount),
+    ...{ name, price: null, quantity: null, times: null, amount },
   })),
 );
 
@@ -114,7 +112,26 @@ export function readComparison(payload: unknown, energy: ComparedEnergy): Compar
   };
 }
 
-function groupsOf(found: readonly Omit<ComparisonGroup, 'cents'>[]): ComparisonGroup[] {
+interface AnsweredGroup {
+  part: ComparisonPart;
+  lines: readonly AnsweredLine[];
+}
+
+/**
+ * The parts with their lines in cents. An amount that the answer gives is rounded by itself; those that figures give are
+ * added up unrounded, and rounded so that they come to that sum.
+ */
+function groupsOf(answered: readonly AnsweredGroup[]): ComparisonGroup[] {
+  const lines = answered.flatMap((group) => group.lines);
+  const computed = lines.filter(({ amount }) => amount === null);
+  const { parts } = roundedParts(
+    computed.map(({ price, quantity, times }) => (price ?? 0) * (quantity ?? 0) * (times ?? 1)),
+  );
+  const inCents = ({ amount, ...line }: AnsweredLine): ComparisonLine => ({
+    ...line,
+    cents: amount === null ? (parts.shift() ?? 0) : roundedCents(amount),
+  });
+  const found = answered.map(({ part, lines }) => ({ part, lines: lines.map(inCents) }));
   return comparisonParts.flatMap((part) => {
     const lines = found.filter((group) => group.part === part).flatMap((group) => group.lines);
     return lines.length > 0 ? [{ part, lines, cents: sumOfCents(lines) }] : [];

@@ -8,7 +8,7 @@ import {
   yearsOf,
 } from '#domain/battery-ledger.ts';
 import { type BatteryReceiver, sharesAfter, wholeShares } from '#domain/battery-receivers.ts';
-import { othersWeights, sharesOf } from '#sandbox/operations/batteries/battery-weights.ts';
+import { othersWeights } from '#sandbox/operations/batteries/battery-weights.ts';
 import { fc } from '#tests/support/property-tests.ts';
 
 const TODAY = '2026-11-22';
@@ -84,7 +84,9 @@ describe('the shares after a change', () => {
           list.filter((_, place) => place !== at),
           percentage,
         );
-        expect(after).toEqual(sharesOf([...others.slice(0, at), percentage, ...others.slice(at)]));
+        expect(after).toEqual(
+          wholeShares([...others.slice(0, at), percentage, ...others.slice(at)]),
+        );
       }),
     );
   });

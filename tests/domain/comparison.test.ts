@@ -5,8 +5,6 @@ import {
   daysOfBill,
   daysOfYear,
   isSpecialTax,
-  lineCents,
-  roundedCents,
   unexplainedCents,
   yearlySaving,
 } from '#domain/comparison.ts';
@@ -35,12 +33,6 @@ const comparison: Comparison = {
 };
 
 describe('amounts of a comparison', () => {
-  it('are rounded half up to the cent, also where a float lies just below half', () => {
-    // 4.6 kW x 28 days x 0.082137 = 10.5792…; 1.005 euro is 1.00499… as a float.
-    expect(lineCents(0.082137, 4.6, 28)).toBe(1058);
-    expect([1.005, 0.125, 2.675, -1.005, 0].map(roundedCents)).toEqual([101, 13, 268, -101, 0]);
-  });
-
   it('tell what the lines leave unexplained of the total', () => {
     expect(unexplainedCents(comparison)).toBe(0);
     expect(unexplainedCents({ ...comparison, totalCents: 5614 })).toBe(1);

@@ -74,6 +74,9 @@ describe('a bill', () => {
     const bill = billed({ ...gas, powers: [], energy: [500_000] });
     expect(bill.lines.map(({ cents }) => cents)).toEqual([740, 3645, 117, 78]);
     expect(bill.total).toBe(4580 + 962);
+    // 6.9048 + 61.236 + 1.9656 + 0.7308 = 70.8372: base 70.84, and with VAT 85.713012.
+    const february = billed({ ...gas, powers: [], days: 28, energy: [840_000] });
+    expect([february.base, february.vat, february.total]).toEqual([7084, 1487, 8571]);
   });
 
   it('given back is the same with the other sign, and a correction is the difference', () => {

@@ -12,13 +12,16 @@ describe('a comparison of gas', () => {
   it('is a bill with its own lines and taxes', async () => {
     const result = resultOf(await compareGas());
     agrees(result);
+    // 28 x 0.3288 + 840 x 0.0684 + 28 x 0.0261 + 840 x 0.00234 = 69.3588, with VAT 83.924148.
+    expect(result.total_amount).toBe(83.92);
     expect(result.operations.lines.variable?.[0]).toMatchObject({ quantity: 840, multi: 1 });
     expect(result.operations.lines.lloguer).toEqual([
       { name: 'Alquiler del contador', price_unit: 0.0261, quantity: 1, multi: 28, amount: 0.73 },
     ]);
+    // The lines are 920.64, 5745.60, 73.08 and 196.56 cents of 6936: the two left over go to .64 and .60.
     expect(result.operations.taxes[0]).toEqual({
       name: 'Impuesto sobre hidrocarburos',
-      amount: 1.97,
+      amount: 1.96,
     });
   });
 
@@ -64,6 +67,8 @@ describe('what follows a comparison', () => {
       'Luz Clara',
       'Luz Plana',
     ]);
+    // 46.268496 before VAT (the law's sum of its lines), 55.98488 with it.
+    expect(others[0]).toMatchObject({ name: 'Luz Clara', total_amount: 55.98 });
     expect(totals).toEqual([...totals].sort((a: number, b: number) => a - b));
     expect(totals[0]).toBeGreaterThanOrEqual(result.total_amount);
   });

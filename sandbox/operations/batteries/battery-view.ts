@@ -1,9 +1,9 @@
+import { wholeShares } from '#domain/battery-receivers.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { balancesOf, isInForce, receiversOf } from './battery-receivers.ts';
-import { sharesOf } from './battery-weights.ts';
 
 type VirtualBattery = components['schemas']['VirtualBattery'];
 
@@ -56,7 +56,7 @@ export async function batteryViews(
 /** Percentages of all receivers of a battery, by share. */
 export async function percentagesOf(database: Database, batteryId: number, today: string) {
   const receivers = await receiversOf(database, batteryId, today);
-  const shares = sharesOf(receivers.map(({ weight }) => weight));
+  const shares = wholeShares(receivers.map(({ weight }) => weight));
   return receivers.map((share, at) => ({ share, percentage: shares[at] ?? 0 }));
 }
 

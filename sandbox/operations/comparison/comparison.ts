@@ -1,3 +1,4 @@
+import { roundedCents } from '#domain/rounded-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
@@ -7,7 +8,7 @@ import {
   electricityBills,
 } from '#sandbox/comparison/compare-electricity.ts';
 import { type GasRequest, gasBills } from '#sandbox/comparison/compare-gas.ts';
-import { type Line, roundedCents, type Tax } from '#sandbox/comparison/comparison-bill.ts';
+import type { Line, Tax } from '#sandbox/comparison/comparison-bill.ts';
 import { readElectricityRequest, readGasRequest } from '#sandbox/comparison/comparison-checks.ts';
 import { verdict } from '#sandbox/comparison/comparison-texts.ts';
 import { storeContact } from '#sandbox/contracting/contact.ts';
@@ -37,10 +38,10 @@ export const comparisonHandlers = {
       total_amount: bill.total / 100,
       operations: {
         lines: {
-          potencia: bill.power.map(lineView),
-          energia: bill.energy.map(lineView),
-          lloguer: bill.rent.map(lineView),
-          altres: bill.other.map(lineView),
+          potencia: bill.lines.power.map(lineView),
+          energia: bill.lines.energy.map(lineView),
+          lloguer: bill.lines.rent.map(lineView),
+          altres: bill.lines.other.map(lineView),
         },
         taxes: bill.taxes.map(taxView),
       },
@@ -61,9 +62,9 @@ export const comparisonHandlers = {
       total_amount: bill.total / 100,
       operations: {
         lines: {
-          fijo: bill.fixed.map(lineView),
-          variable: bill.variable.map(lineView),
-          lloguer: bill.rent.map(lineView),
+          fijo: bill.lines.fixed.map(lineView),
+          variable: bill.lines.variable.map(lineView),
+          lloguer: bill.lines.rent.map(lineView),
         },
         taxes: bill.taxes.map(taxView),
       },

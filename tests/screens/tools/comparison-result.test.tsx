@@ -155,6 +155,15 @@ describe('a bad answer', () => {
     }
   });
 
+  it('that leaves the amounts to be computed comes to their sum', async () => {
+    // 3 x 0.335 = 1.005, with VAT of 0.21: 1.22, where lines rounded one by one come to 1.23.
+    const energia = Array.from({ length: 3 }, () => ({ ...line(null), price_unit: 0.00335 }));
+    const operations = { lines: { energia }, taxes: [tax(0.21)] };
+    await show({ payload: small({ total_amount: 1.22, operations }) });
+    expect(shownCents().lines).toEqual([34, 34, 33, 21]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('with hostile HTML shows its text, and runs nothing', async () => {
     const hostile = '<h2>Luz</h2><img src=x onerror="window.hit=1"><script>window.hit=1</script>';
     await show({

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type ComparedInputs, type Comparison, roundedCents } from '#domain/comparison.ts';
+import type { ComparedInputs, Comparison } from '#domain/comparison.ts';
+import { roundedCents } from '#domain/rounded-parts.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import '#ui/styles/chart.scss';
