@@ -14,7 +14,7 @@ const present = (answers: Record<string, unknown>) =>
 
 /**
  * What a comparison knows for a contracting, by its steps. A power that is missing for P2 is that of P1, as it was
- * compared.
+ * compared. A supply that is billed has a contract, with the retailer of the bill.
  */
 export function contractingAnswers(
   wizard: ContractingWizard,
@@ -25,7 +25,7 @@ export function contractingAnswers(
   const selectedProduct = product;
   if (energy === 'electricity') {
     return {
-      installation: present({ cups, comerOrigin }),
+      installation: present({ cups, comerOrigin, activeContract: true }),
       contract: present({ power, power2: power2 ?? power, accessTariff, selectedProduct }),
     };
   }
@@ -33,7 +33,11 @@ export function contractingAnswers(
   return wizard === 'contracting-dual'
     ? { 'gas-contract': present({ includeGas: true, cups, comerOrigin, ...gas }) }
     : {
-        installation: present({ gasCups: cups, gasComerOrigin: comerOrigin }),
+        installation: present({
+          gasCups: cups,
+          gasComerOrigin: comerOrigin,
+          activeContract: true,
+        }),
         'gas-contract': present(gas),
       };
 }

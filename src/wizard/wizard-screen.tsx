@@ -155,7 +155,10 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
       onContinue={(earlier, resumption) => {
         const { step, missing } = resumption;
         setFocus({ step: step?.id ?? '', field: missing[0] ?? null });
-        goOn(earlier, resumption);
+        void usable().then((handed) => {
+          if (handed) fillRun(earlier, handed);
+          goOn(earlier, resumption);
+        });
       }}
       onBeginAgain={() => {
         found.forget();

@@ -102,12 +102,12 @@ describe('what a comparison knows for a contracting', () => {
   it('goes to the steps that ask for it', () => {
     const { cups } = bill;
     expect(contractingAnswers('contracting-electricity', bill, 4)).toEqual({
-      installation: { cups, comerOrigin: 3 },
+      installation: { cups, comerOrigin: 3, activeContract: true },
       contract: { power: 4.6, power2: 4.6, accessTariff: 1, selectedProduct: 4 },
     });
     const gas: ComparedInputs = { ...bill, energy: 'gas', access_tariff: 12, consumption: 840 };
     expect(contractingAnswers('contracting-gas', gas, null)).toEqual({
-      installation: { gasCups: cups, gasComerOrigin: 3 },
+      installation: { gasCups: cups, gasComerOrigin: 3, activeContract: true },
       'gas-contract': { accessTariff: 12 },
     });
     expect(contractingAnswers('contracting-dual', gas, 7)).toEqual({

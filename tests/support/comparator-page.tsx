@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
@@ -36,10 +36,14 @@ export function showComparator(
     settings: { comparator: { ...usual, ...comparator } },
     session: { signedIn: false },
     children: (
-      <Routes>
-        <Route path={paths.comparator} element={<ComparatorScreen />} />
-        <Route path={paths['gas-comparator']} element={<GasComparatorScreen />} />
-      </Routes>
+      <>
+        <Link to={paths.contact}>Otra página</Link>
+        <Link to={address}>El comparador</Link>
+        <Routes>
+          <Route path={paths.comparator} element={<ComparatorScreen />} />
+          <Route path={paths['gas-comparator']} element={<GasComparatorScreen />} />
+        </Routes>
+      </>
     ),
   });
 }

@@ -124,6 +124,42 @@ describe('the comparison of a bill', () => {
   });
 });
 
+describe.each([
+  ['electricity', electricity, fillInBill, 'Consumo P1', '62'],
+  ['gas', gas, fillInGasBill, 'Consumo', '840'],
+] as const)('the way back to a comparison of %s', (_energy, address, fillIn, typed, value) => {
+  it('leads to its result, asks nothing again, and keeps what was typed', async () => {
+    const sent = recordSent();
+    const page = await showComparator(address);
+    await fillIn({ cups: someCups() });
+    await press(COMPARE);
+    const verdict = (await answer()).textContent;
+    await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+    expect(screen.queryByRole('heading', { name: /^Pagaría/ })).toBeNull();
+    await page.back();
+    expect((await answer()).textContent).toBe(verdict);
+    expect(sent).toHaveLength(1);
+    await press('Cambiar los datos');
+    expect((await field(typed)).value).toBe(value);
+    // The bill is being changed: that is where the next way back leads.
+    await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+    await page.back();
+    expect((await field(typed)).value).toBe(value);
+    expect(screen.queryByRole('heading', { name: /^Pagaría/ })).toBeNull();
+  });
+
+  it('is of that visit: another one begins with the bill', async () => {
+    await showComparator(address);
+    await fillIn({ cups: someCups() });
+    await press(COMPARE);
+    await answer();
+    await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+    await userEvent.click(screen.getByRole('link', { name: 'El comparador' }));
+    expect((await field(typed)).value).toBe(value);
+    expect(screen.queryByRole('heading', { name: /^Pagaría/ })).toBeNull();
+  });
+});
+
 describe('the contact below a result', () => {
   it('is sent with the comparison, and the result stays; failing keeps what was typed', async () => {
     const sent = recordSent();

@@ -35,13 +35,27 @@ describe('from a comparison to its contracting', () => {
     expect(address()).not.toMatch(/cups|ES\d/i);
     await waitFor(() =>
       expect(storedAnswers()).toMatchObject({
-        installation: { cups: electricity.cups, comerOrigin: 3 },
+        installation: { cups: electricity.cups, comerOrigin: 3, activeContract: true },
         contract: {
           ...{ power: 4.6, power2: 4.6, accessTariff: 1 },
           selectedProduct: expect.any(Number),
         },
       }),
     );
+  });
+
+  it.each([
+    ['electricity', electricity],
+    ['gas', gas],
+  ] as const)('shows the retailer of the bill, of %s, as the present one', async (_, inputs) => {
+    await show({ inputs });
+    await contract();
+    await supply();
+    const retailer = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: /^Su comercializadora actual/,
+    });
+    await waitFor(() => expect(retailer.selectedOptions[0]?.textContent).toBe('Candil Energía'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Sí/ }).checked).toBe(true);
   });
 
   it('takes the product that was chosen among the others', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PowerCalculatorScreen } from '#screens/tools/power/power-calculator-screen.tsx';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
@@ -271,6 +272,28 @@ describe('the result', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Personas/).value).toBe('3');
     await press(RESULT);
     expect((await screen.findByLabelText<HTMLInputElement>(/^Nombre/)).value).toBe('Laura');
+  });
+
+  it('is there again after the way back', async () => {
+    await household.retailer.visit();
+    const page = await showTool(
+      <>
+        <Link to="/otra">Otra página</Link>
+        <Routes>
+          <Route path="/" element={<PowerCalculatorScreen />} />
+        </Routes>
+      </>,
+    );
+    await toggle('Horno');
+    await describeHome();
+    await press(RESULT);
+    await screen.findByRole('heading', { name: 'Su resultado' });
+    await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+    expect(screen.queryByRole('heading', { name: 'Su resultado' })).toBeNull();
+    await page.back();
+    await screen.findByRole('heading', { name: 'Su resultado' });
+    await press('Cambiar los datos');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Personas/)).value).toBe('3');
   });
 
   it('waits for the contact where the retailer wants it so', async () => {

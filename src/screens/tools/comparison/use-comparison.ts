@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { Snapshot } from 'xstate';
 import { comparisonActors, comparisonForms } from '#actors/comparison-actors.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison.ts';
@@ -9,6 +10,7 @@ import type { Answers } from '#domain/submission.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import { comparisonMachine } from '#machines/comparison.ts';
 import type { ComparisonMode } from '#machines/comparison-setup.ts';
+import { useEntryMemory } from '#ui/use-entry-memory.ts';
 
 /** A comparison as the page draws it (machine `comparison`). */
 export interface ComparisonFlow {
@@ -34,7 +36,10 @@ export interface ComparisonFlow {
   send: (event: { type: ComparisonMode | 'cancel' | 'back' }) => void;
 }
 
-/** The comparison of a bill, from its form to the contact that is left about it. */
+/**
+ * The comparison of a bill, from its form to the contact that is left about it. A result is there again for a visitor who
+ * comes back by the history.
+ */
 export function useComparison(energy: ComparedEnergy): ComparisonFlow {
   const queryClient = useQueryClient();
   const { modes, resultNeedsContact } = useFacts().settings.comparator;
@@ -42,10 +47,20 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
     comparisonMachine.provide({ actors: comparisonActors(energy, queryClient) }),
   );
   const first = modes[0] ?? 'auto';
-  const [snapshot, tell] = useMachine(machine, { input: { mode: first } });
+  const [before, keep] = useEntryMemory<Snapshot<unknown>>(`comparison-${energy}`);
+  const [snapshot, tell, actor] = useMachine(machine, {
+    input: { mode: first },
+    ...(before && { snapshot: before }),
+  });
   const { value, context } = snapshot;
   const { mode, answers, comparison, problem, contact, hasContact } = context;
-  const [isBegun, setBegun] = useState(false);
+  const [isBegun, setBegun] = useState(before !== undefined);
+  const hasResult = mode === 'auto' && value !== 'form' && value !== 'comparing';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each snapshot is another one to come back to
+  useEffect(() => {
+    // A contact under way is no place to come back to: that is the result before it.
+    if (value !== 'sending') keep(hasResult ? actor.getPersistedSnapshot() : undefined);
+  }, [snapshot, hasResult, value, actor, keep]);
   const send: typeof tell = (event) => {
     setBegun(true);
     tell(event);
@@ -61,7 +76,7 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
     form: comparisonForms[energy],
     state: `comparison.${value}`,
     ...{ mode, modes, comparison, send },
-    hasResult: mode === 'auto' && value !== 'form' && value !== 'comparing',
+    hasResult,
     inputs: { ...answers, energy } as unknown as ComparedInputs,
     needsContact: resultNeedsContact && !hasContact,
     attempts: {
