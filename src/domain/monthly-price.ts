@@ -8,11 +8,11 @@ export interface ProductPrices {
   fixed?: number | undefined;
 }
 
-/** What a supply takes: its contracted powers in kW, P1 first, its kWh in a year and how these fall on three periods. */
+/** What a supply takes: its contracted powers in kW, P1 first, its kWh in a year and how these fall on the periods. */
 export interface SupplyUse {
   powers: readonly number[];
   kwhYear: number;
-  /** Shares of P1, P2 and P3, of any sum. */
+  /** Shares of the periods of energy, P1 first, of any sum. */
   shares: readonly number[];
 }
 
@@ -51,8 +51,8 @@ type Amount = readonly [part: MonthPart, euro: number];
 
 /**
  * What a supply of electricity pays in a month, taxes included: a twelfth of a year. The special tax is on power,
- * energy and the financing of the bono social, all part of the price of the supply (Ley 38/1992, art. 97), VAT on all. Undefined where prices or powers are missing, or where the energy of more
- * than three periods differs in price, as nobody knows how a home without a meter reading falls on these.
+ * energy and the financing of the bono social, all part of the price of the supply (Ley 38/1992, art. 97), VAT on all. Undefined where prices or powers are missing, or where the
+ * energy of periods differs in price and there is no share for each of them.
  */
 export function electricityMonth(
   { power, energy }: ProductPrices,

@@ -548,6 +548,8 @@ export interface Settings {
       };
       /** How the electricity of a home falls on the periods P1, P2 and P3 of the tariff 2.0TD. Supposed by us. Unit: %. */
       periodShares: number[];
+      /** How the electricity of a supply with six periods (3.0TD and above) falls on P1 to P6. Supposed by us: the hours that each period has in a year on the peninsula (CNMC, Circular 3/2020), those of working days from 8 to 24 counted one and a half times; change it to what your own customers use. Unit: %. */
+      sixPeriodShares: number[];
       /** Power contracted in every period, before the CUPS is known. Unit: kW. */
       power: number;
       /** The retailer's number of the access tariff of homes (2.0TD), before the CUPS is known. */

@@ -41,10 +41,22 @@ it('needs no shares where the price is the same at all hours, and leaves out wha
   });
 });
 
+it('shares the energy over six periods', () => {
+  // Power 12 x 20 = 240 a month for the six. Energy 0.1 x 0.10 + 0.2 x 0.13 + 0.3 x 0.12 + 0.4 x 0.14 + 0.5 x 0.06 +
+  // 0.6 x 0.45 = 0.428 €/kWh, x 1000 kWh.
+  const six = { power: Array(6).fill(24), energy: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] };
+  const use = { powers: Array(6).fill(20), kwhYear: 12_000, shares: [10, 13, 12, 14, 6, 45] };
+  const none = { specialElectricity: 0, hydrocarbons: 0, vat: 0, meter: 0, socialDiscount: 0 };
+  expect(electricityMonth(six, use, none)?.lines).toEqual([
+    { part: 'power', cents: 24_000 },
+    { part: 'energy', cents: 42_800 },
+  ]);
+});
+
 it.each([
   ['no prices', {}, home],
   ['a power that is not known', prices, { ...home, powers: [4.6] }],
-  ['six periods of different prices', { ...prices, energy: [1, 2, 3, 4, 5, 6] }, home],
+  ['six periods with shares of three', { ...prices, energy: [1, 2, 3, 4, 5, 6] }, home],
 ])('says nothing of %s', (_, offered, use) => {
   expect(electricityMonth(offered, use, taxes)).toBeUndefined();
 });

@@ -33,44 +33,64 @@ function expectSame(month: ReturnType<typeof productMonth>, bill: ReturnType<typ
   expect(Math.abs((month?.cents ?? 0) - bill.total / 12)).toBeLessThanOrEqual(1.5);
 }
 
-it('estimates of electricity what the bill then has, part by part', () => {
+const ofHomes = { tariff: '2.0TD', tariffId: 1, periods: 2, most: 15 };
+const ofCompanies = { tariff: '3.0TD', tariffId: 2, periods: 6, most: 100 };
+const { periodShares, sixPeriodShares } = facts.settings.contractation.estimate;
+
+it.each([
+  { ...ofHomes, id: 1, product: '2.0TD_CLARA', shares: periodShares },
+  { ...ofHomes, id: 3, product: '2.0TD_NOCTURNA', shares: periodShares },
+  { ...ofCompanies, id: 2, product: '3.0TD_FIXA', shares: sixPeriodShares },
+  { ...ofCompanies, id: 8, product: '3.0TD_EMPRESA', shares: sixPeriodShares },
+])('estimates of electricity what the bill of $product then has, part by part', (sold) => {
+  const { id, product, tariff, tariffId, periods, most, shares } = sold;
+  const kilowatts = Array.from({ length: periods }, (_, at) => `kw${at}`);
   const options: MonthOptions = {
     prices: { 'prices/power': 'power', 'prices/energy': 'energy' },
-    monthly: { supply: 'electricity', powers: ['kw', 'kw2'], consumption: 'kwh' },
+    monthly: { supply: 'electricity', powers: kilowatts, consumption: 'kwh' },
   };
-  const watts = fc.integer({ min: 1000, max: 15_000 });
-  const product = fc.constantFrom([1, '2.0TD_CLARA'], [3, '2.0TD_NOCTURNA'] as const);
+  const offers = electricityOffers({ power: most, tariff: tariffId, cups: undefined });
+  const found = offers.find((one) => one.id === id)?.prices;
+  const listed = (prices: number[] = []) =>
+    prices.map((price, at) => ({ period: `P${at + 1}`, price }));
+  const entry = { id, prices: { power: listed(found?.power), energy: listed(found?.energy) } };
+  const watts = fc.array(fc.integer({ min: 1000, max: most * 1000 }), {
+    ...{ minLength: periods, maxLength: periods },
+  });
   fc.assert(
-    fc.property(
-      product,
-      watts,
-      watts,
-      fc.integer({ min: 1, max: 200 }),
-      (sold, w, w2, hundreds) => {
-        const [id, name] = sold as [number, string];
-        const answers = { kw: w / 1000, kw2: w2 / 1000, kwh: hundreds * 100 };
-        const offer = electricityOffers({ power: 15, tariff: 1, cups: undefined });
-        const found = offer.find((one) => one.id === id)?.prices;
-        const listed = (prices: number[] = []) =>
-          prices.map((price, at) => ({ period: `P${at + 1}`, price }));
-        const entry = {
-          id,
-          prices: { power: listed(found?.power), energy: listed(found?.energy) },
-        };
-        // Shares in whole percent: of hundreds of kWh, whole kWh.
-        const energy = facts.settings.contractation.estimate.periodShares.map(
-          (share) => share * hundreds * 1000,
-        );
-        expectSame(
-          productMonth(entry, options, { answers, facts, field, day }),
-          yearOf({
-            ...{ type: 'electricity', product: name, tariff: '2.0TD', energy },
-            powers: [answers.kw, answers.kw2],
-          }),
-        );
-      },
-    ),
+    fc.property(watts, fc.integer({ min: 1, max: 200 }), (list, hundreds) => {
+      const powers = list.map((one) => one / 1000);
+      const answers = {
+        ...Object.fromEntries(kilowatts.map((name, at) => [name, powers[at]])),
+        kwh: hundreds * 100,
+      };
+      // Shares in whole percent: of hundreds of kWh, whole kWh.
+      const energy = shares.map((share) => share * hundreds * 1000);
+      expectSame(
+        productMonth(entry, options, { answers, facts, field, day }),
+        yearOf({ type: 'electricity', product, tariff, powers, energy }),
+      );
+    }),
   );
+});
+
+it('gives every product of a fixed price a price a month, of three periods and of six', () => {
+  for (const { tariffId, most } of [ofHomes, ofCompanies]) {
+    const offers = electricityOffers({ power: most, tariff: tariffId, cups: undefined });
+    for (const { id, prices } of offers) {
+      const listed = (figures: number[] = []) => figures.map((price) => ({ period: '', price }));
+      const entry = {
+        id,
+        prices: { power: listed(prices?.power), energy: listed(prices?.energy) },
+      };
+      const options: MonthOptions = {
+        prices: { 'prices/power': 'power', 'prices/energy': 'energy' },
+        monthly: { supply: 'electricity', powers: Array(6).fill('kw'), consumption: 'kwh' },
+      };
+      const known = { answers: { kw: most, kwh: 9000 }, facts, field, day };
+      expect(productMonth(entry, options, known) !== undefined).toBe(prices !== null);
+    }
+  }
 });
 
 it('estimates of gas what the bill then has, part by part', () => {

@@ -63,6 +63,13 @@ export function pricesOf(
   return prices;
 }
 
+/** The shares that are supposed for as many periods as a product has prices of energy; none for other numbers of them. */
+const sharesOf = (
+  { energy }: ProductPrices,
+  { periodShares, sixPeriodShares }: Facts['settings']['contractation']['estimate'],
+): readonly number[] =>
+  [periodShares, sixPeriodShares].find(({ length }) => length === energy?.length) ?? [];
+
 /** What a product costs a month; undefined without option `monthly`, or where a figure is not known. */
 export function productMonth(
   entry: LookupEntry,
@@ -92,7 +99,7 @@ export function productMonth(
     socialDiscount: estimate.socialDiscount,
   };
   const powers = (monthly.powers ?? []).map(at).slice(0, prices.power?.length ?? 0);
-  const shares = estimate.periodShares;
+  const shares = sharesOf(prices, estimate);
   const use = { powers: powers.filter(isPositive), kwhYear, shares };
   const month = isGas ? gasMonth(prices, kwhYear, rates) : electricityMonth(prices, use, rates);
   if (!month) return undefined;
