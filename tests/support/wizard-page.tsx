@@ -103,7 +103,10 @@ export function publishedWizard(edit: (all: TrialForms) => void = () => {}, more
   edit(edited);
   const house = configurationWithOnly(edited);
   mkdirSync(join(house, 'schemas/wizards'), { recursive: true });
-  writeFileSync(join(house, `schemas/wizards/${NAME}.json`), JSON.stringify({ ...wizard, ...more }));
+  writeFileSync(
+    join(house, `schemas/wizards/${NAME}.json`),
+    JSON.stringify({ ...wizard, ...more }),
+  );
   for (const language of ['es-ES', 'ca-ES']) {
     const file = join(house, `locales/${language}/wizard.json`);
     const texts = JSON.parse(readFileSync(file, 'utf8'));
