@@ -13,7 +13,7 @@ const AHEAD_MS = 120_000;
  * by itself while a page is open (`machines/session.ts`), so it ends only where that fails, most often for want of a
  * connection; a press tries again at once.
  */
-export function SessionNotice(): ReactElement {
+export function SessionNotice(): ReactElement | null {
   const { t } = useTexts();
   const session = useSessionActor();
   const endsAt = useSession(({ context }) => context.user?.endsAt ?? Number.POSITIVE_INFINITY);
@@ -37,22 +37,19 @@ export function SessionNotice(): ReactElement {
           document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       });
   }, [isShown]);
+  if (!isShown) return null;
   return (
-    <div role="alert">
-      {isShown && (
-        <div className="frame-notice">
-          <Icon name="clock" />
-          <p>{t('frame.ending.body')}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={isTrying}
-            onClick={() => session.send({ type: 'stay' })}
-          >
-            {t('frame.ending.stay')}
-          </Button>
-        </div>
-      )}
+    <div role="alert" className="frame-notice">
+      <Icon name="clock" />
+      <p>{t('frame.ending.body')}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={isTrying}
+        onClick={() => session.send({ type: 'stay' })}
+      >
+        {t('frame.ending.stay')}
+      </Button>
     </div>
   );
 }
