@@ -38,6 +38,7 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   wizard.isSignedIn = true;
   await wizard.open();
   await wizard.walkTo('person');
+  await wizard.change('person', 'owner').click();
   await wizard.box('person', 'vat').fill('B00099903');
   await wizard.box('person', 'companyName').fill('Valls, SL');
   await wizard.choice('person', 'changeOwner', false).check();
@@ -46,6 +47,7 @@ test('on halt a company asks to be called: nothing is signed, and no account is 
   await wizard.box('person', 'surName1Representante').fill('Pérez');
   await wizard.attach('person', 'nifFaceup', 'dni.pdf');
   await wizard.attach('person', 'nifEmpresa', 'cif.pdf');
+  await wizard.change('person', 'contact').click();
   await wizard.box('person', 'mobile').fill('600000009');
   await wizard.box('person', 'email').fill('ana@example.com');
   await wizard.next();
