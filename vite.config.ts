@@ -211,6 +211,7 @@ const together = {
     './src/ui/contract-icons.ts',
     './src/ui/tab-links.tsx',
     './src/ui/use-bit-by-bit.ts',
+    './src/ui/use-entry-memory.ts',
     './src/ui/use-notification.ts',
   ],
   lists: [
