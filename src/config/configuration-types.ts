@@ -74,8 +74,8 @@ export interface StepWording {
   /** Its texts are `wordings.<id>` of the form. */
   id: string;
   when?: string[];
-  /** Name in the texts -> `<step>/<address of a field>`. */
-  takes?: Record<string, string>;
+  /** Name in the texts -> `<step>/<address of a field>`; of several the first that is answered. */
+  takes?: Record<string, string | string[]>;
 }
 
 /** Functions that Ajv compiled ahead of time, by the hash RJSF gives each sub-schema. */

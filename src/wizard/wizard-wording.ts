@@ -13,7 +13,7 @@ export interface Wording {
   /** A text of the wording by its address; undefined where it has none. */
   text: (address: string, values?: Record<string, unknown>) => string | undefined;
   /** Placeholder in the texts -> step and address of an answer. */
-  takes: NonNullable<StepWording['takes']>;
+  takes: Readonly<Record<string, string>>;
 }
 
 /** The first wording of the current step whose conditions hold and whose answers are present. */
@@ -26,14 +26,23 @@ export function useWording(open: Pick<OpenWizard, 'step' | 'facts' | 'context'>)
     const isHeld = heldOf(context.held, id).includes(field.join('/'));
     return isHeld || valueAt(context.answers, [id, ...field]) !== undefined;
   };
+  /** The address of each answer; null where one is missing. */
+  const answered = (takes: NonNullable<StepWording['takes']>) => {
+    const found = Object.entries(takes).map(
+      ([name, addresses]) => [name, [addresses].flat().find(isAnswered) ?? null] as const,
+    );
+    return found.some(([, address]) => address === null)
+      ? null
+      : (Object.fromEntries(found) as Record<string, string>);
+  };
   const found = step?.wordings?.find(
     ({ when, takes = {} }) =>
-      firstFailing(when, facts, configuration) === null && Object.values(takes).every(isAnswered),
+      firstFailing(when, facts, configuration) === null && answered(takes) !== null,
   );
   return {
     id: found?.id ?? null,
     text: (address, values) =>
       found && optional(`forms.${step?.form}.wordings.${found.id}.${address}`, values),
-    takes: found?.takes ?? {},
+    takes: answered(found?.takes ?? {}) ?? {},
   };
 }

@@ -147,6 +147,14 @@ export const flowBreakages: Breakage[] = [
     fix: /^write "person"$/,
   },
   {
+    name: 'a wording with one of several answers of a step that is misspelt',
+    file: electricity,
+    edit: replaced('"contract/selectedProduct"', '["contract/selectedProduct", "contrct/power"]'),
+    at: '"contrct/power"',
+    what: /there is no step "contrct"/,
+    fix: /^write "contract"$/,
+  },
+  {
     name: 'a wording with an answer whose field is misspelt',
     file: electricity,
     edit: replaced('"payment/iban"', '"payment/ibn"'),

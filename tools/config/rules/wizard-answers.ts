@@ -41,11 +41,14 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
       return [
         ...steps.flatMap(({ wordings }, at) =>
           wordings.flatMap(({ takes }, place) =>
-            Object.entries(isJsonObject(takes) ? takes : {}).flatMap(([name, answer]) => {
-              const [step = '', ...field] = String(answer).split('/');
-              const path = ['steps', at, 'wordings', place, 'takes', name];
-              return misspeltAnswer(step, field.join('/'), own, () => wizard.place(path));
-            }),
+            Object.entries(isJsonObject(takes) ? takes : {}).flatMap(([name, answers]) =>
+              [answers].flat().flatMap((answer, one) => {
+                const [step = '', ...field] = String(answer).split('/');
+                const path = ['steps', at, 'wordings', place, 'takes', name];
+                const entry = Array.isArray(answers) ? [...path, one] : path;
+                return misspeltAnswer(step, field.join('/'), own, () => wizard.place(entry));
+              }),
+            ),
           ),
         ),
         ...runningLinesOf(wizard.value).flatMap(({ step, field, path }) =>
