@@ -59,10 +59,27 @@ test('a customer who is signed in is known, and contracts without typing who the
   await wizard.attach('person', 'nifFaceup', 'dni.pdf');
   await wizard.next();
   await wizard.isAt('contract');
+  await wizard.fill('contract');
+  await wizard.next();
+  await wizard.isAt('payment');
+  // Of an account of another home nothing is seen but its last four digits.
+  const account = page.getByRole('radio', { name: /^Cuenta acabada en \d{4}$/ }).first();
+  const label = await account.locator('..').innerText();
+  await account.check();
+  await expect(wizard.box('payment', 'iban')).toBeHidden();
+  await wizard.tick('payment', 'isOwner').check();
+  await wizard.next();
+  await wizard.isAt('confirmation');
+  await expect(page.getByRole('region', { name: wizard.words.heading('payment') })).toContainText(
+    label,
+  );
+  const passage = page.getByText(`se cargará en la ${label.replace('Cuenta', 'cuenta')}.`);
+  await expect(passage).toBeVisible();
   const { fields } = await sandbox.lead(leads()[0] ?? '');
   expect(fields).toMatchObject({
     owner: { vat: customer.user, name: 'Marta', surName1: 'Vidal', surName2: 'Roca' },
     owner_address: { mobile: expect.stringMatching(/^\+34/), email: expect.stringContaining('@') },
+    bank: { iban: expect.stringMatching(new RegExp(`^ES\\d{18}${label.slice(-4)}$`)) },
   });
 });
 

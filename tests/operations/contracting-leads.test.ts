@@ -255,6 +255,82 @@ describe('payload by step', () => {
   );
 });
 
+describe('an account that a customer chose of their own', () => {
+  async function chosen() {
+    const { token } = await retailer.signInFresh();
+    const { data } = (await retailer.callAs(token, 'GET', '/api/v2/contracts/ibans/')) as {
+      data: { id: number; printable_iban: string }[];
+    };
+    const account = data.at(-1);
+    const answers = contractingAnswers();
+    answers.payment = { account: `${account?.id}`, isOwner: true };
+    return { answers, iban: account?.printable_iban.replaceAll(' ', '') };
+  }
+  const customer = contractingFacts({}, true);
+
+  it.each([
+    ['step by step', customer],
+    ['as a whole', contractingFacts({ features: { leads: { enabled: false } } }, true)],
+  ])('is stored by its IBAN, sent %s', async (_how, facts) => {
+    const { answers, iban } = await chosen();
+    const run = contractingRun(answers, facts);
+    await run.steps();
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+    expect(iban).toMatch(/^ES\d{22}$/);
+    expect(await retailer.lead(run.memory().leadId)).toMatchObject({
+      fields: { bank: { iban, owner_is_bank_owner: true } },
+    });
+  });
+
+  it('is waited for at its field while it cannot be read: nothing is sent, and it goes later', async () => {
+    const { answers, iban } = await chosen();
+    const run = contractingRun(answers, customer);
+    for (const step of ['installation', 'person', 'contract']) await run.step(step);
+    const waiting = { 'payment/account': ['waiting'] };
+    await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500 });
+    const sent = recordLeads();
+    expect(await run.step('payment')).toMatchObject({ kind: 'invalid', fields: waiting });
+    expect(sent).toEqual([]);
+    await retailer.clearInjectedFaults();
+    expect(await run.step('payment')).toMatchObject({ kind: 'saved' });
+    expect(sent[0]?.body.FormConfirm).toMatchObject({ bank: { iban } });
+  });
+
+  it.each([
+    ['is theirs no more', { status: 'OK', data: [] }],
+    [
+      'is masked by the retailer',
+      (id: string) => ({
+        status: 'OK',
+        data: [{ id: Number(id), printable_iban: 'ES91 **** 1332' }],
+      }),
+    ],
+  ])('is said at its field where it %s, and another one may be typed', async (_why, body) => {
+    const { answers } = await chosen();
+    const id = String(answers.payment?.account);
+    const given = typeof body === 'function' ? body(id) : body;
+    await retailer.fail({ operationId: 'listIbans', kind: 'body', body: given });
+    const run = contractingRun(answers, customer);
+    for (const step of ['installation', 'person', 'contract']) await run.step(step);
+    const gone = { 'payment/account': ['unknown'] };
+    expect(await run.step('payment')).toMatchObject({ kind: 'invalid', fields: gone });
+    Object.assign(answers.payment ?? {}, { account: 'another', iban: 'ES9121000418450200051332' });
+    await run.step('payment');
+    expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
+  });
+
+  it('is asked for nothing but its owner where the lead is gone', async () => {
+    const { answers } = await chosen();
+    const run = contractingRun(answers, customer);
+    await run.steps();
+    run.remember({ leadId: 'AAAAAAAAAAAAAAAAAAAAAA' });
+    run.forget({ payment: ['isOwner'] });
+    await expect(run.confirm()).rejects.toMatchObject({
+      problem: { kind: 'invalid', fields: { 'payment/isOwner': ['const'] } },
+    });
+  });
+});
+
 describe('whether a step is sent', () => {
   it('waits for the consent where the retailer asks for it', async () => {
     const settings = { contractation: { requireLeadConsent: true } };

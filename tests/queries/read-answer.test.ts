@@ -122,7 +122,9 @@ it('reads accounts at their older address where the retailer has no other', asyn
       ? Response.json({ status: 'OK', data: [{ id: 11, printable_iban: 'ES18 9900' }, {}] })
       : Response.json({ status: 'ERROR' }, { status: 404 }),
   );
-  expect(await read(ibansQuery())).toEqual([{ id: 11, printable_iban: 'ES18 9900' }]);
+  expect(await read(ibansQuery())).toEqual([
+    { id: 11, printable_iban: 'ES18 9900', ending: '9900' },
+  ]);
 });
 
 it('wants the flags that every answer must carry, and leaves out what is no flag', async () => {

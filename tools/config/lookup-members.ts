@@ -72,7 +72,7 @@ const lookupMembers: {
     prices: 'described',
   },
   listGasTariffs: { id: true, name: true },
-  listIbans: { id: true, printable_iban: true },
+  listIbans: { id: true, printable_iban: true, ending: true },
   listLocalities: { city: true, ine: true },
   listOmipProducts: { name: true, price: true, date: true },
   listPreviousRetailers: { id: true, name: true },

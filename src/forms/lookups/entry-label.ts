@@ -4,7 +4,7 @@ import type { Lookup } from './lookup-params.ts';
 
 /**
  * How an entry of a look-up reads: the member that `label` names, or the text `lookup.entry` of the field, with the
- * members of the entry as its values.
+ * members of the entry as its values; within a sentence `lookup.entry_brief`, where the field has it.
  *
  * @param field key of the texts of the field.
  */
@@ -13,8 +13,9 @@ export function entryLabel(
   entry: Readonly<LookupEntry>,
   field: string,
   { t }: Pick<Texts, 't'>,
+  isBrief = false,
 ): string {
-  return typeof label === 'string'
-    ? String(entry[label] ?? '')
-    : t(`${field}.lookup.${label.text}`, entry);
+  if (typeof label === 'string') return String(entry[label] ?? '');
+  const values = isBrief && entry.context === undefined ? { ...entry, context: 'brief' } : entry;
+  return t(`${field}.lookup.${label.text}`, values);
 }

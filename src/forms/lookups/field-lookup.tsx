@@ -12,7 +12,7 @@ import { useStored } from '#ui/use-stored.ts';
 import { entryLabel } from './entry-label.ts';
 import { type FieldLookupState, LookupContext } from './lookup-context.ts';
 import { LookupNote } from './lookup-note.tsx';
-import type { Lookup } from './lookup-params.ts';
+import { type Lookup, takenInstead } from './lookup-params.ts';
 import { useLookupEffects } from './use-lookup-effects.ts';
 import { useLookupEntries } from './use-lookup-entries.ts';
 import './field-lookup.scss';
@@ -97,7 +97,9 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     [state, choices, typed, retry, loading],
   );
   // What there is no choice of is filled in, and nobody is asked.
-  const isSettled = lookup.one === 'hide' && choices.length === 1 && value !== undefined;
+  const isOnly = lookup.one === 'hide' && choices.length === 1;
+  const isTaken = isNone && takenInstead(lookup) === value;
+  const isSettled = (isOnly || isTaken) && value !== undefined;
   if (absent || isSettled) return null;
   return (
     <LookupContext value={context}>

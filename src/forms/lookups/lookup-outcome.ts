@@ -13,6 +13,7 @@ import {
   type OfferedEntry,
   sourceOf,
 } from './lookup-fills.ts';
+import { takenInstead } from './lookup-params.ts';
 
 /** What the form's answers become, and what of them is filled in; `gone` where an answer was taken back. */
 export interface LookupOutcome {
@@ -81,13 +82,13 @@ function found(one: LookedUp, known: Before): Found {
 
 /** The entry that is chosen where no person chose: the preferred one, or the one that the look-up fills in. */
 function wantedOf({ lookup }: LookedUp, choices: readonly OfferedEntry[], preferred: unknown) {
-  const { none, prefer } = lookup;
+  const { prefer } = lookup;
   const [first] = choices;
   if (prefer !== undefined && choices.some(({ value }) => value === String(preferred)))
     return String(preferred);
   const few = lookup[choices.length === 1 ? 'one' : 'many'];
   if (first && (few === 'fill' || few === 'hide')) return first.value;
-  return !first && typeof none === 'object' && 'take' in none ? none.take : undefined;
+  return first ? undefined : takenInstead(lookup);
 }
 
 /** The entry that a person typed the name of while the look-up had failed. */

@@ -37,6 +37,10 @@ export interface Lookup {
   seen?: (state: string, entries: number) => void;
 }
 
+/** The choice that is taken where a look-up finds nothing; undefined for a look-up that takes none. */
+export const takenInstead = ({ none }: Pick<Lookup, 'none'> = {}): string | undefined =>
+  typeof none === 'object' && 'take' in none ? none.take : undefined;
+
 interface Known {
   answers: Answers;
   facts: Facts;

@@ -8,7 +8,7 @@ import type { Answers } from '#domain/submission.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
-import { type Lookup, lookupParams } from '#forms/lookups/lookup-params.ts';
+import { type Lookup, lookupParams, takenInstead } from '#forms/lookups/lookup-params.ts';
 import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
@@ -53,9 +53,14 @@ export function summaryOf(ui: UiSchema, { format }: RJSFSchema = {}): AnswerSumm
   return summary === 'left-out' ? undefined : summary;
 }
 
-/** True for what is not shown: no answer, a password, a field that is not shown. */
+/**
+ * True for what is not shown: no answer, a password, a field that is not shown, a choice that stands for no entry: the
+ * field that it opens says it.
+ */
 export function isUnsaid(ui: UiSchema, value: unknown): boolean {
-  return isNothing(value) || definitionOf(getUiOptions(ui).widget, {})?.summary === 'left-out';
+  const { widget, lookup } = getUiOptions(ui);
+  const isNoEntry = takenInstead(lookup as Lookup | undefined) === value;
+  return isNothing(value) || isNoEntry || definitionOf(widget, {})?.summary === 'left-out';
 }
 
 /** An answer as its widget writes it. */
@@ -119,7 +124,8 @@ function LookedUpValue({
   const { value: valueMember = 'id' } = lookup;
   const entry = data?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
-  const label = entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts);
+  const label =
+    entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts, brief === true);
   const name = label || String(value);
   const { look, prices = {}, link } = getUiOptions(ui);
   if (look !== 'products' || brief === true || !entry) return <>{name}</>;

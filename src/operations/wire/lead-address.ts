@@ -1,7 +1,8 @@
-import { ProblemError, problemOf } from '#domain/problem.ts';
+import { ProblemError } from '#domain/problem.ts';
 import { sameWords } from '#domain/same-words.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
+import { asWaiting } from './lead-waiting.ts';
 
 /** Parts of an address that the API names as the form does; a missing part is sent as null. */
 export function streetOf(address: Answers) {
@@ -25,12 +26,6 @@ export async function placeOf(address: Answers, field: string) {
     throw new ProblemError({ kind: 'invalid', fields: { [field]: ['unknown'] } });
   return { municipi, state: province };
 }
-
-/** For `catch`: a look-up that cannot be read is what the step waits for; the session is a matter of its own. */
-const asWaiting = (field: string) => (thrown: unknown) => {
-  if (!(thrown instanceof ProblemError) || problemOf(thrown).kind === 'signed-out') throw thrown;
-  throw new ProblemError({ kind: 'invalid', fields: { [field]: ['waiting'] } });
-};
 
 async function municipalityOf(postalCode: string, town: string): Promise<string | undefined> {
   const served = await fetchLocalities(postalCode);

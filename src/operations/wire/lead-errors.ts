@@ -1,6 +1,7 @@
 import { problemOf } from '#domain/problem.ts';
 import type { WizardFieldErrors } from '#domain/wizard.ts';
 import type { LeadKind } from './lead-call.ts';
+import { chosenAccount } from './lead-payment.ts';
 import { isDual, type LeadAnswers } from './lead-source.ts';
 
 const codes: Record<string, string> = {
@@ -58,6 +59,12 @@ const gasPlaces = {
   },
 };
 
+/** What of an account is refused where it was chosen, and no IBAN is asked for: the consent is asked again each time. */
+const chosenAccountErrors: Record<string, [place: string, code: string]> = {
+  bank: ['payment/isOwner', 'const'],
+  'bank.iban': ['payment/account', 'unknown'],
+};
+
 /** Errors of the whole request that concern one field. */
 const conflicts: Record<string, [field: string, code: string]> = {
   cups_not_available: ['cups.name', 'notAvailable'],
@@ -79,6 +86,7 @@ export function leadErrors(
   const problem = problemOf(thrown);
   const own =
     kind === 'gas' ? { ...gasPlaces.both, ...gasPlaces[isDual(answers) ? 'dual' : 'alone'] } : {};
+  const isChosen = chosenAccount(answers) !== undefined;
   const placeOf = (path: string) => {
     const [pattern, start] = groups.find(([begin]) => begin.test(path)) ?? [];
     const company = path === 'owner.name' && answers.person?.companyName !== undefined;
@@ -95,9 +103,10 @@ export function leadErrors(
   }
   if (problem.kind !== 'invalid' || Object.keys(problem.fields).length === 0) return null;
   return Object.fromEntries(
-    Object.entries(problem.fields).map(([path, given]) => [
-      placeOf(path),
-      given.map((code) => codes[code] ?? code),
-    ]),
+    Object.entries(problem.fields).map(([path, given]) => {
+      const [place, code] = (isChosen && chosenAccountErrors[path]) || [];
+      if (place && code) return [place, [code]];
+      return [placeOf(path), given.map((one) => codes[one] ?? one)];
+    }),
   );
 }

@@ -2,13 +2,9 @@ import { contractFields, gasContractFields } from './lead-contract.ts';
 import { extraFields } from './lead-extra.ts';
 import { withKept } from './lead-held.ts';
 import { installationFields } from './lead-installation.ts';
+import { paymentFields } from './lead-payment.ts';
 import { personFields } from './lead-person.ts';
 import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
-
-function paymentFields(source: LeadSource): Fields {
-  const { iban, isOwner } = stepOf(source, 'payment');
-  return { bank: { iban, owner_is_bank_owner: isOwner === true } };
-}
 
 /** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */
 function confirmationFields(source: LeadSource): Fields {

@@ -77,7 +77,7 @@ export const leadTakes = {
     'comerOrigin',
     'changeOwner',
   ],
-  payment: ['iban', 'isOwner'],
+  payment: ['account', 'iban', 'isOwner'],
   confirmation: ['acceptGdpr', 'acceptOVConditions', 'acceptUseConditions', 'acceptPublicity'],
 } as const;
 

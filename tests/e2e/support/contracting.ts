@@ -293,6 +293,8 @@ export class Contracting {
       await this.#takeFirstProduct(step);
     },
     payment: async () => {
+      // A customer who is signed in has accounts: this is another one.
+      if (this.isSignedIn) await this.choice('payment', 'account', 'another').check();
       await this.box('payment', 'iban').fill(this.who.iban);
       await this.tick('payment', 'isOwner').check();
     },

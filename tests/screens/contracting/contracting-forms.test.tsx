@@ -518,6 +518,109 @@ describe('payment and confirmation', () => {
     );
   });
 
+  describe('of a customer who is signed in', () => {
+    const box = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^IBAN/ });
+    const tick = () => screen.getByRole<HTMLInputElement>('checkbox');
+    const own = async () => {
+      const { token } = await retailer.signInFresh();
+      const { data } = (await retailer.callAs(token, 'GET', '/api/v2/contracts/ibans/')) as {
+        data: { id: number; printable_iban: string }[];
+      };
+      const [first] = data;
+      if (!first) throw new Error('the customer has no account');
+      return { ...first, label: `Cuenta acabada en ${first.printable_iban.slice(-4)}` };
+    };
+    afterEach(() => retailer.visit());
+
+    it('offers the accounts of the customer by their last four digits, and chooses none', async () => {
+      const { id, printable_iban, label } = await own();
+      const sent = await showStep('payment', { signedIn: true });
+      const radio = await screen.findByRole<HTMLInputElement>('radio', { name: label });
+      expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false);
+      expect(box()).toBeNull();
+      submit();
+      await told('Elija una cuenta.');
+      await userEvent.click(radio);
+      await userEvent.click(tick());
+      expect(box()).toBeNull();
+      expect(document.body.textContent).not.toContain(printable_iban.slice(0, -4).trim());
+      submit();
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ account: `${id}`, isOwner: true }));
+    });
+
+    it('takes another account, whose owner is asked again', async () => {
+      const { label } = await own();
+      const sent = await showStep('payment', { signedIn: true });
+      await choose(label);
+      await userEvent.click(tick());
+      await choose('Otra cuenta');
+      fill(await screen.findByRole('textbox', { name: /^IBAN/ }), 'ES9121000418450200051332');
+      await waitFor(() => expect(tick().checked).toBe(false));
+      await userEvent.click(tick());
+      submit();
+      const iban = 'ES9121000418450200051332';
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({ account: 'another', iban, isOwner: true }),
+      );
+    });
+
+    it('asks for the IBAN alone where the customer has no account', async () => {
+      await own();
+      await retailer.fail({
+        operationId: 'listIbans',
+        kind: 'body',
+        body: { status: 'OK', data: [] },
+      });
+      const sent = await showStep('payment', { signedIn: true });
+      fill(await screen.findByRole('textbox', { name: /^IBAN/ }), 'ES9121000418450200051332');
+      expect(screen.queryByRole('radio')).toBeNull();
+      await userEvent.click(tick());
+      submit();
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+    });
+
+    it('leads to the end where the accounts cannot be read', async () => {
+      await own();
+      await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500 });
+      const sent = await showStep('payment', { signedIn: true });
+      await told(/Ahora no podemos mostrarle sus cuentas/);
+      await choose('Otra cuenta');
+      fill(await screen.findByRole('textbox', { name: /^IBAN/ }), 'ES9121000418450200051332');
+      await userEvent.click(tick());
+      submit();
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+    });
+
+    it.each([
+      ['chosen', 'Cuenta de cargo', undefined],
+      ['another', null, 'ES91 •••• •••• •••• •••• 1332'],
+    ])(
+      'says an account that is %s by its last four digits in the summary',
+      async (kind, term, text) => {
+        const { id, label, printable_iban } = await own();
+        const another = { account: 'another', iban: 'ES9121000418450200051332' };
+        const answers = { ...(term ? { account: `${id}` } : another), isOwner: true };
+        const Page = () => {
+          const facts = useFacts({
+            wizard: { name: 'contracting-electricity', answers: {}, memory: {} },
+          });
+          const form = useForm('contracting-payment');
+          return (
+            <FormSummary
+              {...{ form, facts, answers }}
+              texts={useFormTexts('contracting-payment')}
+            />
+          );
+        };
+        await showForms({ configuration, children: <Page />, session: { signedIn: true } });
+        await told(text ?? label);
+        expect(screen.queryByText('Cuenta de cargo') !== null, kind).toBe(term !== null);
+        expect(screen.queryByText('Otra cuenta')).toBeNull();
+        expect(document.body.textContent).not.toContain(printable_iban);
+      },
+    );
+  });
+
   it('ask a visitor for two acceptances, with what is accepted one click away, and nothing of a customer', async () => {
     await showStep('confirmation');
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');

@@ -151,6 +151,17 @@ const payment: Situation = {
   ],
 };
 
+const ownAccount: Situation = {
+  ...{ step: 'payment', name: 'a customer whose accounts do not load', signedIn: true },
+  ...{ fails: 'listIbans', answers: { account: 'another', iban: IBAN, isOwner: true } },
+  cases: [
+    ['account', null, says('required')],
+    ['account', 'another', takes('another')],
+    ...required('iban'),
+    ['iban', IBAN, takes(IBAN)],
+  ],
+};
+
 const confirmation: Situation[] = [
   {
     ...{ step: 'confirmation', name: 'a visitor confirms' },
@@ -177,4 +188,4 @@ const confirmation: Situation[] = [
   },
 ];
 
-export const lastSteps: Situation[] = [...gasContract, payment, ...confirmation];
+export const lastSteps: Situation[] = [...gasContract, payment, ownAccount, ...confirmation];
