@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectLoaded } from './support/loaded.ts';
 import { enterAs, expect, test } from './support/own-preview.ts';
 
 // Only a browser lays out text. The preview has all texts four times as long; phones are 320 px wide at the least.
@@ -36,8 +35,15 @@ const customers = [
 /** Expects that a page of long texts does not scroll sideways. */
 async function expectNoSideways(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('main')).toContainText('[');
-  await expectLoaded(page);
+  const part = page.getByRole(path.includes('?dialog=') ? 'dialog' : 'main');
+  await expect(part).toContainText('[');
+  // What is below the window is loaded once it is reached.
+  const waiting = part.locator('.skeleton');
+  await expect(async () => {
+    if (await waiting.count()) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(waiting).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expect(part.locator('[aria-busy=true], .busy-mark')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, path).toBeLessThanOrEqual(WIDTH);
 }
