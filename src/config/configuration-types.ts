@@ -148,24 +148,6 @@ export interface DescribedRead {
   list: string[] | null;
 }
 
-/** Pointer file: the only configuration file that is ever overwritten. */
-export interface ConfigurationPointer {
-  version: string;
-  manifest: string;
-  /** Base address of the retailer's API, from `schemas/deployment.json`. */
-  api: string;
-  /** Address at which the public finds the portal, from there too; absent where it is not said. */
-  site?: string;
-  /** Versions that follow by themselves, in the order of their times; absent while none is planned. */
-  ahead?: PlannedVersion[];
-}
-
-/** A version that counts from a time on, as `2026-12-01T00:00:00+01:00`. */
-export type PlannedVersion = { from: string } & Pick<
-  ConfigurationPointer,
-  'version' | 'manifest' | 'api'
->;
-
 export interface Manifest {
   version: string;
   partner: string | null;

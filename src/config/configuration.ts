@@ -3,12 +3,11 @@ import { now } from './clock.ts';
 import type {
   CompiledForm,
   Configuration,
-  ConfigurationPointer,
   Facts,
   Manifest,
   TextTree,
 } from './configuration-types.ts';
-import { pointerAt } from './pointer.ts';
+import { type ConfigurationPointer, pointerAt } from './pointer.ts';
 import { fetchJson, importModule } from './published-file.ts';
 import { report, reportUnder } from './report.ts';
 import { validSettings } from './valid-settings.ts';

@@ -1,5 +1,6 @@
-import type { ConfigurationPointer, Manifest, TextTree } from './configuration-types.ts';
+import type { Manifest, TextTree } from './configuration-types.ts';
 import type { ServedToVisitors } from './drawn-page.ts';
+import type { ConfigurationPointer } from './pointer.ts';
 
 /** What a page that was written when the configuration was published says of itself to the application. */
 export interface WrittenPage {

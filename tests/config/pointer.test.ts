@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConfigurationPointer } from '#config/configuration-types.ts';
-import { pointerAt } from '#config/pointer.ts';
+import { type ConfigurationPointer, pointerAt } from '#config/pointer.ts';
 
 const december = { from: '2026-12-01T00:00:00+01:00', version: 'b', manifest: 'b.json', api: '/b' };
 const january = { from: '2027-01-01T00:00:00+01:00', version: 'c', manifest: 'c.json', api: '/c' };

@@ -5,13 +5,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { describe, expect, test } from 'vitest';
-import type {
-  CompiledForm,
-  ConfigurationPointer,
-  Facts,
-  Manifest,
-} from '#config/configuration-types.ts';
+import type { CompiledForm, Facts, Manifest } from '#config/configuration-types.ts';
 import { factsOf } from '#config/facts.ts';
+import type { ConfigurationPointer } from '#config/pointer.ts';
 import { withoutRuleNoise } from '#config/validation-errors.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';

@@ -1,4 +1,5 @@
-import type { ConfigurationPointer, Manifest, Settings } from '#config/configuration-types.ts';
+import type { Manifest, Settings } from '#config/configuration-types.ts';
+import type { ConfigurationPointer } from '#config/pointer.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { readApiDescription } from './api-description.ts';
 import { addApp } from './app-files.ts';

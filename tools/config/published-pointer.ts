@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigurationPointer } from '#config/configuration-types.ts';
-import { pointerAt } from '#config/pointer.ts';
+import { type ConfigurationPointer, pointerAt } from '#config/pointer.ts';
 import { type JsonObject, stableJson } from './json-value.ts';
 import { DEPLOYMENT_FILE } from './published-sources.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigurationPointer } from '#config/configuration-types.ts';
+import type { ConfigurationPointer } from '#config/pointer.ts';
 import { stableJson } from './json-value.ts';
 import { publicationDifference } from './publication-difference.ts';
 import {
