@@ -151,10 +151,14 @@ describe('an entry of a page outside the portal', () => {
     await portal.visit('/comparador', settings({ footer }));
     const foot = await screen.findByRole('list', { name: 'Información legal' });
     expectOutside(await within(foot).findByRole('link', { name: /^Blog/ }));
+    // What the retailer writes comes after its own read.
+    await within(foot).findByRole('link', { name: 'Consejos de ahorro' });
     expect(linksIn(foot)).toEqual([
       'Accesibilidad',
       newTab,
       'Comparador de luz',
+      'Autoconsumo',
+      'Consejos de ahorro',
       'Condiciones de uso (se abre en otra pestaña)',
       'Privacidad (se abre en otra pestaña)',
     ]);

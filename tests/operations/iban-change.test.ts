@@ -53,7 +53,10 @@ describe('bank account change', () => {
     expect((await submit(newAccount)).value).toBe('sent');
     expect(await atRetailer()).toMatchObject({ iban });
     expect(isStale()).toBe(true);
-    expect(await ownAccounts()).toContainEqual({ id: expect.any(Number), printable_iban: iban });
+    expect(await ownAccounts()).toContainEqual({
+      ...{ id: expect.any(Number), printable_iban: iban },
+      ending: iban.slice(-4),
+    });
   });
 
   it('sends that of a gas contract to the call for gas', async () => {
