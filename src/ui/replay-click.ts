@@ -53,13 +53,21 @@ export function storeClick(): void {
   };
 }
 
-/** Opens in a page that was replaced what was open, and returns the control that was clicked. */
-function findControls(): HTMLElement | undefined {
+interface Found {
+  /** The control that was clicked. */
+  control: HTMLElement | undefined;
+  /** False while it, or something that was open, is not rendered yet: the header comes before its page. */
+  isWhole: boolean;
+}
+
+/** Opens in a page that was replaced what was open, and finds the control that was clicked. */
+function findControls(): Found {
   const { language, clicked, opened = [] } = stored ?? {};
   const isTranslated = document.documentElement.lang !== language;
-  for (const spot of opened)
-    controlAt(spot, isTranslated)?.closest('details')?.setAttribute('open', '');
-  return marked() ?? (clicked ? controlAt(clicked, isTranslated) : undefined);
+  const parts = opened.map((spot) => controlAt(spot, isTranslated)?.closest('details'));
+  for (const part of parts) part?.setAttribute('open', '');
+  const control = marked() ?? (clicked ? controlAt(clicked, isTranslated) : undefined);
+  return { control, isWhole: Boolean(control || !clicked) && parts.every(Boolean) };
 }
 
 /**
@@ -80,10 +88,10 @@ export function replayClick(isSamePage: () => boolean): void {
     };
     const dropForUser = ({ isTrusted }: Event) => isTrusted && drop();
     const attempt = () => {
-      const isLast = performance.now() >= last || !(stored?.clicked || marked());
-      const control = isSamePage() ? findControls() : undefined;
-      const waits = !control || isInputPending();
-      if (waits && !isLast) {
+      const isNothing = !(stored?.clicked || stored?.opened.length || marked());
+      const isLast = performance.now() >= last || isNothing;
+      const { control, isWhole = false }: Partial<Found> = isSamePage() ? findControls() : {};
+      if (!(isWhole && !isInputPending()) && !isLast) {
         timer = setTimeout(attempt, PAUSE_MS);
         return;
       }

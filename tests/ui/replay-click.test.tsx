@@ -98,6 +98,22 @@ it('opens again what was open', () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
+it.each([true, false])(
+  'waits for what was open, also where the clicked control is there before: %s',
+  (isClicked) => {
+    const question = '<details><summary>¿Cuánto tarda?</summary></details>';
+    show(`<button>Menú</button>${question}`);
+    document.querySelector('details')?.setAttribute('open', '');
+    if (isClicked) click('main > button');
+    store();
+    show('<button>Menú</button>');
+    setTimeout(() => show(`<button>Menú</button>${question}`), 500);
+    replay();
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(clicked).toEqual(isClicked ? ['Menú'] : []);
+  },
+);
+
 it('lets a link lead on at once, unless something was entered that its page could take along', () => {
   const link = '<a href="/recordar-clave">Olvidada</a>';
   show(form('login', 'Entrar') + link);
