@@ -8,6 +8,9 @@ import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';
 import { emptyFolder } from './fixture.ts';
 
+// In two parts, as this file is a test too.
+const MOCK = ['vi', 'mock('].join('.');
+
 const metaSchemas = readdirSync('schemas/meta').flatMap((file) =>
   file.endsWith('.schema.json') ? [file.replace('.schema.json', '')] : [],
 );
@@ -22,6 +25,13 @@ test('it is published for its partner', async () => {
   const out = emptyFolder();
   const { version } = await compileConfiguration({ root: '.', partner: 'tramuntana', out });
   expect(JSON.parse(readFileSync(join(out, 'current.json'), 'utf8'))).toMatchObject({ version });
+});
+
+test('no test without a page mocks a module: its process runs other tests with the same modules', () => {
+  const mocking = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes(MOCK),
+  );
+  expect(mocking).toEqual([]);
 });
 
 describe.each(metaSchemas)('meta/%s.schema.json', (name) => {

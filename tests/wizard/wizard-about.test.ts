@@ -2,13 +2,13 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard.ts';
 import { takeBack } from '#forms/engine/fallen-answers.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
-import type { WizardMutation } from '#operations/mutation.ts';
+import { contracting } from '#operations/contracting-mutation.ts';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/contracting.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -17,17 +17,13 @@ import { storeOfStep } from '#wizard/wizard-run.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: {} };
 const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };
-const retailer = vi.hoisted(() => ({ saveStep: vi.fn(), confirm: vi.fn(), verify: vi.fn() }));
-vi.mock('#operations/registry.ts', () => ({
-  loadWizardMutation: async () => retailer as unknown as WizardMutation,
-}));
 
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration();
 });
 afterEach(() => {
-  for (const call of Object.values(retailer)) call.mockReset();
+  vi.restoreAllMocks();
 });
 
 const ANSWERS = 'facts/subject/wizard/answers/';
@@ -103,8 +99,8 @@ describe('an answer that speaks for another', () => {
     async (wizard) => {
       const kind = wizard.slice('contracting-'.length);
       const gas = kind === 'dual' || (kind === 'gas' && 'only');
-      retailer.saveStep.mockResolvedValue(saved);
-      retailer.confirm.mockResolvedValue(confirmed);
+      const saveStep = vi.spyOn(contracting, 'saveStep').mockResolvedValue(saved);
+      vi.spyOn(contracting, 'confirm').mockResolvedValue(confirmed);
       const typedOf = () => {
         const typed = contractingAnswers({ gas });
         Object.assign(typed.installation ?? {}, { acceptMorosityVerification: true });
@@ -145,7 +141,7 @@ describe('an answer that speaks for another', () => {
           continue;
         }
         seen.add(`${step}/${field}`);
-        retailer.saveStep.mockClear();
+        saveStep.mockClear();
         const [, other] = twoOf(asked);
         await walk.change(at.step, { [at.field]: other });
         const now = walk.context();
@@ -162,11 +158,11 @@ describe('an answer that speaks for another', () => {
         const order = [...forms.keys()];
         if (order.indexOf(step) < order.indexOf(at.step)) {
           // Nothing is sent about somebody who has not agreed to it.
-          expect(retailer.saveStep, message).not.toHaveBeenCalled();
+          expect(saveStep, message).not.toHaveBeenCalled();
           expect(now.step, message).toBe(step);
         }
-        for (const [, sent] of retailer.saveStep.mock.calls)
-          expect(sent[step]?.[field], message).toBeUndefined();
+        for (const [, sent] of saveStep.mock.calls)
+          expect((sent as WizardAnswers)[step]?.[field], message).toBeUndefined();
         walk.close();
       }
       expect([...seen]).toEqual(

@@ -1,17 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
-import type { WizardMutation } from '#operations/mutation.ts';
 import { contractingFacts } from '#tests/support/contracting.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { fillRun } from '#wizard/wizard-given.ts';
 import { beginRun, storeOfStep, type WizardRun } from '#wizard/wizard-run.ts';
 
-vi.mock('#operations/registry.ts', () => ({
-  loadWizardMutation: async () =>
-    ({ saveStep: async () => ({ kind: 'saved', memory: {} }) }) as unknown as WizardMutation,
-}));
 afterEach(forgetWizards);
 
 const steps = ['home', 'contract', 'payment'].map((id) => ({ id, form: id, when: [] }));
