@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { notePages } from './hear-pages.ts';
@@ -55,8 +56,8 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     }
     await use(visited);
     await visited.unrouteAll({ behavior: 'ignoreErrors' });
-    await forgetWorker(visited, baseURL ?? '');
-    for (const page of visited.pages()) await page.close();
+    await inTime(forgetWorker(visited, baseURL ?? ''));
+    await inTime(Promise.all(visited.pages().map((page) => page.close())));
     await visited.setOffline(false);
     await visited.setStorageState({ cookies: [], origins: [] });
   },
@@ -99,6 +100,13 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Waits for a step of the tidying up, half a minute at most: a browser once did not answer for five, and failed a test that
+ * had passed.
+ */
+const inTime = (step: Promise<unknown>) =>
+  Promise.race([step, setTimeout(30_000, undefined, { ref: false })]);
 
 /** Takes the service worker and what it kept away, so that no test begins with one. */
 async function forgetWorker(context: BrowserContext, origin: string): Promise<void> {
