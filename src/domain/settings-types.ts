@@ -286,7 +286,7 @@ export interface Settings {
   accessibility: {
     /** Conformance with EN 301 549 and WCAG 2.2 AA. With an exception it is partial, whatever stands here. */
     conformance: 'full' | 'partial';
-    /** What is known not to comply, in order, each with the criteria of WCAG that it fails. Each is a text accessibility.exceptions.<name>; one without a text is not shown. Paying is in the scope of the law: whoever makes its form, what fails there stands here. */
+    /** What is known not to comply, in order, each with the criteria of WCAG that it fails. Each is a text accessibility.exceptions.<name>; one without a text is not shown. Payment is in the scope of the law: list what fails in its form too, also where the card platform makes it. */
     exceptions: string[];
     /** What is not accessible because it would be a disproportionate burden, as assessed in writing (Ley 11/2023). Names of texts, as in exceptions. */
     burden: string[];
