@@ -222,8 +222,7 @@ const arrivals: {
   {
     address: '/atencion-al-cliente#x',
     act: async (page) => {
-      const [question] = await page.locator('.help-question summary').all();
-      await question?.click();
+      await page.locator('.help-question summary').first().click();
       await button(page, 'Menú').click();
     },
     expected: async (page) => {
