@@ -4,6 +4,7 @@ import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { type FilledAnswers, RESETS } from '#forms/engine/filled-answers.ts';
 import { followingAddresses, settledAnswers } from '#forms/engine/followed-resets.ts';
+import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
 import {
   copiesLookedUp,
@@ -62,7 +63,10 @@ export function assumedFilled(
   };
 }
 
-/** True where the answers of a step are what the look-ups of the steps before it say. */
+/**
+ * True where the answers of a step are what the look-ups of the steps before it say. Only fields that the step shows
+ * count: what is hidden with the right answers was neither passed nor sent.
+ */
 export function followsLookups(
   form: CompiledForm,
   answers: Answers,
@@ -71,13 +75,16 @@ export function followsLookups(
 ): boolean {
   const assumed = assumedFilled(form, answers, facts, formOfStep)[RESETS];
   const settled = settledAnswers(form.resets ?? [], null, answers, facts, assumed).answers;
-  const isTaken = takenFrom(form, formOfStep).every((address) => {
-    const path = address.split('/');
-    return sameAnswers(valueAt(settled, path), valueAt(answers, path));
-  });
+  const shown = shownAddresses(form, settled, facts);
+  const right = (address: string) =>
+    shown.has(address) ? valueAt(settled, address.split('/')) : undefined;
+  const isTaken = takenFrom(form, formOfStep).every((address) =>
+    sameAnswers(right(address), valueAt(answers, address.split('/'))),
+  );
   return (
     isTaken &&
     preferring(form).every(({ field, prefer }) => {
+      if (!shown.has(field.join('/'))) return true;
       const preferred = valueAt({ ...settled, facts }, prefer);
       const isOpen = isNothing(preferred) || !isLookedUp(form, prefer, formOfStep);
       return isOpen || sameAnswers(preferred, valueAt(answers, field));

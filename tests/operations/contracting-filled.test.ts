@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
+import { isNothing } from '#domain/nothing.ts';
+import type { WizardAnswers } from '#domain/wizard.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { differingAnswer, differingGroup } from '#forms/lookups/differing-answer.ts';
@@ -17,7 +19,7 @@ import {
 import { type Entry, FilledWalk, type World } from '#tests/support/filled-walk.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { resumptionOf } from '#wizard/wizard-resume.ts';
+import { type Resumption, resumptionOf } from '#wizard/wizard-resume.ts';
 import type { StoredRun } from '#wizard/wizard-store.ts';
 
 let retailer: TestRetailer;
@@ -54,7 +56,7 @@ async function passTo(walk: FilledWalk, step: string, given: Record<string, unkn
   while (walk.step !== step) {
     const { cups: _cups, address: _address, ...rest } = usual[walk.step] ?? {};
     for (const [name, value] of Object.entries(walk.step === 'installation' ? given : rest))
-      await walk.type([name], value);
+      if (isNothing(walk.store().read()[name])) await walk.type([name], value);
     await walk.pass();
   }
 }
@@ -153,67 +155,75 @@ it('an address that a person began is not mixed with that of another CUPS: it is
   expect(question).toMatchObject({ group: ['address'], values: { 'address/dp': code(one) } });
 });
 
-it('a run that was stored with the data of another CUPS goes on at the contract, with those of its own', async () => {
-  const walk = await walkOf('contracting-electricity');
-  const [large, home] = [someCups('06'), sunnyHome()];
-  await passTo(walk, 'payment', electricity(large));
-  const before = walk.store('contract').read();
-  const right = await walkOf('contracting-electricity');
-  await passTo(right, 'contract', electricity(home));
-  const typed = {
-    installation: right.store('installation').read(),
-    person: walk.store('person').read(),
-    contract: before,
+describe('a run that was stored before it said what was filled in', () => {
+  /** What a run of these answers, left at the payment with every step before it passed, would be if it went on. */
+  const resumed = (walk: FilledWalk, typed: WizardAnswers, answers: WizardAnswers) => {
+    const { wizard } = walk;
+    const stored: StoredRun = {
+      ...{ shape: 1, id: 'a', wizard, owner: '', savedAt: 0 },
+      editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
+      progress: {
+        ...{ typed, answers, step: 'payment', sent: [], held: {}, dropped: {}, takenBack: {} },
+        settled: Object.keys(answers),
+        ...{ memory: {}, idempotencyKey: '', unanswered: null },
+      },
+    };
+    const document = configuration.manifest.wizards[wizard] as never;
+    return resumptionOf(stored, { document, facts, configuration });
   };
-  const { document, facts: visitor } = {
-    document: configuration.manifest.wizards['contracting-electricity'],
-    facts,
+  const storesOf = (walk: FilledWalk): WizardAnswers =>
+    Object.fromEntries(Object.keys(walk.answers).map((step) => [step, walk.store(step).read()]));
+  /** Goes on with it at the contract. */
+  const goOn = async (walk: FilledWalk, { restored }: Resumption) => {
+    for (const [id, given] of Object.entries(restored.typed))
+      walk.stores.set(id, formStore(given, { filled: restored.filled[id] }));
+    await walk.go('contract');
+    return walk.store().read();
   };
-  const stored: StoredRun = {
-    ...{ shape: 1, id: 'a', wizard: 'contracting-electricity', owner: '', savedAt: 0 },
-    editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
-    progress: {
-      ...{ typed, answers: { ...walk.answers, installation: right.answers.installation ?? {} } },
-      ...{ step: 'payment', settled: ['installation', 'person', 'contract'], sent: [], held: {} },
-      ...{ dropped: {}, takenBack: {} },
-      ...{ memory: {}, idempotencyKey: '', unanswered: null },
-    },
-  };
-  const { step, restored } = await resumptionOf(stored, {
-    ...{ document: document as never, facts: visitor, configuration },
-  });
-  expect(step?.id).toBe('contract');
-  for (const [id, given] of Object.entries(restored.typed))
-    right.stores.set(id, formStore(given, { filled: restored.filled[id] }));
-  await right.go('contract');
-  expect(right.store().read()).toMatchObject(ofB);
-});
 
-it('a run that was stored for a supply of which nothing is known keeps what was typed', async () => {
-  const name = 'contracting-electricity';
-  const walk = await walkOf(name);
-  await passTo(walk, 'contract', electricity(someCups('02')));
-  expect(walk.store().read().power).toBeUndefined();
-  const typed = { power: 5.5, power2: 5.75, accessTariff: 1, selectedProduct: 1 };
-  const contract = { ...typed, selfcons: true, selfconsCode: '41' };
-  const { installation = {}, person = {} } = walk.answers;
-  const answers = { installation, person, contract };
-  const settled = ['installation', 'person', 'contract'];
-  const stored: StoredRun = {
-    ...{ shape: 1, id: 'b', wizard: name, owner: '', savedAt: 0 },
-    editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
-    progress: {
-      ...{ typed: answers, answers, step: 'payment', settled, sent: [], held: {}, dropped: {} },
-      ...{ takenBack: {}, memory: {}, idempotencyKey: '', unanswered: null },
-    },
-  };
-  const document = configuration.manifest.wizards[name] as never;
-  const { step, restored } = await resumptionOf(stored, { document, facts, configuration });
-  expect(step?.id).toBe('payment');
-  for (const [id, given] of Object.entries(restored.typed))
-    walk.stores.set(id, formStore(given, { filled: restored.filled[id] }));
-  await walk.go('contract');
-  expect(walk.store().read()).toMatchObject({ power: 5.5, power2: 5.75, accessTariff: 1 });
+  it.each([
+    ['contracting-electricity', 'a usual home', () => someCups()],
+    ['contracting-electricity', 'a home with panels', sunnyHome],
+    ['contracting-dual', 'six powers', () => someCups('06')],
+    ['contracting-gas', 'a usual home', () => someCups()],
+  ])('goes on where it stood with its own data: %s, %s', async (wizard, _, supply) => {
+    const walk = await walkOf(wizard);
+    const cups = supply();
+    const own = wizard === 'contracting-gas' ? { gasCups: cups } : electricity(cups);
+    await passTo(walk, 'payment', { ...own, residenceType: 'habitual', activeContract: true });
+    const typed = storesOf(walk);
+    const { step, restored } = await resumed(walk, typed, walk.answers);
+    expect(step?.id).toBe('payment');
+    expect(restored.typed).toEqual(typed);
+    expect(restored.progress.answers).toEqual(walk.answers);
+  });
+
+  it('goes on at the contract with the data of another CUPS, and takes those of its own', async () => {
+    const walk = await walkOf('contracting-electricity');
+    await passTo(walk, 'payment', electricity(someCups('06')));
+    const right = await walkOf('contracting-electricity');
+    await passTo(right, 'contract', electricity(sunnyHome()));
+    const { installation = {} } = right.answers;
+    const typed = { ...storesOf(walk), installation: right.store('installation').read() };
+    const resumption = await resumed(right, typed, { ...walk.answers, installation });
+    expect(resumption.step?.id).toBe('contract');
+    expect(await goOn(right, resumption)).toMatchObject(ofB);
+  });
+
+  it('keeps what was typed for a supply of which nothing is known', async () => {
+    const walk = await walkOf('contracting-electricity');
+    await passTo(walk, 'contract', electricity(someCups('02')));
+    expect(walk.store().read().power).toBeUndefined();
+    const typed = { power: 5.5, power2: 5.75, accessTariff: 1, selectedProduct: 1 };
+    const contract = { ...typed, selfcons: true, selfconsCode: '41' };
+    const { installation = {}, person = {} } = walk.answers;
+    const answers = { installation, person, contract };
+    const resumption = await resumed(walk, answers, answers);
+    expect(resumption.step?.id).toBe('payment');
+    expect(await goOn(walk, resumption)).toMatchObject({
+      ...{ power: 5.5, power2: 5.75, accessTariff: 1 },
+    });
+  });
 });
 
 describe('the price of gas', () => {

@@ -59,6 +59,10 @@ export class FilledWalk {
     this.step = this.steps()[0]?.id ?? '';
   }
 
+  get wizard(): string {
+    return this.#walked.wizard;
+  }
+
   facts(answers = this.answers): Facts {
     const { facts, wizard } = this.#walked;
     return factsAbout(facts, { name: wizard, answers, memory: {} });

@@ -51,7 +51,7 @@ export async function leaveDraft(
     ...{ shape: 1, id: randomUUID(), wizard, owner: '', savedAt: Date.now() },
     progress: {
       ...progress,
-      ...{ answers, typed: answers, filled: {}, idempotencyKey: randomUUID() },
+      ...{ answers, typed: answers, idempotencyKey: randomUUID() },
       memory: { ...progress.memory, ...(await makeLeads(request, wizard)) },
     },
   };
