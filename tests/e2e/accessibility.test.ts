@@ -13,7 +13,7 @@ import {
 } from './support/household.ts';
 import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
-import { expectReflow } from './support/reflow.ts';
+import { expectLowFoot, expectReflow } from './support/reflow.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 import { expectTranslated, startTranslation, translatePages } from './support/translate.ts';
 
@@ -438,4 +438,14 @@ test('the contracting at every width', async ({ page }) => {
   await wizard.button('next').click();
   await expect(page.locator('.form-summary')).toBeFocused();
   await expectReflow(page);
+});
+
+test('what sticks to the foot of the contracting leaves room for its fields, also with large text', async ({
+  page,
+}) => {
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await wizard.walkTo('person');
+  await expect(page.locator('.wizard-running')).toBeVisible();
+  await expectLowFoot(page);
 });

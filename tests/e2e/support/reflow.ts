@@ -35,6 +35,40 @@ const ownText = {
   large: 'html { font-size: 200% !important }',
 };
 
+/**
+ * Expects that what sticks to the foot of a phone's window leaves three quarters of it: with the usual text it sticks,
+ * with text that is so large that it would take more it does not.
+ */
+export async function expectLowFoot(page: Page): Promise<void> {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  const share = async () => (await page.evaluate(heightAtFoot)) / height;
+  await expect.poll(share).toBeGreaterThan(0);
+  await expect.poll(share).toBeLessThanOrEqual(0.25);
+  for (const size of ['130%', '150%', '200%']) {
+    await page.evaluate(addRules, `html { font-size: ${size} !important }`);
+    await expect.poll(share, size).toBeLessThanOrEqual(0.25);
+    await page.evaluate(removeRules);
+  }
+}
+
+/** In the page: the height of what sticks to the foot of the window, over what would be there else. */
+function heightAtFoot(): number {
+  // In the middle of the page, what is at the end of it is below the window.
+  scrollTo({ top: document.body.scrollHeight / 2 - innerHeight, behavior: 'instant' });
+  const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+  const sticking = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    if (position !== 'sticky' || bottom === 'auto' || !element.checkVisibility()) return false;
+    const top = topOf(element);
+    element.style.position = 'static';
+    const isMoved = topOf(element) > top + 1;
+    element.style.position = '';
+    return isMoved;
+  });
+  return sticking.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+}
+
 /** In the page: what sticks out, and which actions cannot be seen or pressed even when scrolled to. */
 function problemsOfLayout(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
