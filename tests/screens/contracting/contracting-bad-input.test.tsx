@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Configuration, TextTree } from '#config/configuration-types.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TextTree } from '#config/configuration-types.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { showStep } from '#tests/support/contracting-step.tsx';
@@ -15,35 +15,26 @@ import {
   tryToSend,
   typeInto,
 } from '#tests/support/input-trial.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 import type { InputCase, Outcome, Situation } from '#tests/vectors/contracting/input-case.ts';
 import { situations } from '#tests/vectors/contracting/situations.ts';
 
 const QUICK_SITUATIONS = 2;
 
-let retailer: TestRetailer;
-let configuration: Configuration;
+const page = visitedRetailer();
 type Said = Extract<Outcome, { says: string }>;
 type Refused = Extract<Outcome, { refuses: string }>;
 
 const texts: Record<string, TextTree> = {};
 beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
-  await retailer.visit();
   for (const language of ['es-ES', 'ca-ES'])
-    texts[language] = await configuration.loadTexts(language);
-});
-afterAll(() => retailer.close());
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
+    texts[language] = await page.configuration.loadTexts(language);
 });
 
 /** The text of a field's own under a key, else the usual one, in a language. */
 async function ownText(form: string, field: string, { says, limit }: Said, language: string) {
-  const own = await configuration.loadFormTexts(form, language);
-  const { phone, phone_crm } = configuration.manifest.settings.organization;
+  const own = await page.configuration.loadFormTexts(form, language);
+  const { phone, phone_crm } = page.configuration.manifest.settings.organization;
   const values = { phone, phone_crm, ...(limit && { limit: limit.toLocaleString(language) }) };
   const key = fieldTextKey('', pathOf(field)).replace('forms..', '');
   const text =
@@ -89,15 +80,15 @@ async function tryCase({ form, sent, language }: Trial, [field, typed, outcome]:
   const kind = JSON.stringify([form, field, outcome]);
   if (seen.has(kind)) return say(language);
   seen.add(kind);
-  return inEachLanguage(configuration, say);
+  return inEachLanguage(page.configuration, say);
 }
 
 /** Shows the step of a situation, without an answer to the field at hand. */
 async function open(situation: Situation, field: string, language = 'es-ES'): Promise<Trial> {
   const { step, fails, answers: good, asItCame } = situation;
-  if (fails) await retailer.fail({ operationId: fails, kind: 'status', status: 500 });
+  if (fails) await page.retailer.fail({ operationId: fails, kind: 'status', status: 500 });
   const answers = asItCame ? good : withValueAt(good, pathOf(field), undefined);
-  const sent = await showStep(configuration, step, { ...situation, answers, language });
+  const sent = await showStep(page.configuration, step, { ...situation, answers, language });
   return { form: `contracting-${step}`, sent, language };
 }
 

@@ -1,6 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Configuration, TextTree } from '#config/configuration-types.ts';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { TextTree } from '#config/configuration-types.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { errorId, fieldTextKey } from '#forms/engine/form-names.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
@@ -8,17 +8,9 @@ import { showStep } from '#tests/support/contracting-step.tsx';
 import { fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';
 import { controlOf, pathOf, tryToSend } from '#tests/support/input-trial.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 
-let retailer: TestRetailer;
-let configuration: Configuration;
-beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
-  await retailer.visit();
-});
-afterAll(() => retailer.close());
-afterEach(cleanup);
+const page = visitedRetailer();
 
 interface Place {
   step: string;
@@ -40,7 +32,7 @@ const places: Place[] = [
 
 /** A field of a step that somebody tried to send, so that each change is checked at once. */
 async function triedField({ step, field }: Place, language: string) {
-  const sent = await showStep(configuration, step, { language });
+  const sent = await showStep(page.configuration, step, { language });
   const form = `contracting-${step}`;
   await waitFor(() => expect(controlOf(form, field)).not.toBeNull());
   await tryToSend(sent);
@@ -50,7 +42,7 @@ async function triedField({ step, field }: Place, language: string) {
 /** What a field may say, without the figures in it. */
 async function textsOf({ step, field }: Place, language: string): Promise<string[]> {
   const form = `contracting-${step}`;
-  const texts = await configuration.loadFormTexts(form, language);
+  const texts = await page.configuration.loadFormTexts(form, language);
   const key = fieldTextKey(form, pathOf(field)).replace(`forms.${form}.`, '');
   const errors = valueAt(texts, [...key.split('.'), 'errors']) as TextTree;
   return Object.values(errors).map((text) => String(text).split('{{')[0] ?? '');

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -12,23 +11,12 @@ import { type Step, showStep as showContractingStep } from '#tests/support/contr
 import { fill } from '#tests/support/engine-page.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 
-let retailer: TestRetailer;
-let configuration: Configuration;
-beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
-  await retailer.visit();
-});
-afterAll(() => retailer.close());
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
-});
+const page = visitedRetailer();
 
 const showStep = (step: string, given: Step = {}) =>
-  showContractingStep(configuration, step, given);
+  showContractingStep(page.configuration, step, given);
 
 const submit = () => document.forms[0]?.requestSubmit();
 // Fields of a folded group are in the page (tests/forms/forms-folded.test.tsx).
@@ -128,7 +116,7 @@ describe('installation', () => {
   });
 
   it('leaves the previous retailer out when its list fails, unless it is demanded', async () => {
-    await retailer.fail({ operationId: 'listPreviousRetailers', kind: 'status', status: 500 });
+    await page.retailer.fail({ operationId: 'listPreviousRetailers', kind: 'status', status: 500 });
     await showStep('installation');
     await choose(/^Sí, hay un contrato activo/);
     await told(/^Su última factura de la luz/);
@@ -151,7 +139,7 @@ describe('installation', () => {
     await type(/^Código postal/, '52999');
     await told(/No encontramos ninguna población/);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Provincia/ })).toBeNull());
-    await retailer.fail({ operationId: 'listLocalities', kind: 'status', status: 500 });
+    await page.retailer.fail({ operationId: 'listLocalities', kind: 'status', status: 500 });
     await type(/^Código postal/, '08001');
     await told(/Escríbala usted/);
     await type(/^Población/, 'Barcelona');
@@ -354,7 +342,11 @@ describe('contract', () => {
       const shown = { form: useForm(form), texts: useFormTexts(form), facts: useFacts({ wizard }) };
       return <FormSummary {...shown} answers={{ ...answers, selfcons: false }} />;
     };
-    await showForms({ configuration, children: <Page />, session: { signedIn: false } });
+    await showForms({
+      configuration: page.configuration,
+      children: <Page />,
+      session: { signedIn: false },
+    });
     await told('Luz Clara');
     await told('2.0TD');
   });
@@ -522,15 +514,15 @@ describe('payment and confirmation', () => {
     const box = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^IBAN/ });
     const tick = () => screen.getByRole<HTMLInputElement>('checkbox');
     const own = async () => {
-      const { token } = await retailer.signInFresh();
-      const { data } = (await retailer.callAs(token, 'GET', '/api/v2/contracts/ibans/')) as {
+      const { token } = await page.retailer.signInFresh();
+      const { data } = (await page.retailer.callAs(token, 'GET', '/api/v2/contracts/ibans/')) as {
         data: { id: number; printable_iban: string }[];
       };
       const [first] = data;
       if (!first) throw new Error('the customer has no account');
       return { ...first, label: `Cuenta acabada en ${first.printable_iban.slice(-4)}` };
     };
-    afterEach(() => retailer.visit());
+    afterEach(() => page.retailer.visit());
 
     it('offers the accounts of the customer by their last four digits, and chooses none', async () => {
       const { id, printable_iban, label } = await own();
@@ -566,7 +558,7 @@ describe('payment and confirmation', () => {
 
     it('asks for the IBAN alone where the customer has no account', async () => {
       await own();
-      await retailer.fail({
+      await page.retailer.fail({
         operationId: 'listIbans',
         kind: 'body',
         body: { status: 'OK', data: [] },
@@ -581,7 +573,7 @@ describe('payment and confirmation', () => {
 
     it('leads to the end where the accounts cannot be read', async () => {
       await own();
-      await retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500 });
+      await page.retailer.fail({ operationId: 'listIbans', kind: 'status', status: 500 });
       const sent = await showStep('payment', { signedIn: true });
       await told(/Ahora no podemos mostrarle sus cuentas/);
       await choose('Otra cuenta');
@@ -612,7 +604,11 @@ describe('payment and confirmation', () => {
             />
           );
         };
-        await showForms({ configuration, children: <Page />, session: { signedIn: true } });
+        await showForms({
+          configuration: page.configuration,
+          children: <Page />,
+          session: { signedIn: true },
+        });
         await told(text ?? label);
         expect(screen.queryByText('Cuenta de cargo') !== null, kind).toBe(term !== null);
         expect(screen.queryByText('Otra cuenta')).toBeNull();

@@ -1,26 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import { expect, it, vi } from 'vitest';
 import { PromotionalCode } from '#screens/contracting/promotional-code.tsx';
 import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
 import { inEachLanguage, textAt } from '#tests/support/input-trial.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 import { BLANKS, HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 import type { OpenWizard } from '#wizard/use-wizard.ts';
 
-let retailer: TestRetailer;
-let configuration: Configuration;
-beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
-  await retailer.visit();
-});
-afterAll(() => retailer.close());
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
-});
+const page = visitedRetailer();
 
 /** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
 async function showBox(address = '/', memory = {}) {
@@ -30,7 +18,7 @@ async function showBox(address = '/', memory = {}) {
     context: { step: 'contract', memory },
   };
   await showForms({
-    configuration,
+    configuration: page.configuration,
     address,
     children: <PromotionalCode open={open as unknown as OpenWizard} />,
     session: { signedIn: false },
@@ -76,8 +64,8 @@ it.each([
   const remember = await showBox();
   const box = apply(typed);
   await waitFor(() => expect(isMarkedInvalid(box)).toBe(true));
-  await inEachLanguage(configuration, async (language) => {
-    const text = textAt(await configuration.loadTexts(language), `wizard.promo.${key}`, {});
+  await inEachLanguage(page.configuration, async (language) => {
+    const text = textAt(await page.configuration.loadTexts(language), `wizard.promo.${key}`, {});
     await waitFor(() => expect(descriptionOf(box)).toBe(text));
   });
   expect(remember).not.toHaveBeenCalled();
@@ -86,11 +74,11 @@ it.each([
 });
 
 it('says that a code could not be checked, and checks it when asked again', async () => {
-  await retailer.fail({ operationId: 'validateCoupon', kind: 'status', status: 500 });
+  await page.retailer.fail({ operationId: 'validateCoupon', kind: 'status', status: 500 });
   const remember = await showBox();
   const box = apply('AMIGOS');
   await waitFor(() => expect(descriptionOf(box)).toMatch(/No hemos podido comprobar el código/));
-  await retailer.clearInjectedFaults();
+  await page.retailer.clearInjectedFaults();
   fireEvent.submit(box.form as HTMLFormElement);
   await waitFor(() => expect(remember).toHaveBeenCalledWith({ promotionalCode: 'AMIGOS' }));
 });

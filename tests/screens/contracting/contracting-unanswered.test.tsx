@@ -1,27 +1,18 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
+import { expect, it } from 'vitest';
+import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 import { lookupsIn } from '#forms/lookups/looked-up.ts';
-import { contractingAnswers } from '#tests/support/contracting.ts';
+import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
 import { showStep } from '#tests/support/contracting-step.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
+import { factsAbout } from '#wizard/wizard-steps.ts';
 
-let retailer: TestRetailer;
-let configuration: Configuration;
-beforeAll(async () => {
-  [retailer, configuration] = await Promise.all([startRetailer(), publishedConfiguration()]);
-  await retailer.visit();
-});
-afterAll(() => retailer.close());
-afterEach(async () => {
-  cleanup();
-  await retailer.clearInjectedFaults();
-});
+const page = visitedRetailer();
 
 /** Every list is demanded that an owner may demand. */
 const contractation = { requirePreviousSupplier: true, invoiceRequired: false };
@@ -54,22 +45,32 @@ interface Case {
   answers: Record<string, Answers>;
 }
 
-/** Every look-up of the contracting forms, in each wizard that shows its field. */
+const usual = contractingFacts({ contractation });
+
+/** Every look-up of the contracting forms; a field once where several wizards show it in the same form. */
 async function cases(): Promise<Case[]> {
-  const found: Case[] = [];
+  const found = new Map<string, Case>();
   for (const [kind, gas] of Object.entries(WIZARDS)) {
     const wizard = `contracting-${kind}`;
-    for (const { id: step, form: name } of configuration.manifest.wizards[wizard]?.steps ?? []) {
-      const form = await configuration.loadForm(name);
-      const answers = answersOf(gas);
-      for (const { field, lookup } of lookupsIn(form.ui))
+    const answers = answersOf(gas);
+    const facts = factsAbout(usual, { name: wizard, answers, memory: {} });
+    for (const { id: step, form: name } of page.configuration.manifest.wizards[wizard]?.steps ??
+      []) {
+      const form = await page.configuration.loadForm(name);
+      const shown = [...shownAddresses(form, answers[step] ?? {}, facts)];
+      for (const { field, lookup } of lookupsIn(form.ui)) {
+        const key = [name, field.join('/'), ...shown].join(' ');
+        if (found.has(key)) continue;
         if (step === 'estimate' || valueAt(answers[step], field) !== undefined)
-          found.push({ wizard, step, form, field, operation: lookup.operation, answers });
+          found.set(key, { wizard, step, form, field, operation: lookup.operation, answers });
+      }
     }
   }
-  return found;
+  return [...found.values()];
 }
 
+/** Without the changes of the page: submitting changes it, and would be tried without a pause. */
+const inTime = { timeout: 20_000, interval: 100, container: document.createElement('div') };
 const submit = () => document.forms[0]?.requestSubmit();
 const WAITS = /Lo que ha escrito se queda aquí/;
 
@@ -90,13 +91,11 @@ async function chooseOpenLists() {
   }
   const activity = document.querySelector<HTMLInputElement>('input[role=combobox]');
   if (activity?.value === '') {
-    await userEvent.type(activity, 'panaderia');
+    fireEvent.change(activity, { target: { value: 'panaderia' } });
     await userEvent.click(await screen.findByRole('option', { name: /panadería/ }));
   }
-  const products = screen.queryAllByRole<HTMLInputElement>('radio', {
-    name: /Luz Clara|Gas Claro/,
-  });
-  if (products[0] && !products[0].checked) await userEvent.click(products[0]);
+  const [product] = screen.queryAllByLabelText<HTMLInputElement>(/Luz Clara|Gas Claro/);
+  if (product && !product.checked) await userEvent.click(product);
 }
 
 it('while a look-up of a contracting form fails, the step is passed or its field says that it waits, and a retry goes on', async () => {
@@ -106,42 +105,36 @@ it('while a look-up of a contracting form fails, the step is passed or its field
   for (const one of all) {
     const { wizard, step, field, operation, answers } = one;
     const message = `${wizard}, ${step}, ${field.join('/')}: ${operation}`;
-    await retailer.fail({ operationId: operation, kind: 'status', status: 500 });
+    await page.retailer.fail({ operationId: operation, kind: 'status', status: 500 });
     // As if the visitor came to it now: what the look-up fills or offers is not answered.
     const isTyped = ['cups', 'gasCups', 'poblacio'].includes(field.at(-1) ?? '');
     const given = isTyped ? answers[step] : withValueAt(answers[step] ?? {}, field, undefined);
-    const sent = await showStep(configuration, step, {
+    const sent = await showStep(page.configuration, step, {
       ...{ wizard, before: answers, contractation },
       answers: given as Answers,
     });
-    await waitFor(
-      () => {
-        submit();
-        if (sent.mock.calls.length === 0) expect(screen.getAllByText(WAITS)).toBeTruthy();
-      },
-      { timeout: 5_000 },
-    ).catch(() =>
+    await waitFor(() => {
+      submit();
+      if (sent.mock.calls.length === 0) expect(screen.getAllByText(WAITS)).toBeTruthy();
+    }, inTime).catch(() =>
       faults.push(`neither passed nor waiting: ${message}\n${document.body.textContent}`),
     );
     if (sent.mock.calls.length === 0 && screen.queryAllByText(WAITS).length > 0) {
       waited.add(operation);
       if (!waitsAt(one)) faults.push(`it waits elsewhere: ${message}\n${document.body.innerHTML}`);
-      await retailer.clearInjectedFaults();
+      await page.retailer.clearInjectedFaults();
       for (const retry of screen.getAllByRole('button', { name: 'Volver a intentarlo' }))
         await userEvent.click(retry);
-      await waitFor(
-        async () => {
-          await chooseOpenLists();
-          submit();
-          expect(sent).toHaveBeenCalled();
-        },
-        { timeout: 5_000 },
-      ).catch(() =>
+      await waitFor(async () => {
+        await chooseOpenLists();
+        submit();
+        expect(sent).toHaveBeenCalled();
+      }, inTime).catch(() =>
         faults.push(`a retry does not go on: ${message}\n${document.body.textContent}`),
       );
     }
     cleanup();
-    await retailer.clearInjectedFaults();
+    await page.retailer.clearInjectedFaults();
   }
   expect(faults).toEqual([]);
   for (const list of ['listStreetTypes', 'listProvinces', 'listTariffs', 'listProducts'])
