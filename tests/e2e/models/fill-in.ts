@@ -18,7 +18,14 @@ function fieldsOf(answers: Answers, path: string[] = []): [path: string[], value
 
 /** Fills in answers in the form on the page, whatever its widgets are. Skips a field that is not shown. */
 export async function fillIn(page: Page, form: string, answers: Answers): Promise<void> {
-  for (const [path, value] of fieldsOf(answers)) {
+  const fields = fieldsOf(answers);
+  // A form may come after its step, as a confirmation after its summary.
+  if (fields.length > 0)
+    await page
+      .locator(`[id^="${fieldId(form, [''])}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
+  for (const [path, value] of fields) {
     const field = page.locator(`[id="${fieldId(form, path)}"]`);
     const isShown = await field
       .waitFor({ state: 'attached', timeout: MAX_WAIT_MS })
