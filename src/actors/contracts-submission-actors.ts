@@ -4,7 +4,6 @@ import type { Contract } from '#domain/contract.ts';
 import { namedContract } from '#domain/contract-reference.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
-import { loadMutation } from '#operations/registry.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { submissionCalls } from './submission-actors.ts';
 
@@ -22,22 +21,18 @@ export function contractsSubmissionActors(
   { first, failing, queryClient }: ContractsDependencies,
 ) {
   const callsFor = ({ contract }: ContractAttempt) =>
-    submissionCalls(mutationName, { subject: { contract }, queryClient, refetches: false });
-  const attemptOf = async ({ answers, idempotencyKey }: ContractAttempt) => {
-    const { answersForOthers } = await loadMutation(mutationName);
-    return { answers: answersForOthers?.(answers, first) ?? answers, idempotencyKey };
-  };
+    submissionCalls(mutationName, { subject: { contract }, queryClient, refetches: false, first });
   return {
     read: fromPromise<ReadContract, { reference: string }>(async ({ input, signal }) => {
       const { type, name } = namedContract(input.reference);
       const contract = await fetchContract(type, name, signal);
       return { contract, failing: failing(contract) };
     }),
-    send: fromPromise<SubmissionOutcome, ContractAttempt>(async ({ input }) =>
-      callsFor(input).send(await attemptOf(input)),
+    send: fromPromise<SubmissionOutcome, ContractAttempt>(({ input }) =>
+      callsFor(input).send(input),
     ),
-    verify: fromPromise<SubmissionOutcome | null, ContractAttempt>(async ({ input }) =>
-      callsFor(input).verify(await attemptOf(input)),
+    verify: fromPromise<SubmissionOutcome | null, ContractAttempt>(({ input }) =>
+      callsFor(input).verify(input),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { asOneCustomer } from '#api/client.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import type { SavedChoice, Subscription } from '#domain/newsletter.ts';
 import {
@@ -17,9 +18,9 @@ export const newsletterActors = {
     reporting(() => fetchSubscription(input.reference)),
   ),
   save: fromPromise<SavedChoice, NewsletterChoice>(({ input }) =>
-    reporting(() => chooseNewsletters(input)),
+    asOneCustomer(() => reporting(() => chooseNewsletters(input))),
   ),
   verify: fromPromise<SavedChoice | null, NewsletterChoice>(({ input }) =>
-    reporting(() => findChoice(input)),
+    asOneCustomer(() => reporting(() => findChoice(input))),
   ),
 };

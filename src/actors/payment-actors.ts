@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { asOneCustomer } from '#api/client.ts';
 import { reportOwnFault } from '#config/report.ts';
 import { CardError } from '#domain/payment.ts';
 import { problemOf } from '#domain/problem.ts';
@@ -34,6 +35,8 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
     }
   };
 
+  const submitting = <Result>(task: () => Promise<Result>) => asOneCustomer(() => reporting(task));
+
   return {
     prepare: fromPromise<PreparedPayment, { number: string; chosen: string | null }>(
       ({ input, signal }) =>
@@ -45,7 +48,7 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
     ),
 
     pay: fromPromise<PaymentOutcome, PaymentAttempt>(({ input, signal }) =>
-      reporting(async () => {
+      submitting(async () => {
         const { number } = input.invoice;
         const { intent } = await sendStep(input, tools, signal).catch((thrown) => {
           const isOurs = kept.read(number)?.idempotencyKey === input.idempotencyKey;
@@ -73,7 +76,7 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
     ),
 
     verify: fromPromise<VerifiedPayment, PaymentAttempt>(({ input, signal }) =>
-      reporting(async () => {
+      submitting(async () => {
         const verified = await verify(input, tools, signal);
         if (verified.kind === 'paid') end(input.invoice.number);
         return verified;

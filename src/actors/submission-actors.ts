@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { asOneCustomer } from '#api/client.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import { problemOf } from '#domain/problem.ts';
-import type { SubmissionOutcome } from '#domain/submission.ts';
+import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import type { FormMutation } from '#operations/mutation.ts';
 import { loadMutation } from '#operations/registry.ts';
@@ -15,28 +16,36 @@ export interface SubmissionDependencies {
   queryClient: QueryClient;
   /** False where whoever sends refetches them itself. */
   refetches?: boolean;
+  /** What became of the first contract, where the same answers are sent for others. */
+  first?: SubmissionOutcome;
 }
 
 /** The calls of one submission; what the mutation makes stale is marked so. */
 export function submissionCalls(
   mutationName: string,
-  { subject, queryClient, refetches = true }: SubmissionDependencies,
+  { subject, queryClient, refetches = true, first }: SubmissionDependencies,
 ) {
   const refetchType = refetches ? 'active' : 'none';
   const refresh = (stale: FormMutation['stales'] = []) => {
     for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey, refetchType });
   };
-  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
-    reportingOwnFaults(`The mutation "${mutationName}" failed`, task);
+  const submitting = <Outcome>(task: () => Promise<Outcome>) =>
+    asOneCustomer(() => reportingOwnFaults(`The mutation "${mutationName}" failed`, task));
+  const answersFor = ({ answersForOthers }: FormMutation, answers: Answers) =>
+    (first && answersForOthers?.(answers, first)) ?? answers;
   return {
     send: (
       { answers, idempotencyKey }: SubmissionAttempt,
       signal?: AbortSignal,
     ): Promise<SubmissionOutcome> =>
-      reporting(async () => {
+      submitting(async () => {
         const mutation = await loadMutation(mutationName);
         const outcome = await mutation
-          .send(await withUploads(answers), { subject, idempotencyKey, ...(signal && { signal }) })
+          .send(await withUploads(answersFor(mutation, answers)), {
+            subject,
+            idempotencyKey,
+            ...(signal && { signal }),
+          })
           .catch((thrown) => {
             const { kind } = problemOf(thrown);
             if (kind === 'invalid' || kind === 'conflict') refresh(mutation.staleWhenRefused);
@@ -49,9 +58,11 @@ export function submissionCalls(
         return outcome;
       }),
     verify: ({ answers, idempotencyKey }: SubmissionAttempt): Promise<SubmissionOutcome | null> =>
-      reporting(async () => {
+      submitting(async () => {
         const mutation = await loadMutation(mutationName);
-        const outcome = (await mutation.verify?.(answers, { subject, idempotencyKey })) ?? null;
+        const outcome =
+          (await mutation.verify?.(answersFor(mutation, answers), { subject, idempotencyKey })) ??
+          null;
         if (outcome) refresh(mutation.stales);
         return outcome;
       }),

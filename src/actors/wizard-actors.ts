@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { asOneCustomer } from '#api/client.ts';
 import type { Facts } from '#config/configuration-types.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
@@ -36,11 +37,13 @@ export function wizardActors(dependencies: () => WizardDependencies) {
     const unsent: ConfirmOutcome = { kind: 'confirmed', render: null, memory };
     return { mutation, answers, context, refresh, unsent };
   };
-  const reporting = <Outcome>(task: () => Promise<Outcome>) =>
-    reportingOwnFaults(`The mutation "${dependencies().operation}" failed`, task);
+  const submitting = <Outcome>(task: () => Promise<Outcome>) =>
+    asOneCustomer(() =>
+      reportingOwnFaults(`The mutation "${dependencies().operation}" failed`, task),
+    );
   return {
     save: fromPromise<StepOutcome, WizardAttempt>(({ input }) =>
-      reporting(async () => {
+      submitting(async () => {
         const { mutation, answers, context } = await attempt(input);
         const { id: step, sends } = input.step;
         if (!mutation || sends === undefined)
@@ -49,7 +52,7 @@ export function wizardActors(dependencies: () => WizardDependencies) {
       }),
     ),
     confirm: fromPromise<ConfirmOutcome, WizardAttempt>(({ input }) =>
-      reporting(async () => {
+      submitting(async () => {
         const { mutation, answers, context, refresh, unsent } = await attempt(input);
         const outcome = mutation ? await mutation.confirm(answers, context) : unsent;
         refresh(outcome);
@@ -57,7 +60,7 @@ export function wizardActors(dependencies: () => WizardDependencies) {
       }),
     ),
     verify: fromPromise<ConfirmOutcome | null, WizardAttempt>(({ input }) =>
-      reporting(async () => {
+      submitting(async () => {
         const { mutation, answers, context, refresh, unsent } = await attempt(input);
         const outcome = mutation ? await mutation.verify(answers, context) : unsent;
         refresh(outcome);

@@ -1,6 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { ProblemError } from '#domain/problem.ts';
 import type { paths } from '#openapi/generated/types.ts';
+import { isPendingForOther, runSubmission } from './pending-submissions.ts';
 import { requestAt } from './request-at.ts';
+import { userOf } from './token.ts';
 import { fetchWithFallback } from './version-fallback.ts';
 
 export interface ApiConfiguration {
@@ -28,6 +31,19 @@ export function configureApi(changes: Partial<ApiConfiguration>): void {
   configuration = { ...configuration, ...changes };
 }
 
+/** Who the calls speak for: the same customer may get another token meanwhile. */
+function currentCustomer(): string | null {
+  const token = configuration.token();
+  return token && (userOf(token)?.id ?? token);
+}
+
+/**
+ * Runs the calls of one submission, all in the name of the customer who submitted it: until it ends no other customer
+ * takes over this tab (`startSession`), and after a logout here its further writes are not sent.
+ */
+export const asOneCustomer = <Outcome>(task: () => Promise<Outcome>): Promise<Outcome> =>
+  runSubmission(currentCustomer(), task);
+
 /** The address of a request at the configured API; openapi-fetch needs an absolute base, so it has a placeholder. */
 function absoluteUrl(request: Request): URL {
   const base = new URL(configuration.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
@@ -53,6 +69,8 @@ const addressMiddleware: Middleware = {
 
 const tokenMiddleware: Middleware = {
   onRequest({ request }) {
+    if (request.method !== 'GET' && isPendingForOther(currentCustomer()))
+      throw new ProblemError({ kind: 'signed-out', reason: 'missing' });
     const token = configuration.token();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     return request;

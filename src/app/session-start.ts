@@ -3,10 +3,11 @@ import { createActor, waitFor } from 'xstate';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
+import { isSubmissionPending, submissionsEnded } from '#api/pending-submissions.ts';
 import { keepProviderSession, keptProviderSession } from '#api/provider-session.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
-import type { SignedOutReason } from '#domain/session.ts';
+import type { SessionUser, SignedOutReason } from '#domain/session.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
@@ -24,11 +25,15 @@ export function startSession(
   const otherTabs = new BroadcastChannel('lluerna.session');
   const token = storedToken();
   let cookieWorks = false;
+  /** Who goes on being the customer here until their submission ends; null while the cookie is followed at once. */
+  let stays: { customer: string | undefined } | null = null;
 
   const machine = sessionMachine.provide({
     actors: sessionActors(() => pathTo(i18n.language, 'login')),
     actions: {
       storeToken: (_, { token: next, user: owner, provider }) => {
+        // A token renewed meanwhile must not replace that of the customer who follows.
+        if (stays && next !== null && owner?.id === stays.customer) return;
         keepProviderSession(owner?.id ?? '', provider);
         if (next === storedToken()) cookieWorks ||= next !== null;
         else {
@@ -52,8 +57,16 @@ export function startSession(
     input: { stored: token === null ? null : storedSession(token), reason, now: Date.now },
   });
 
+  const compareLater = async ({ user }: { user: SessionUser | null }) => {
+    if (stays) return;
+    stays = { customer: user?.id };
+    await submissionsEnded();
+    stays = null;
+    compareCookie();
+  };
   const compareCookie = () => {
     const { context, value } = session.getSnapshot();
+    if (isSubmissionPending()) return void compareLater(context);
     const found = storedToken();
     if (found === null) {
       // Where cookies are blocked, the cookie says nothing about the other tabs.
