@@ -208,10 +208,10 @@ const together = {
     './src/queries/tariff-options.ts',
     './src/queries/user.ts',
     './src/screens/contracts/contract-chips.tsx',
+    './src/screens/tools/use-entry-machine.ts',
     './src/ui/contract-icons.ts',
     './src/ui/tab-links.tsx',
     './src/ui/use-bit-by-bit.ts',
-    './src/ui/use-entry-memory.ts',
     './src/ui/use-notification.ts',
   ],
   lists: [

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { Snapshot } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { comparisonActors, comparisonForms } from '#actors/comparison-actors.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison.ts';
@@ -10,7 +9,7 @@ import type { Answers } from '#domain/submission.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import { comparisonMachine } from '#machines/comparison.ts';
 import type { ComparisonMode } from '#machines/comparison-setup.ts';
-import { useEntryMemory } from '#ui/use-entry-memory.ts';
+import { type Place, useEntryMachine } from '../use-entry-machine.ts';
 
 /** A comparison as the page draws it (machine `comparison`). */
 export interface ComparisonFlow {
@@ -36,6 +35,17 @@ export interface ComparisonFlow {
   send: (event: { type: ComparisonMode | 'cancel' | 'back' }) => void;
 }
 
+type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;
+
+const showsResult = ({ value, context }: ComparisonSnapshot) =>
+  context.mode === 'auto' && value !== 'form' && value !== 'comparing';
+
+function placeOf(snapshot: ComparisonSnapshot): Place {
+  // A contact under way is no place to come back to: that is the result before it.
+  if (snapshot.value === 'sending') return 'under way';
+  return showsResult(snapshot) ? 'result' : 'none';
+}
+
 /**
  * The comparison of a bill, from its form to the contact that is left about it. A result is there again for a visitor who
  * comes back by the history.
@@ -47,20 +57,14 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
     comparisonMachine.provide({ actors: comparisonActors(energy, queryClient) }),
   );
   const first = modes[0] ?? 'auto';
-  const [before, keep] = useEntryMemory<Snapshot<unknown>>(`comparison-${energy}`);
-  const [snapshot, tell, actor] = useMachine(machine, {
-    input: { mode: first },
-    ...(before && { snapshot: before }),
-  });
+  const {
+    snapshot,
+    send: tell,
+    isRestored,
+  } = useEntryMachine(`comparison-${energy}`, machine, placeOf, { input: { mode: first } });
   const { value, context } = snapshot;
   const { mode, answers, comparison, problem, contact, hasContact } = context;
-  const [isBegun, setBegun] = useState(before !== undefined);
-  const hasResult = mode === 'auto' && value !== 'form' && value !== 'comparing';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each snapshot is another one to come back to
-  useEffect(() => {
-    // A contact under way is no place to come back to: that is the result before it.
-    if (value !== 'sending') keep(hasResult ? actor.getPersistedSnapshot() : undefined);
-  }, [snapshot, hasResult, value, actor, keep]);
+  const [isBegun, setBegun] = useState(isRestored);
   const send: typeof tell = (event) => {
     setBegun(true);
     tell(event);
@@ -76,7 +80,7 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
     form: comparisonForms[energy],
     state: `comparison.${value}`,
     ...{ mode, modes, comparison, send },
-    hasResult,
+    hasResult: showsResult(snapshot),
     inputs: { ...answers, energy } as unknown as ComparedInputs,
     needsContact: resultNeedsContact && !hasContact,
     attempts: {

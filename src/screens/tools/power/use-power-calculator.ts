@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import type { Snapshot } from 'xstate';
+import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { powerCalculatorActors } from '#actors/power-calculator-actors.ts';
 import type { PowerCalculation } from '#domain/lead.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import { powerCalculatorMachine } from '#machines/power-calculator.ts';
-import { useEntryMemory } from '#ui/use-entry-memory.ts';
+import { type Place, useEntryMachine } from '../use-entry-machine.ts';
 
 /** What was worked out of a home. */
 export interface PowerResult {
@@ -27,6 +26,11 @@ interface PowerCalculator {
   attempts: FormAttempts;
 }
 
+function placeOf(snapshot: SnapshotFrom<typeof powerCalculatorMachine>): Place {
+  if (snapshot.matches('sending')) return 'under way';
+  return snapshot.matches('result') ? 'result' : 'none';
+}
+
 /**
  * The power calculator as its machine has it; the calculation travels with every attempt to leave a contact. A result is
  * there again for a visitor who comes back by the history.
@@ -36,15 +40,10 @@ export function usePowerCalculator(): PowerCalculator {
   const [machine] = useState(() =>
     powerCalculatorMachine.provide({ actors: powerCalculatorActors({ queryClient }) }),
   );
-  const [before, keep] = useEntryMemory<Snapshot<unknown>>('power-calculator');
-  const [snapshot, send, actor] = useMachine(machine, before && { snapshot: before });
+  const { snapshot, send } = useEntryMachine('power-calculator', machine, placeOf);
   const { calculation, presentPower } = snapshot.context.answers as Partial<PowerResult>;
   const attempts = attemptsOf(snapshot, send);
   const isForm = snapshot.matches('form') || calculation === undefined;
-  const isSending = snapshot.matches('sending');
-  useEffect(() => {
-    if (!isSending) keep(snapshot.matches('result') ? actor.getPersistedSnapshot() : undefined);
-  }, [snapshot, isSending, actor, keep]);
   return {
     state: `power-calculator.${snapshot.value}`,
     result: isForm ? null : { calculation, presentPower: presentPower ?? null },

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Actor, ActorOptions, AnyStateMachine, Snapshot, StateFrom } from 'xstate';
+
+const ENTRIES = 'history-entry';
+const HOUR = 3_600_000;
+
+/** What a snapshot is for the way back: a place to come back to, none, or on its way from the one before to another. */
+export type Place = 'result' | 'none' | 'under way';
+
+interface EntryMachine<Machine extends AnyStateMachine> {
+  snapshot: StateFrom<Machine>;
+  send: Actor<Machine>['send'];
+  /** True where it goes on from what was kept at this entry of the history. */
+  isRestored: boolean;
+}
+
+/**
+ * A machine whose result is there again for a visitor who comes back to its page by the history. It is kept by the entry
+ * of the history in the memory of this tab, for an hour, and falls with the reads of the customer.
+ */
+export function useEntryMachine<Machine extends AnyStateMachine>(
+  page: string,
+  machine: Machine,
+  placeOf: (snapshot: StateFrom<Machine>) => Place,
+  options?: ActorOptions<Machine>,
+): EntryMachine<Machine> {
+  const queryClient = useQueryClient();
+  const { key } = useLocation();
+  const [before] = useState(() =>
+    queryClient.getQueryData<Snapshot<unknown>>([ENTRIES, page, key]),
+  );
+  // The type of the options depends on the machine, which is not known here.
+  const all = [{ ...options, ...(before && { snapshot: before }) }] as never;
+  const [snapshot, send, actor] = useMachine<Machine>(machine, ...all);
+  const place = placeOf(snapshot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each snapshot is another one to come back to
+  useEffect(() => {
+    const queryKey = [ENTRIES, page, key];
+    if (place === 'none') queryClient.removeQueries({ queryKey, exact: true });
+    if (place !== 'result') return;
+    queryClient.setQueryDefaults([ENTRIES], { gcTime: HOUR });
+    queryClient.setQueryData(queryKey, actor.getPersistedSnapshot());
+  }, [snapshot, place, actor, queryClient, page, key]);
+  return { snapshot, send, isRestored: before !== undefined };
+}
