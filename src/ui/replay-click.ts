@@ -1,7 +1,7 @@
 import { formNameOf, isInputPending } from './early-input.ts';
 
-/** Longest wait, in milliseconds, for the control in a page that was replaced. */
-const LONGEST_WAIT_MS = 1_000;
+/** Longest wait, in milliseconds, for the control in a page that was replaced: a busy device renders it seconds later. */
+const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 50;
 
 /** Where a control is, in the same and in another language: what it shares with others, and its place among them. */
