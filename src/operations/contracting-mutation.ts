@@ -18,6 +18,7 @@ import { isAddedStep } from './wire/lead-extra.ts';
 import { isHeld } from './wire/lead-held.ts';
 import { leadNeeds, leadSends } from './wire/lead-needs.ts';
 import { cupsOf, isDual, type LeadAnswers, type LeadStep, leadTakes } from './wire/lead-source.ts';
+import { failureOf } from './wire/lead-waiting.ts';
 
 /** Steps that hold what a confirmed lead says: nothing of them is asked again for the other. */
 const FIXED_BY: Record<LeadKind, readonly LeadStep[]> = {
@@ -109,9 +110,10 @@ export const contracting: WizardMutation<typeof leadTakes> = {
         memory = { ...memory, [LEAD_ID[kind]]: known ?? answer.leadId };
         if (answer.error) return { kind: 'refused', reason: 'genericError', memory };
       } catch (thrown) {
-        const fields = leadErrors(thrown, { kind, answers, step });
+        const failure = failureOf(thrown, step);
+        const fields = leadErrors(failure, { kind, answers, step });
         if (fields) return { kind: 'invalid', fields, memory };
-        throw withMemory(thrown, memory);
+        throw withMemory(failure, memory);
       }
     }
     const leadId = String(memory.leadId ?? memory.gasLeadId);

@@ -1,5 +1,6 @@
 import { problemOf } from '#domain/problem.ts';
 import type { WizardFieldErrors } from '#domain/wizard.ts';
+import { ADDRESS_PARTS } from './address-answers.ts';
 import type { LeadKind } from './lead-call.ts';
 import { chosenAccount } from './lead-payment.ts';
 import { isDual, type LeadAnswers } from './lead-source.ts';
@@ -15,7 +16,6 @@ const places: Record<string, string> = {
   allow_contact: 'installation/leadsConsent',
   activeContract: 'installation/activeContract',
   cups: 'installation/cups',
-  'cups.name': 'installation/cups',
   'cups.municipi': 'installation/address/poblacio',
   'cnae.cnae': 'installation/cnae',
   'cnae.vivienda': 'installation/residenceType',
@@ -50,12 +50,11 @@ const gasPlaces = {
     tarifaATR: 'gas-contract/accessTariff',
   },
   dual: {
-    ...{ 'cups.name': 'gas-contract/cups', cups: 'gas-contract/cups' },
-    ...{ comerOrigin: 'gas-contract/comerOrigin', 'owner.changeOwner': 'gas-contract/changeOwner' },
+    ...{ cups: 'gas-contract/cups', comerOrigin: 'gas-contract/comerOrigin' },
+    'owner.changeOwner': 'gas-contract/changeOwner',
   },
   alone: {
-    ...{ 'cups.name': 'installation/gasCups', cups: 'installation/gasCups' },
-    comerOrigin: 'installation/gasComerOrigin',
+    ...{ cups: 'installation/gasCups', comerOrigin: 'installation/gasComerOrigin' },
   },
 };
 
@@ -67,7 +66,7 @@ const chosenAccountErrors: Record<string, [place: string, code: string]> = {
 
 /** Errors of the whole request that concern one field. */
 const conflicts: Record<string, [field: string, code: string]> = {
-  cups_not_available: ['cups.name', 'notAvailable'],
+  cups_not_available: ['cups', 'notAvailable'],
   product_not_available: ['tarifa', 'gone'],
 };
 
@@ -78,6 +77,9 @@ const groups: [RegExp, string][] = [
   [/^power/, 'contract/$&'],
 ];
 
+/** Fields of the supply point that the installation asks for in every contracting; any other one is of the CUPS. */
+const ofAddress: readonly string[] = ADDRESS_PARTS.map((part) => `cups.${part}`);
+
 /** Field errors of a lead at `<step id>/<address in its form>`, in the form's keywords; null for any other failure. */
 export function leadErrors(
   thrown: unknown,
@@ -87,7 +89,7 @@ export function leadErrors(
   const own =
     kind === 'gas' ? { ...gasPlaces.both, ...gasPlaces[isDual(answers) ? 'dual' : 'alone'] } : {};
   const isChosen = chosenAccount(answers) !== undefined;
-  const placeOf = (path: string) => {
+  const placeOf = (path: string): string => {
     const [pattern, start] = groups.find(([begin]) => begin.test(path)) ?? [];
     const company = path === 'owner.name' && answers.person?.companyName !== undefined;
     if (company) return 'person/companyName';
@@ -95,6 +97,7 @@ export function leadErrors(
     const added = /^extra[./](.+)$/.exec(path)?.[1];
     if (added) return added.replaceAll('.', '/');
     if (place || path.includes('/')) return place ?? path;
+    if (path.startsWith('cups.') && !ofAddress.includes(path)) return placeOf('cups');
     return pattern && start ? path.replace(pattern, start) : `${step}/${path}`;
   };
   if (problem.kind === 'conflict') {
