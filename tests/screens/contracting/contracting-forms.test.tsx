@@ -489,6 +489,24 @@ describe('gas', () => {
     await waitFor(() => expect(screen.queryByText(/^Este es el CUPS de la luz/)).toBeNull());
   });
 
+  it.each([
+    ['a home', {}],
+    ['a company', { person: { personType: 'company' } }],
+  ])('beside electricity is priced by what its CUPS consumes a year, for %s', async (_, person) => {
+    const cups = someCups();
+    const { data } = (await page.retailer.call('GET', `/api/v2/gas/leads/cups/${cups}`)) as {
+      data: { yearlyConsumption: number };
+    };
+    await showStep('gas-contract', {
+      ...{ wizard: 'contracting-dual', before: { ...active, ...person } },
+      contractation: { dual: { enabled: true, gasRequired: true } },
+    });
+    fill(await box(/^CUPS del gas/), cups);
+    const uses = await screen.findAllByText(/^Con .* al año, impuestos incluidos\.$/);
+    expect(uses[0]?.textContent?.replace(/\D/g, '')).toBe(String(data.yearlyConsumption));
+    expect(screen.queryByText('¿Cuántas personas viven en casa?')).toBeNull();
+  });
+
   it('alone knows its supply point from before', async () => {
     await showStep('gas-contract', { wizard: 'contracting-gas', before: active });
     await waitFor(async () => expect((await list(/^Peaje de acceso/)).value).toBe('12'));
