@@ -27,7 +27,7 @@ export async function runSubmission<Outcome>(
   }
 }
 
-/** True while a submission of somebody else than this customer is pending. */
+/** True while a submission of another customer is pending. */
 export const isPendingForOther = (customer: string | null): boolean =>
   [...pending].some((other) => other.customer !== customer);
 
