@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import { afterEach, vi } from 'vitest';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ComparedEnergy, ComparedInputs } from '#domain/comparison.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
@@ -11,8 +10,7 @@ import { electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
 import { Notifications } from '#ui/notifications.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { showForms } from './form-page.tsx';
-import { publishedConfiguration } from './published-configuration.ts';
-import { startRetailer, type TestRetailer } from './retailer.ts';
+import { visitedRetailer } from './visited-retailer.ts';
 
 /** A household's bill of February, and a home's gas bill of the same days. */
 const { consent, mode, ...electricity } = electricityBill;
@@ -53,16 +51,7 @@ interface Shown {
 
 /** A retailer and the result of its comparisons, as visitors see them. */
 export function comparisonPage() {
-  const page = {} as { retailer: TestRetailer; configuration: Configuration };
-  beforeAll(async () => {
-    const [retailer, configuration] = await Promise.all([
-      startRetailer(),
-      publishedConfiguration(),
-    ]);
-    Object.assign(page, { retailer, configuration });
-    await retailer.visit();
-  });
-  afterAll(() => page.retailer.close());
+  const page = visitedRetailer();
   afterEach(() => vi.restoreAllMocks());
 
   /** What the retailer answers to a bill. */
