@@ -104,8 +104,8 @@ describe('what is typed', () => {
       ['1e3', '1e3', /solo con cifras y una coma/],
       ['0', '0', /mayor que 0/],
       ['', '', /Escriba la potencia/],
-      ['15,001', '15,001', /15 kW como máximo/],
-      ['999999', '999999', /15 kW como máximo/],
+      ['15,001', '15,001', /15\skW como máximo/],
+      ['999999', '999999', /15\skW como máximo/],
       ['99999999', '99999999', /solo con cifras y una coma/],
     ]),
   )('%s', async (typed, shown, error) => {
