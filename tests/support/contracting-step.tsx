@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { knownPerson, type User } from '#domain/user.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
-import { formStore } from '#forms/engine/form-store.ts';
+import { type FormStore, formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { showForms } from './form-page.tsx';
@@ -27,6 +27,8 @@ export interface Step {
   /** What the retailer answered to the last attempt. */
   problem?: Problem;
   language?: string;
+  /** Where the answers live; a store of `answers` without it. */
+  store?: FormStore;
 }
 
 /** Shows one step of the contracting; returns the mock that is called with its answers. */
@@ -37,7 +39,7 @@ export async function showStep(configuration: Configuration, step: string, given
   const nobody = { id: 1, name: '', nameParts: null, vat: '', email: null, mobile: null };
   const user = given.user && knownPerson({ ...nobody, language: null, ...given.user });
   const subject = { wizard, ...(user && { user }) };
-  const store = formStore(given.answers);
+  const store = given.store ?? formStore(given.answers);
   const Page = () => {
     const form = `contracting-${step}`;
     const facts = useFacts(subject);

@@ -14,8 +14,8 @@ export function followingAddresses(resets: readonly CompiledReset[]): string[] {
 }
 
 /**
- * What resets set where they take answers from the steps before, as if these were still empty. One that waits for a
- * change counts once it was done.
+ * What resets set where they take answers from the steps before, as if those at the addresses were still empty. One that
+ * waits for a change counts once it was done.
  */
 function derivedByResets(
   resets: readonly CompiledReset[],
@@ -57,17 +57,23 @@ export function settledAnswers(
   filled: Filled | undefined,
 ): SettledAnswers {
   const addresses = followingAddresses(resets);
-  const derived =
-    addresses.length > 0 ? derivedByResets(resets, addresses, answers, facts, filled) : answers;
+  const isTyped = (address: string) => {
+    const now = valueAt(answers, address.split('/'));
+    return !isNothing(now) && !isFilledBy(filled, address, now);
+  };
+  const derive = (empty: readonly string[]) =>
+    empty.length > 0 ? derivedByResets(resets, empty, answers, facts, filled) : answers;
+  const derived = derive(addresses);
+  // A reset may set an answer only where another one is missing: what was typed beside it counts.
+  const besideTyped = derive(addresses.filter((address) => !isTyped(address)));
   const values: Record<string, unknown> = {};
   let followed = answers;
   for (const address of addresses) {
     const path = address.split('/');
-    const [now, value] = [valueAt(answers, path), valueAt(derived, path)];
+    const value = valueAt(isTyped(address) ? derived : besideTyped, path);
     values[address] = value ?? null;
     if (sameAnswers(values[address], filled?.values[address] ?? null)) continue;
-    if (isNothing(now) || isFilledBy(filled, address, now))
-      followed = withValueAt(followed, path, value);
+    if (!isTyped(address)) followed = withValueAt(followed, path, value);
   }
   const next = resetAnswers(resets, before, followed, facts);
   for (const path of resetPaths(resets.filter((one) => one.changed && readsWizard(one)))) {

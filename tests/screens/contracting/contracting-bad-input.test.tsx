@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTree } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
+import { type FormStore, formStore } from '#forms/engine/form-store.ts';
 import { showStep } from '#tests/support/contracting-step.tsx';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import {
@@ -55,13 +57,24 @@ const seen = new Set<string>();
 
 interface Trial {
   form: string;
+  store: FormStore;
+  /** Good answers to the other fields. */
+  others: Answers;
   sent: Awaited<ReturnType<typeof showStep>>;
   language: string;
 }
 
-async function tryCase({ form, sent, language }: Trial, [field, typed, outcome]: InputCase) {
+/** Answers again what fell with another answer that it spoke for: an invoice of another supply, a document of another person. */
+function answerAgain({ store, others }: Trial): void {
+  const fallen = [...store.takenBack.read().keys()].map(pathOf);
+  act(() => store.set(fallen.map((path) => [path, valueAt(others, path)])));
+}
+
+async function tryCase(trial: Trial, [field, typed, outcome]: InputCase) {
   if (outcome === 'not asked') return;
+  const { form, sent, language } = trial;
   await typeInto(form, field, typed);
+  answerAgain(trial);
   const answers = await tryToSend(sent);
   const answer = valueAt(answers ?? {}, pathOf(field));
   const given = Array.isArray(answer) ? answer.map((one) => one.name ?? one) : answer;
@@ -88,8 +101,9 @@ async function open(situation: Situation, field: string, language = 'es-ES'): Pr
   const { step, fails, answers: good, asItCame } = situation;
   if (fails) await page.retailer.fail({ operationId: fails, kind: 'status', status: 500 });
   const answers = asItCame ? good : withValueAt(good, pathOf(field), undefined);
-  const sent = await showStep(page.configuration, step, { ...situation, answers, language });
-  return { form: `contracting-${step}`, sent, language };
+  const store = formStore(answers);
+  const sent = await showStep(page.configuration, step, { ...situation, store, language });
+  return { form: `contracting-${step}`, store, others: good, sent, language };
 }
 
 const fieldsOf = ({ cases }: Situation, asked: boolean) => [

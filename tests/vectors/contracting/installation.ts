@@ -111,7 +111,7 @@ export const installation: Situation[] = [
   {
     ...{ step, name: 'a province that cannot be looked up', fails: 'listProvinces' },
     answers: home,
-    cases: [['address/state', null, says('required')]],
+    cases: [['address/state', null, says('waiting')]],
   },
   {
     ...{ step, name: 'answers that came from elsewhere', asItCame: true },

@@ -124,7 +124,7 @@ export const personSituations: Situation[] = [
   {
     ...{ step, name: 'invoices go to a province that is unknown', fails: 'listProvinces' },
     answers: elsewhere,
-    cases: [['ownerAddress/state', null, says('required')]],
+    cases: [['ownerAddress/state', null, says('waiting')]],
   },
   {
     ...{ step, name: 'answers that came from elsewhere', asItCame: true, before: active },
