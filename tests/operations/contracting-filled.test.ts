@@ -113,6 +113,24 @@ it('a CUPS of 3.0TD that is corrected to a home of 9.2 kW with panels makes the 
   });
 });
 
+it('a power typed where nothing was known has none of the next supply put beside it', async () => {
+  const walk = await walkOf('contracting-electricity');
+  await passTo(walk, 'contract', electricity(someCups('02')));
+  await walk.type(['power'], 3.17);
+  await walk.go('installation');
+  await walk.type(['cups'], sunnyHome());
+  await walk.pass();
+  expect(walk.store().read()).toMatchObject({ power: 3.17, selfconsCode: '41' });
+  expect(walk.store().read().power2).toBeUndefined();
+});
+
+it('a power typed over that of the supply leaves the other one', async () => {
+  const walk = await walkOf('contracting-electricity');
+  await passTo(walk, 'contract', electricity(sunnyHome()));
+  await walk.type(['power'], 3.17);
+  expect(walk.store().read()).toMatchObject({ power: 3.17, power2: 9.2 });
+});
+
 it('what a person typed over the first home remains, and is shown beside what the second has', async () => {
   const walk = await walkOf('contracting-electricity');
   await passTo(walk, 'contract', electricity(someCups()));

@@ -57,23 +57,22 @@ export function settledAnswers(
   filled: Filled | undefined,
 ): SettledAnswers {
   const addresses = followingAddresses(resets);
-  const isTyped = (address: string) => {
-    const now = valueAt(answers, address.split('/'));
-    return !isNothing(now) && !isFilledBy(filled, address, now);
-  };
+  const answer = (address: string) => valueAt(answers, address.split('/'));
+  const isFilled = (address: string) => isFilledBy(filled, address, answer(address));
   const derive = (empty: readonly string[]) =>
     empty.length > 0 ? derivedByResets(resets, empty, answers, facts, filled) : answers;
   const derived = derive(addresses);
-  // A reset may set an answer only where another one is missing: what was typed beside it counts.
-  const besideTyped = derive(addresses.filter((address) => !isTyped(address)));
+  // A reset may fill one in only where another is missing too: what a person typed beside it counts.
+  const besideTyped = derive(addresses.filter((one) => isNothing(answer(one)) || isFilled(one)));
   const values: Record<string, unknown> = {};
   let followed = answers;
   for (const address of addresses) {
     const path = address.split('/');
-    const value = valueAt(isTyped(address) ? derived : besideTyped, path);
+    const isMissing = isNothing(answer(address));
+    const value = valueAt(isMissing ? besideTyped : derived, path);
     values[address] = value ?? null;
     if (sameAnswers(values[address], filled?.values[address] ?? null)) continue;
-    if (!isTyped(address)) followed = withValueAt(followed, path, value);
+    if (isMissing || isFilled(address)) followed = withValueAt(followed, path, value);
   }
   const next = resetAnswers(resets, before, followed, facts);
   for (const path of resetPaths(resets.filter((one) => one.changed && readsWizard(one)))) {
