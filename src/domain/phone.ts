@@ -21,7 +21,8 @@ function numberIn(text: string, country: string): PhoneNumber | undefined {
   if (LETTER.test(text)) return undefined;
   const from = country as CountryCode;
   const number = parsePhoneNumberFromString(text, { defaultCountry: from, extract: false });
-  return number?.isValid() ? number : undefined;
+  // An extension (`600000041 #5`) has no place in what travels.
+  return number?.isValid() && !number.ext ? number : undefined;
 }
 
 const isOf = (number: PhoneNumber, country: string) =>
