@@ -35,6 +35,8 @@ function open(stored: SessionInput['stored'], ...answers: (Session | Problem)[])
   const done = {
     stored: [] as (string | null)[],
     reads: 0,
+    /** Who was signed in each time that the reads were forgotten. */
+    readsOf: [] as (string | undefined)[],
     drafts: 0,
     left: [] as (string | null)[],
     wentTo: [] as (string | null)[],
@@ -54,8 +56,9 @@ function open(stored: SessionInput['stored'], ...answers: (Session | Problem)[])
     actions: {
       storeToken: (_, { token }) => done.stored.push(token),
       goTo: (_, { address }) => done.wentTo.push(address),
-      forgetReads: () => {
+      forgetReads: ({ context }) => {
         done.reads += 1;
+        done.readsOf.push(context.user?.id);
       },
       forgetDrafts: () => {
         done.drafts += 1;
@@ -188,6 +191,23 @@ describe('an open session', () => {
     actor.send({ type: 'expire' });
     actor.send({ type: 'signIn', token: 'other', user: user({ id: '2' }) });
     expect(done.reads).toBe(1);
+  });
+
+  it.each([
+    ['while it is open', []],
+    ['while it is being renewed', ['refresh']],
+    ['after it expired', ['expire']],
+  ])('forgets the reads of a customer before it opens for another, %s', async (_, before) => {
+    const { actor, done } = await begun({ kind: 'no-answer' });
+    if (before.includes('refresh')) await vi.advanceTimersByTimeAsync(hour - 60_000);
+    if (before.includes('expire')) actor.send({ type: 'expire' });
+    actor.send({ type: 'signIn', token: 'own', user: user() });
+    expect(done.readsOf).toEqual([]);
+    if (before.includes('expire')) actor.send({ type: 'expire' });
+    actor.send({ type: 'signIn', token: 'other', user: user({ id: '2' }) });
+    expect(done.readsOf).toEqual(['1']);
+    expect(done.stored.at(-1)).toBe('other');
+    expect(actor.getSnapshot().context).toMatchObject({ token: 'other', user: { id: '2' } });
   });
 
   it('ends on purpose: the retailer is told, token, reads and drafts are gone', async () => {
