@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { billingMonths } from '#sandbox/billing/billing-months.ts';
 import { curveOf } from '#sandbox/consumption/curve.ts';
 import { dayAfter, localDays } from '#sandbox/consumption/local-day.ts';
+import { periodsOf } from '#sandbox/consumption/tariff-periods.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { contractOf, testSandbox } from './sandbox-client.ts';
 
@@ -214,7 +215,8 @@ describe('periods of the access tariff', () => {
     ['2026-11-03', '666666663222223333222233'],
     ['2026-06-16', '666666664333334444333344'],
     ['2026-05-05', '666666665444445555444455'],
-    ['2026-08-15', '6'.repeat(24)],
+    ['2025-08-15', '6'.repeat(24)],
+    ['2025-08-19', '666666664333334444333344'],
     ['2026-03-29', '6'.repeat(23)],
   ])('3.0TD on %s', (date, expected) => {
     const meter = { seed: 1, kind: 'business' as const, average_watts: 9000, panels_kw: null };
@@ -222,6 +224,30 @@ describe('periods of the access tariff', () => {
     const range = { start: date, end: date, until: Number.POSITIVE_INFINITY };
     expect(digits(curveOf(read, 'hourly', range))).toBe(expected);
   });
+
+  /** Of no day that regions may replace, and of none without a fixed date (RD 2001/1983, art. 45; 6 January by name). */
+  const holidays = [
+    ...['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
+  ];
+
+  it.each([
+    ['2.0TD', '3'],
+    ['3.0TD', '6'],
+  ])(
+    'of %s are the cheapest all day on national holidays and at weekends, and on no other day (Circular 3/2020)',
+    (tariff, cheapest) => {
+      const found = new Set<string>();
+      for (const local of localDays('2025-01-01', '2031-12-31')) {
+        const { day, weekday } = local;
+        const isCheapest = periodsOf(tariff, local).every((period) => String(period) === cheapest);
+        const isWeekend = weekday === 0 || weekday === 6;
+        const isHoliday = holidays.includes(day.slice(5));
+        expect([day, isCheapest]).toEqual([day, isWeekend || isHoliday]);
+        if (isHoliday && !isWeekend) found.add(day.slice(5));
+      }
+      expect([...found].sort()).toEqual(holidays);
+    },
+  );
 
   it('are not said of days and months, which have several', async () => {
     const points = [
