@@ -67,12 +67,23 @@ describe('signing up', () => {
     expect((await activate(mail.code)).body.errors).toEqual({ code: ['invalid'] });
   });
 
-  it('knows the contract by the end of its CUPS too', async () => {
+  it('knows the contract by the last six characters of its CUPS, of 20 as of 22, and by no others', async () => {
     const { customer, form } = await newcomer();
     const path = `/v2/contracts/${form.contract}`;
     const { cups } = (await sandbox.api(path, { token: customer.token })).body.data;
-    await confirm({ ...form, contract: cups.name.slice(-6).toLowerCase() });
-    expect(await mailsTo(form.email)).toHaveLength(1);
+    expect(cups.name).toHaveLength(22);
+    const mailsFor = async (contract: string) => {
+      const address = email();
+      const errors = (await render({ ...form, contract, email: address, email2: address })).errors;
+      expect(errors).toEqual([]);
+      return (await mailsTo(address)).length;
+    };
+    const of20 = cups.name.slice(0, 20);
+    const ends = { of22: cups.name.slice(-6), of20: of20.slice(-6) };
+    expect(await mailsFor(ends.of22.toLowerCase())).toBe(1);
+    expect(await mailsFor(ends.of20.toLowerCase())).toBe(1);
+    for (const other of [cups.name.slice(-7, -1), of20.slice(-5), cups.name.slice(-7), cups.name])
+      expect([other, await mailsFor(other)]).toEqual([other, 0]);
   });
 
   it('answers alike for what does not belong together, and writes to nobody', async () => {
