@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptPayments } from '#actors/kept-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
@@ -39,6 +40,8 @@ afterEach(() => {
   stop.abort();
   vi.unstubAllGlobals();
   dropStoredToken();
+  sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** The session of the first customer, whose reads are in the cache. */
@@ -101,4 +104,30 @@ it('nor of one whose session turns out to have ended', async () => {
   const session = await first(false);
   expect(session.getSnapshot().value).toBe('signedOut');
   expect(cached()).toEqual(PUBLIC);
+});
+
+/** What this browser stores for a customer: a draft in this tab, and a payment that waits for the bank. */
+function store(customer: string) {
+  const payment = { idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe', intent: null };
+  keptPayments(customer).keep('F1', { ...payment, lastTransaction: null, begunAt: Date.now() });
+  sessionStorage.setItem(`lluerna.draft.${customer}/claim/`, '{}');
+}
+const isStored = (customer: string) => [
+  keptPayments(customer).read('F1') !== undefined,
+  sessionStorage.getItem(`lluerna.draft.${customer}/claim/`) !== null,
+];
+
+it('drafts and begun payments are dropped when another customer signs in, not by a new token', async () => {
+  const session = await first();
+  store('1');
+  session.send({ type: 'signIn', ...sessionOf('1') });
+  expect(isStored('1')).toEqual([true, true]);
+  session.send({ type: 'expire' });
+  expect(isStored('1')).toEqual([true, true]);
+  store('2');
+  session.send({ type: 'signIn', ...sessionOf('2') });
+  expect([isStored('1'), isStored('2')]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
