@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keptPayments } from '#actors/kept-payments.ts';
+import { verify as verifyPayment } from '#actors/payment-steps.ts';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import { configureApi } from '#api/client.ts';
 import type { Contract, ContractType } from '#domain/contract.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import type { PaymentAttempt } from '#machines/payment-setup.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
+import { findChoice } from '#operations/choose-newsletters.ts';
 import { fetchContract } from '#queries/contract.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +22,7 @@ const contract = schemas.Contract.example as unknown as Schemas['Contract'];
 const share = schemas.VirtualBattery.example as Schemas['VirtualBattery'];
 const address = schemas.Address.example as Schemas['Address'];
 
-/** What the retailer answers to a read, by the end of its path. */
+/** What the retailer answers to a read, by the end of its path; a number is the status of a refusal. */
 let answers: [path: RegExp, result: unknown][];
 
 beforeAll(() => {
@@ -26,7 +30,10 @@ beforeAll(() => {
     const { pathname } = new URL(url);
     const found = method === 'GET' && answers.find(([path]) => path.test(pathname));
     if (!found) throw new Error(`no answer to ${method} ${pathname}`);
-    return Response.json({ status: 'OK', data: { result: found[1] } });
+    const [, result] = found;
+    return typeof result === 'number'
+      ? Response.json({ status: 'ERROR', message: 'not_found' }, { status: result })
+      : Response.json({ status: 'OK', data: { result } });
   });
   configureApi({ baseUrl: 'http://retailer.test/api', token: () => null });
 });
@@ -464,5 +471,82 @@ describe('what was written to the retailer, after a lost answer', () => {
     expect(await verified('request-message', { text }, subject)).toEqual(
       kind && { kind, result: 3 },
     );
+  });
+});
+
+describe('a choice of newsletters whose answer was lost', () => {
+  const reference = 's9KdLm3QxTz5VbWr7YcNaE';
+  const offered = (...subscribed: number[]): Schemas['Newsletter'][] =>
+    [1, 2, 3].map((newsletter_id) => ({
+      ...{ newsletter_id, name: `N${newsletter_id}`, newsletter_description: '' },
+      subscriptor_id: reference,
+      ...{ subscribed: subscribed.includes(newsletter_id), exported: false },
+    }));
+
+  it.each<[what: string, wanted: number[], now: number[], isIt: boolean]>([
+    ['it', [3, 1], [1, 3], true],
+    ['one less', [1, 3], [1], false],
+    ['one more', [1], [1, 3], false],
+    ['another', [1, 2], [1, 3], false],
+    ['some instead of none', [], [1], false],
+  ])('the subscriber has %s', async (_, wanted, now, isIt) => {
+    answers = [[/\/newsletters\//, offered(...now)]];
+    const found = await findChoice({ reference, wanted });
+    expect(found && found !== 'removed').toBe(isIt || null);
+  });
+
+  it('a subscriber who is gone chose none; with some chosen nothing is known', async () => {
+    answers = [[/\/newsletters\//, 404]];
+    expect(await findChoice({ reference, wanted: [] })).toBe('removed');
+    await expect(findChoice({ reference, wanted: [1] })).rejects.toThrow();
+  });
+});
+
+describe('a payment whose answer was lost', () => {
+  const invoice = schemas.Invoice.example;
+  const summary = schemas.TransactionSummary.example;
+  const intent = { id: 'pi_1', clientSecret: 'secret' };
+
+  async function found(
+    now: object,
+    transaction: object | number,
+    { lastTransaction = null as string | null, isBegun = false } = {},
+  ) {
+    answers = [
+      [/\/invoices\/$/, { items: [{ ...invoice, ...now }], n_items: 1 }],
+      [/\/transaction_summary\//, transaction],
+    ];
+    const kept = keptPayments('of-lost-answers');
+    const attempt = { ...{ idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe' }, intent };
+    if (isBegun) kept.keep(invoice.number, { ...attempt, lastTransaction, begunAt: Date.now() });
+    const asked = { invoice, lastTransaction, checks: 0 } as unknown as PaymentAttempt;
+    const outcome = await verifyPayment(asked, { kept }, new AbortController().signal).catch(
+      (thrown) => problemOf(thrown),
+    );
+    kept.drop(invoice.number);
+    return outcome;
+  }
+
+  it('was made where the invoice is paid, or has a transaction that it did not have', async () => {
+    expect(await found({ paid_status: 'paid', amount_to_pay: 0 }, 404)).toEqual({ kind: 'paid' });
+    expect(await found({}, summary)).toEqual({ kind: 'paid' });
+    expect(await found({}, summary, { lastTransaction: 'tr_000122' })).toEqual({ kind: 'paid' });
+  });
+
+  it('was not made where the invoice has no transaction, or that of an earlier payment', async () => {
+    const lastTransaction = summary.transaction_id;
+    expect(await found({}, 404)).toEqual({ kind: 'notCharged' });
+    expect(await found({}, summary, { lastTransaction })).toEqual({ kind: 'notCharged' });
+  });
+
+  it('waits where this browser left it with the bank', async () => {
+    const lastTransaction = summary.transaction_id;
+    const waiting = { kind: 'waiting', intent };
+    expect(await found({}, 404, { isBegun: true })).toEqual(waiting);
+    expect(await found({}, summary, { isBegun: true, lastTransaction })).toEqual(waiting);
+  });
+
+  it('is not known where nothing is owed and no transaction says why', async () => {
+    expect(await found({ amount_to_pay: 0 }, 404)).toEqual({ kind: 'unknown-outcome' });
   });
 });
