@@ -46,6 +46,8 @@ it('the retailer answers hours of a year at most, and a day has no months', () =
     'quarter-hourly',
   ]);
   expect(resolutionsFor(days('2025-11-23', '2026-11-23'))).toHaveLength(4);
+  expect(resolutionsFor(days('2026-10-01', '2026-10-31'))).not.toContain('monthly');
+  expect(resolutionsFor(days('2026-10-01', '2026-11-01'))).toContain('monthly');
   expect(resolutionsFor(days('2025-11-22', '2026-11-23'))).toEqual(['monthly', 'daily']);
   expect(resolutionsFor(days('2006-11-22', '2026-11-23'))).toEqual(['monthly', 'daily']);
 });

@@ -288,6 +288,18 @@ describe('the year before', () => {
     expect(compare(days(2026), whole('daily', '2025-06-01', '2025-06-03', [], 0), now)).toBeNull();
   });
 
+  it('is compared where nine in ten were read in both, and not where fewer were', () => {
+    const tenDays = (year: number, read: number) =>
+      whole(
+        ...(['daily', `${year}-06-01`, `${year}-06-10`] as const),
+        Array.from({ length: read }, (_, at) =>
+          point(`${year}-06-${String(at + 1).padStart(2, '0')}`, 1),
+        ),
+      );
+    expect(compare(tenDays(2026, 10), tenDays(2025, 9))).toEqual({ now: 9000, before: 9000 });
+    expect(compare(tenDays(2026, 10), tenDays(2025, 8))).toBeNull();
+  });
+
   it('stands at the same hour, though the clocks changed on another day', () => {
     const now = whole('hourly', '2026-10-24', '2026-10-26');
     const before = whole('hourly', '2025-10-24', '2025-10-26');
