@@ -200,7 +200,8 @@ describe('a page that waits for something beside the form', () => {
     });
     act(() => turnTo({ coming }));
     act(() => turnTo({ signedIn: false }));
-    await act(async () => come());
+    come();
+    await screen.findByRole('checkbox', { name: 'Condiciones' });
     expect([box('Condiciones').checked, box('Datos').checked]).toEqual([true, false]);
   });
 });

@@ -1,3 +1,4 @@
+import './production-act.ts';
 import { configure, prettyDOM } from '@testing-library/dom';
 
 // Nothing has a height here, and a list draws at once what a window has place for: all that a test reads of it.
@@ -9,23 +10,42 @@ const styles = new Map<string, CSSStyleDeclaration>();
 /** What the rules of jsdom's own style sheet go by, where they show or hide. */
 const shownBy = ['hidden', 'open', 'type'];
 
-function isStyled(element: Element): boolean {
-  if (document.styleSheets.length > 0) return true;
-  for (let place: Element | null = element; place; place = place.parentElement)
-    if (place.hasAttribute('style')) return true;
-  return false;
+const inlineStyle = (element: Element, property: string): string =>
+  element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
+
+function inheritedVisibility(element: Element): string {
+  for (let place: Element | null = element; place; place = place.parentElement) {
+    const own = inlineStyle(place, 'visibility');
+    if (own) return own;
+  }
+  return 'visible';
+}
+
+function withoutOwnStyle(element: Element): Element {
+  const copy = element.cloneNode(false) as Element;
+  copy.removeAttribute('style');
+  return copy;
 }
 
 /**
- * The style of an element. Without a style sheet of ours elements of a kind have the same, while jsdom tries each rule of
- * its own on each of them, whenever a test looks for a role: up to a tenth of the work of tests of forms.
+ * The style of an element. Without a style sheet of ours elements of a kind have the same but for their own style
+ * attribute, while jsdom tries each rule of its own on each of them, whenever a test looks for a role: a sixth of the work
+ * of tests of forms.
  */
 window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || isStyled(element)) return computedStyle(element, pseudo);
+  if (pseudo || document.styleSheets.length > 0) return computedStyle(element, pseudo);
   const kind = [element.localName, ...shownBy.map((name) => element.getAttribute(name))].join(' ');
-  const style = styles.get(kind) ?? computedStyle(element);
+  const style = styles.get(kind) ?? computedStyle(withoutOwnStyle(element));
   styles.set(kind, style);
-  return style;
+  const valueIn = (property: string) =>
+    property === 'visibility'
+      ? inheritedVisibility(element)
+      : inlineStyle(element, property) || style.getPropertyValue(property);
+  return {
+    display: valueIn('display'),
+    visibility: valueIn('visibility'),
+    getPropertyValue: valueIn,
+  } as CSSStyleDeclaration;
 };
 
 /** An error of a query. Who waits for an element fails again and again, and only the last is read: it writes out the page then. */
