@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { resetSwitches } from '#tests/support/reset-switches.ts';
 import { seededDatabase } from '#tests/support/seeded-database.ts';
 import { TEST_LIMITS } from '#tests/support/test-limits.ts';
 
@@ -50,20 +51,33 @@ export async function send(
   };
 }
 
-/** A sandbox with its switches, for all tests of a file; `DATABASE_URL` gives each a database on that server. */
-export function testSandbox(options: Partial<SandboxOptions> = {}) {
+/** The sandbox of the files that need no other: one for each process. */
+let shared: Promise<Sandbox> | undefined;
+
+const start = async (options: Partial<SandboxOptions> = {}) =>
+  startSandbox({
+    port: 0,
+    ...(await seededDatabase()),
+    control: true,
+    quiet: true,
+    ...options,
+    limits: { ...TEST_LIMITS, ...options.limits },
+  });
+
+/**
+ * A sandbox with its switches, for all tests of a file; `DATABASE_URL` gives each a database on that server. Without
+ * options it has the customers of earlier files too; with any, `{}` too, it is a new one.
+ */
+export function testSandbox(options?: Partial<SandboxOptions>) {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({
-      port: 0,
-      ...(await seededDatabase()),
-      control: true,
-      quiet: true,
-      ...options,
-      limits: { ...TEST_LIMITS, ...options.limits },
-    });
+    if (options) sandbox = await start(options);
+    else {
+      shared ??= start();
+      sandbox = await shared;
+    }
   });
-  afterAll(() => sandbox?.close());
+  afterAll(() => (options ? sandbox?.close() : resetSwitches(sandbox.url)));
 
   const api: TestApi = (path, sending) => send(`${sandbox.url}/api${path}`, sending);
   const control = (path: string, sending?: Sending) =>

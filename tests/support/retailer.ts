@@ -53,9 +53,10 @@ export interface TestRetailer {
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Starts a retailer for one file of tests. */
+/** A retailer for one file of tests; it may have customers of earlier files. */
 export async function startRetailer(): Promise<TestRetailer> {
   const url = await askTestServices('retailer');
+  let isVisited = false;
   const control = async (method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -82,6 +83,7 @@ export async function startRetailer(): Promise<TestRetailer> {
       use(answer.data.result.token);
     },
     async visit(settings = {}) {
+      isVisited = true;
       await control('PUT', '/sandbox/settings/public', settings);
       configureApi({ baseUrl: `${url}/api`, token: () => null, language: () => 'es-ES' });
     },
@@ -109,6 +111,7 @@ export async function startRetailer(): Promise<TestRetailer> {
         'X-Sandbox-Scope': 'elsewhere',
         ...headers,
       }),
-    close: () => askTestServices('closed-retailer', { url }),
+    // Visitors of every file contract for the same people and supplies, which a retailer takes once.
+    close: () => askTestServices('closed-retailer', { url, isReusable: !isVisited }),
   };
 }

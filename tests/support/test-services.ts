@@ -3,12 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import type { startSandbox } from '#sandbox/server.ts';
+import { resetSwitches } from './reset-switches.ts';
 import { TEST_LIMITS } from './test-limits.ts';
 
 /**
  * The process in which a run of tests creates what several files need, at the first request: published configurations,
  * the dump of the seeded database, retailers. Its modules are loaded once.
  */
+
+type Retailer = Awaited<ReturnType<typeof startSandbox>>;
 
 /** Under node_modules, so that Node itself imports the published modules. */
 mkdirSync('node_modules/.cache/lluerna', { recursive: true });
@@ -40,26 +44,36 @@ async function seededDump(): Promise<string> {
   return dump;
 }
 
-const retailers = new Map<string, { close(): Promise<void> }>();
+const retailers = new Map<string, Retailer>();
+/** Retailers whose file of tests has ended. Each customer of a test is a new one, so the next file may have them. */
+const free: Retailer[] = [];
 
 async function retailer(): Promise<string> {
+  const found = free.pop() ?? (await startRetailer());
+  retailers.set(found.url, found);
+  return found.url;
+}
+
+async function startRetailer(): Promise<Retailer> {
   const { startSandbox } = await import('#sandbox/server.ts');
   const { seededMemory } = await import('./seeded-dump.ts');
-  await seededDump();
-  const sandbox = await startSandbox({
+  return startSandbox({
     ...(await seededMemory()),
     port: 0,
     control: true,
     limits: TEST_LIMITS,
     quiet: true,
   });
-  retailers.set(sandbox.url, sandbox);
-  return sandbox.url;
 }
 
-async function closeRetailer({ url }: { url: string }): Promise<string> {
-  await retailers.get(url)?.close();
+async function closeRetailer({ url, isReusable }: { url: string; isReusable: boolean }) {
+  const found = retailers.get(url);
   retailers.delete(url);
+  if (!isReusable) await found?.close();
+  else if (found) {
+    await resetSwitches(url);
+    free.push(found);
+  }
   return url;
 }
 
@@ -79,6 +93,8 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error));
   }
 });
+// A client that was busy for five seconds, Node's usual limit, would send into a closed connection.
+server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

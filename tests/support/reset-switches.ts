@@ -1,0 +1,19 @@
+/** Switches of a sandbox that a test may have set for all, by the method and path that set them back. */
+const switches: [method: string, path: string, body?: object][] = [
+  ['DELETE', 'faults'],
+  ['DELETE', 'attempts'],
+  ['POST', 'clock', {}],
+  ['PUT', 'settings/public', {}],
+];
+
+/** Sets the switches of a sandbox back, so that the next file of tests finds it as the last one did. */
+export async function resetSwitches(url: string): Promise<void> {
+  for (const [method, path, body] of switches) {
+    const answer = await fetch(`${url}/sandbox/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  }
+}
