@@ -373,6 +373,8 @@ export default defineConfig({
     proxy: { '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
   },
   test: {
+    // What a test prints is shown when it fails.
+    silent: 'passed-only',
     // Tests of forms wait most of their time, for look-ups and pauses of typing: twice as many as cores share them.
     maxWorkers: 2 * availableParallelism(),
     // A page in jsdom is thrown away after each test: room for what is young saves collecting it often.

@@ -18,9 +18,9 @@ export default defineConfig({
   retries: 0,
   ...(exhaustive ? {} : { grepInvert: /@exhaustive/ }),
   reporter: [
-    ['list'],
+    ...(process.env.TEST_RUN === 'quiet' ? [] : [['list'] as const]),
+    ...(process.env.TEST_RUN ? [['../support/playwright-reporter.ts'] as const] : []),
     ['./models/model-reporter.ts'],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {
     baseURL,

@@ -1,0 +1,57 @@
+import { buildIsFresh } from './build-stamp.mjs';
+import { binary } from './run.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+const ts = (file, ...args) => ({
+  command: process.execPath,
+  args: ['--import', 'tsx', file, ...args],
+});
+
+/** Style of all files, or of some. */
+export const style = () => ({
+  name: 'Style and doors',
+  commands: [{ command: 'npm', args: ['run', '--silent', 'lint'] }],
+});
+
+/** The configuration, warnings included. */
+export const configuration = () => ({
+  name: 'Configuration',
+  commands: [ts('tools/config-check.ts', '--strict')],
+});
+
+/** The portal and its preview, which the browser tests open. */
+export const build = () => ({
+  name: 'Build',
+  commands: [...(buildIsFresh() ? [] : [ts('tools/build.ts')]), ts('tools/build-preview.ts')],
+});
+
+/** Types; one core is enough for them, the steps before them have the other. */
+export const types = () => ({
+  name: 'Types',
+  isBeside: true,
+  commands: [{ command: binary('tsc'), args: ['--noEmit'] }],
+});
+
+/** Tests that need no browser: all, or those of some files. */
+export const vitest = (files = []) => ({
+  name: 'Unit, API and model tests',
+  runner: (isVerbose) => [
+    VITEST,
+    'run',
+    ...(isVerbose ? ['--reporter=default'] : []),
+    '--reporter=./tests/support/vitest-reporter.ts',
+    ...files,
+  ],
+});
+
+/** Tests in Chromium: all, or those of some files. */
+export const browser = (files = []) => ({
+  name: 'Browser tests',
+  needs: 'Build',
+  runner: () => [PLAYWRIGHT, 'test', '--config', 'tests/e2e/playwright.config.ts', ...files],
+});
+
+/** Steps of a whole run, in the order in which a failure is cheapest to find. */
+export const allSteps = () => [style(), configuration(), build(), types(), vitest(), browser()];
