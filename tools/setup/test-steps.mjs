@@ -9,10 +9,16 @@ const ts = (file, ...args) => ({
   args: ['--import', 'tsx', file, ...args],
 });
 
-/** Style of all files, or of some. */
+/** Style of all files, and which room imports which. */
 export const style = () => ({
   name: 'Style and doors',
   commands: [{ command: 'npm', args: ['run', '--silent', 'lint'] }],
+});
+
+/** Style of some files. */
+export const styleOf = (files) => ({
+  name: 'Style of the changed files',
+  commands: [{ command: binary('biome'), args: ['check', '--no-errors-on-unmatched', ...files] }],
 });
 
 /** The configuration, warnings included. */
@@ -34,6 +40,12 @@ export const types = () => ({
   commands: [{ command: binary('tsc'), args: ['--noEmit'] }],
 });
 
+/** The same, which remembers what it found: seconds from the second time on. */
+export const typesAgain = () => {
+  const memory = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  return { ...types(), commands: [{ command: binary('tsc'), args: ['--noEmit', ...memory] }] };
+};
+
 /** Tests that need no browser: all, or those of some files. */
 export const vitest = (files = []) => ({
   name: 'Unit, API and model tests',
@@ -46,10 +58,11 @@ export const vitest = (files = []) => ({
   ],
 });
 
-/** Tests in Chromium: all, or those of some files. */
+/** Tests in Chromium: all, or those of some files. They need the step `build`. */
 export const browser = (files = []) => ({
   name: 'Browser tests',
   needs: 'Build',
+  isInBrowser: true,
   runner: () => [PLAYWRIGHT, 'test', '--config', 'tests/e2e/playwright.config.ts', ...files],
 });
 
