@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { importBenchPackage } from './bench-packages.ts';
 import { blockedByWork } from './processor-time.ts';
 
 export interface LighthouseFigures {
@@ -17,7 +17,25 @@ export interface LighthouseFigures {
  */
 export type Visit = 'cold' | 'warm' | 'floor';
 
+/** What is used of Lighthouse. */
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<
+  | {
+      lhr: {
+        audits: Record<string, { numericValue?: number }>;
+        categories: Record<string, { score: number | null }>;
+      };
+      artifacts: { Trace: { traceEvents: Parameters<typeof blockedByWork>[0] } };
+    }
+  | undefined
+>;
+
 async function runOnce(url: string, port: number, visit: Visit): Promise<LighthouseFigures> {
+  const { default: lighthouse } = await importBenchPackage<{ default: Lighthouse }>(
+    'lighthouse/core/index.js',
+  );
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],

@@ -5,6 +5,7 @@ import { build, type InlineConfig } from 'vite';
 import { compileForm } from '#tools/config/compile-form.ts';
 import { compileRuntime, formatsOf } from '#tools/config/compile-runtime.ts';
 import type { JsonObject } from '#tools/config/json-value.ts';
+import { benchPackages } from '../bench-packages.ts';
 import { sampleDialects } from './sample-dialects.ts';
 
 /** The engines that are compared, ours first: folders of `pages/`. */
@@ -33,7 +34,7 @@ export async function buildPages(out: string): Promise<void> {
     await build(
       engine === 'ours'
         ? { ...shared, configFile: resolve('vite.config.ts') }
-        : { ...shared, configFile: false, plugins: [react()] },
+        : { ...shared, configFile: false, plugins: [react(), benchPackages()] },
     );
   }
 }
