@@ -45,7 +45,7 @@ export function stepsOfChanges({ since = 'HEAD', isWide }) {
   const existing = changed.filter((file) => !deleted.includes(file));
   const code = changed.filter((file) => /\.(tsx?|mjs|json)$/.test(file));
   const configured = changed.some((file) =>
-    /^(schemas|locales|openapi|src|tools\/config)\//.test(file),
+    /^(schemas|locales|openapi|tools\/config|src\/(forms|operations|queries))\//.test(file),
   );
 
   const plan = [
@@ -70,7 +70,7 @@ export function stepsOfChanges({ since = 'HEAD', isWide }) {
     ...(changed.some((file) => EVERYTHING.test(file))
       ? ['What changed may touch every test: npm test proves it.']
       : []),
-    'Not run: doors between rooms (npm run lint). Types of all files run beside the tests, about half a minute the first time, then seconds.',
+    `Not run: doors between rooms (npm run lint)${configured ? '' : ', configuration (npm run config:check)'}. Types of all files run beside the tests, about half a minute the first time, then seconds.`,
   ];
   const steps = [
     styleOf(existing),
