@@ -1,157 +1,7 @@
-import type { Page } from '@playwright/test';
-import { activeContract, contractPath, gasContract } from './support/household.ts';
+import { activeContract, contractPath } from './support/household.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 
 const LIST = '/contratos/electricity';
-const rows = (page: Page) => page.getByRole('link', { name: / contrato \d+$/ });
-
-async function openAsCompany(page: Page, path = LIST) {
-  await page.goto(path);
-  await signIn(page, { user: 'B00000000', password: 'Portal-demo-1' });
-  await expect(rows(page).first()).toBeVisible();
-}
-
-test('active contracts come first and each state has its word', async ({ signedIn }) => {
-  await signedIn.goto(LIST);
-  await expect(rows(signedIn).first()).toBeVisible();
-  const states = await signedIn
-    .getByRole('cell', { name: /^(Activo|Borrador|Falta su firma|De baja)$/ })
-    .allInnerTexts();
-  expect(new Set(states.map((state) => state.trim()))).toEqual(
-    new Set(['Activo', 'Borrador', 'Falta su firma', 'De baja']),
-  );
-  const lastActive = states.map((state) => state.trim()).lastIndexOf('Activo');
-  expect(states.slice(0, lastActive + 1).every((state) => state.trim() === 'Activo')).toBe(true);
-  await expect(signedIn.getByText('Debe 84,37 €').first()).toBeVisible();
-});
-
-test('a company turns the pages of 64 contracts, and the address remembers where', {
-  tag: '@exhaustive',
-}, async ({ page }) => {
-  await openAsCompany(page);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('button', { name: 'Página 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('combobox', { name: /por página/i }).selectOption('100');
-  await expect(rows(page)).toHaveCount(64);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(64);
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(rows(page)).toHaveCount(10);
-});
-
-test('a search finds by number, waits for the typing to end and lives in the address', {
-  tag: '@exhaustive',
-}, async ({ page }) => {
-  await openAsCompany(page);
-  const home = await rows(page).nth(3).textContent();
-  const [, name = ''] = /contrato (\d+)/.exec(home ?? '') ?? [];
-  let searches = 0;
-  page.on('request', (request) => {
-    if (/\/contracts\?.*filter=/.test(request.url())) searches += 1;
-  });
-  await page.getByRole('searchbox').pressSequentially(name);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`search=${name}`));
-  expect(searches).toBe(1);
-});
-
-test('a company finds a home by three letters of its street', { tag: '@exhaustive' }, async ({
-  page,
-}) => {
-  await openAsCompany(page);
-  const home = (await rows(page).nth(6).textContent()) ?? '';
-  const street = /(?:de la |de los |del |de )?([A-Za-zÀ-ÿ]{5,}) \d/.exec(home)?.[1] ?? '';
-  await page.getByRole('searchbox').pressSequentially(street.slice(0, 3));
-  await expect(page.getByRole('status').filter({ hasText: 'Contratos encontrados' })).toBeVisible();
-  for (const found of await rows(page).allTextContents())
-    expect(found.toLowerCase()).toContain(street.slice(0, 3).toLowerCase());
-});
-
-test('a search without matches says so and can be undone', async ({ page }) => {
-  await openAsCompany(page);
-  await page.getByRole('searchbox').fill('zzzz-nothing');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ningún contrato coincide')).toBeVisible();
-  await page
-    .getByRole('button', { name: /(Borrar|Quitar|Limpiar)/ })
-    .first()
-    .click();
-  await expect(rows(page)).toHaveCount(10);
-});
-
-test('answers that arrive out of order never show the older search', {
-  tag: '@exhaustive',
-}, async ({ signedIn, customer, sandbox }) => {
-  await signedIn.goto(LIST);
-  await expect(rows(signedIn).first()).toBeVisible();
-  await sandbox.injectedFault({
-    operationId: 'listContracts',
-    kind: 'delay',
-    milliseconds: 1500,
-    times: 1,
-  });
-  await signedIn.getByRole('searchbox').fill('zzzz-nothing');
-  await signedIn.keyboard.press('Enter');
-  const name = activeContract(customer).name;
-  await signedIn.getByRole('searchbox').fill(name);
-  await signedIn.keyboard.press('Enter');
-  await expect(rows(signedIn)).toHaveCount(1);
-  await signedIn.waitForLoadState('networkidle');
-  await expect(rows(signedIn)).toHaveCount(1);
-  await expect(signedIn).toHaveURL(new RegExp(`search=${name}`));
-});
-
-test('contracts that cannot be loaded: said so, and a retry brings them', async ({
-  signedIn,
-  sandbox,
-}) => {
-  await sandbox.injectedFault({ operationId: 'listContracts', kind: 'status', status: 400 });
-  await signedIn.goto(LIST);
-  await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
-  await sandbox.clearInjectedFaults();
-  await signedIn.getByRole('button', { name: /intentar/i }).click();
-  await expect(rows(signedIn).first()).toBeVisible();
-});
-
-test('an answer that is no JSON is said to be a fault, not a blank page', async ({
-  signedIn,
-  sandbox,
-}) => {
-  await sandbox.injectedFault({
-    operationId: 'listContracts',
-    kind: 'body',
-    body: '<html>Maintenance</html>',
-    contentType: 'text/html',
-  });
-  await signedIn.goto(LIST);
-  await expect(signedIn.getByText('No hemos podido cargar sus contratos')).toBeVisible();
-});
-
-test('gas has its own list and its own page', { tag: '@exhaustive' }, async ({
-  signedIn,
-  customer,
-}) => {
-  await signedIn.goto(LIST);
-  await signedIn.getByRole('link', { name: 'Gas', exact: true }).click();
-  await expect(signedIn).toHaveURL(/\/contratos\/gas/);
-  await rows(signedIn).first().click();
-  await expect(signedIn).toHaveURL(new RegExp(contractPath(gasContract(customer))));
-  await expect(signedIn.getByText('Presión')).toBeVisible();
-});
-
-test('one leads to another contract without going back', async ({ signedIn, customer }) => {
-  const [from, to] = customer.contracts;
-  if (!from || !to) throw new Error('two contracts expected');
-  await signedIn.goto(contractPath(from));
-  await signedIn.getByText('Cambiar de contrato').click();
-  await signedIn.getByRole('link', { name: new RegExp(` contrato ${to.name}$`) }).click();
-  await expect(signedIn).toHaveURL(new RegExp(`${contractPath(to)}$`));
-  await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(
-    'Carrer de la Font Vella 3, 17820 Banyoles',
-  );
-});
 
 test('whoever goes back comes to where a page was left', async ({ signedIn, customer }) => {
   await signedIn.setViewportSize({ width: 390, height: 844 });
@@ -215,22 +65,6 @@ test('a change of power on paper is its dialog alone, black on white in the dark
   }
 });
 
-test('a contract of somebody else is not found', async ({ signedIn, sandbox }) => {
-  const stranger = await sandbox.freshCustomer();
-  await signedIn.goto(contractPath(activeContract(stranger)));
-  await expect(signedIn.getByText('No encontramos el contrato')).toBeVisible();
-});
-
-test('the language changes on the same screen, with its query', async ({ page }) => {
-  await openAsCompany(page, '/contratos/electricity?page=2');
-  await page.getByRole('button', { name: 'Idioma' }).click();
-  await page.getByRole('menuitem', { name: 'Català' }).click();
-  await expect(page).toHaveURL(/\/contractes\/electricity\?page=2/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Els seus contractes');
-  await page.goto('/contratos/electricity?page=3');
-  await expect(page).toHaveURL(/\/contractes\/electricity\?page=3/);
-});
-
 test('a deep link opens in its language for a signed-in customer who never chose one', async ({
   signedIn,
   customer,
@@ -280,16 +114,6 @@ test('a change or a download that a link asks for begins after the login, with t
   const [download] = await Promise.all([page.waitForEvent('download'), choice.click()]);
   expect(download.suggestedFilename()).toBe(`contrato-${name}.pdf`);
   await expect(page).toHaveURL(new RegExp(`/${name}$`));
-});
-
-test('an unknown address shows a page that leads home', async ({ signedIn }) => {
-  await signedIn.goto('/no-such-page');
-  await expect(signedIn.getByText('404')).toBeVisible();
-  await signedIn
-    .getByRole('link', { name: /inicio/i })
-    .last()
-    .click();
-  await expect(signedIn).toHaveURL(/\/facturas$/);
 });
 
 test('nothing moves while the page of a contract is read again', async ({ signedIn, customer }) => {
