@@ -62,12 +62,16 @@ function rulesOf(part: Part, place = '', found = new Map<string, Set<string>>())
 
 const steps = ['installation', 'person', 'contract', 'gas-contract', 'payment', 'confirmation'];
 
-/** What a field is told in its cases; a box that must be ticked says so, ticked never or no more. */
+/** Says that an answer is missing in words of its own: a box that must be ticked, a list that cannot be loaded. */
+const SAYS_MISSING = ['const', 'waiting'];
+
+/** What a field says in its cases. */
 function toldIn(cases: readonly InputCase[]): Set<string> {
   const told = cases.flatMap(([, , one]) =>
     typeof one === 'object' && 'says' in one ? [one.says] : [],
   );
-  return new Set(told.includes('const') ? [...told, 'required'] : told);
+  const isMissing = SAYS_MISSING.some((one) => told.includes(one));
+  return new Set(isMissing ? [...told, 'required'] : told);
 }
 
 it.each(steps)('%s: every field and every rule of it has a case', async (step) => {
