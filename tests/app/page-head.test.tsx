@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useOwnHead } from '#app/page-head.ts';
@@ -37,15 +37,15 @@ afterEach(() => {
 it('a written page that is read in another language says its address there, and keeps its alternates', async () => {
   const go = open('/comparador');
   await go('/vergleich');
-  expect(hrefOf('link[rel=canonical]')).toBe(`${site}/vergleich`);
+  await waitFor(() => expect(hrefOf('link[rel=canonical]')).toBe(`${site}/vergleich`));
   expect(languages()).toEqual(['es-ES', 'de-DE', 'x-default']);
   expect(document.head.querySelector('meta[name=description]')).toBeNull();
   await go('/comparador');
-  expect(hrefOf('link[rel=canonical]')).toBe(`${site}/comparador`);
+  await waitFor(() => expect(hrefOf('link[rel=canonical]')).toBe(`${site}/comparador`));
 });
 
 it('another page says nothing of what the written one said', async () => {
   const go = open('/comparador');
   await go('/login');
-  expect(document.head.innerHTML.trim()).toBe('');
+  await waitFor(() => expect(document.head.innerHTML.trim()).toBe(''));
 });

@@ -37,8 +37,13 @@ it('draws the rows in sight first, and the others soon after, in their order', a
   await waitFor(() => expect(names()).toEqual(bills));
 
   await act(() => router.navigate('/other'));
-  expect(screen.getByText('Otra')).toBeTruthy();
+  expect(await screen.findByText('Otra')).toBeTruthy();
   // The browser scrolls to where the page was, which needs its height.
+  const counts = new Set<number>();
+  const observer = new MutationObserver(() => counts.add(names().length));
+  observer.observe(document.body, { childList: true, subtree: true });
   await act(() => router.navigate(-1));
-  expect(names()).toEqual(bills);
+  await waitFor(() => expect(names()).toEqual(bills));
+  observer.disconnect();
+  expect([...counts].filter((count) => count > 0)).toEqual([25]);
 });
