@@ -32,7 +32,8 @@ const isOfRetailer = (test) => /^tests\/(sandbox|operations)\//.test(test);
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isQuotedIn = (name, text) =>
   new RegExp(`(['"\`=:]|forms/)${escaped(name)}['"\`&.]`).test(text);
-const isNameOf = (name, file) => new RegExp(`(^|-)${escaped(name)}(-|$)`).test(stemOf(file));
+/** A screen of several such things has the plural of the form of one. */
+const isNameOf = (name, file) => new RegExp(`(^|-)${escaped(name)}s?(-|$)`).test(stemOf(file));
 
 /** Files that reach a file by imports, with the number of steps. */
 function reachOf(file, importers) {
