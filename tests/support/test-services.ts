@@ -57,6 +57,8 @@ async function retailer(): Promise<string> {
 async function startRetailer(): Promise<Retailer> {
   const { startSandbox } = await import('#sandbox/server.ts');
   const { seededMemory } = await import('./seeded-dump.ts');
+  // Created once, though several files begin together.
+  await seededDump();
   return startSandbox({
     ...(await seededMemory()),
     port: 0,
