@@ -63,7 +63,8 @@ export function settledAnswers(
     empty.length > 0 ? derivedByResets(resets, empty, answers, facts, filled) : answers;
   const derived = derive(addresses);
   // A reset may fill one in only where another is missing too: what a person typed beside it counts.
-  const besideTyped = derive(addresses.filter((one) => isNothing(answer(one)) || isFilled(one)));
+  const untyped = addresses.filter((one) => isNothing(answer(one)) || isFilled(one));
+  const besideTyped = untyped.length === addresses.length ? derived : derive(untyped);
   const values: Record<string, unknown> = {};
   let followed = answers;
   for (const address of addresses) {
