@@ -455,6 +455,19 @@ describe('opening and closing', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
+  it('offers nothing to change while the account is looked at for the customer, and says why', async () => {
+    await showForms({
+      configuration,
+      address: '/contratos?dialog=iban-change',
+      session: { readOnly: true },
+      children: <FormDialog form="iban-change" subject={{ contract }} />,
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/en nombre del cliente/)).toBeTruthy();
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Guardar la cuenta' })).toBeNull();
+  });
+
   it('says why it cannot be opened, in reach of the keyboard', async () => {
     const subject = { contract: { ...contract, state: 'baixa' as const } };
     const { address } = await showForms({
