@@ -94,6 +94,10 @@ export interface SipsOptOut {
   requestDate: string | null;
 }
 
+/** Where such a request stands; `signing` waits for the customer's signature. */
+export const sipsStanding = ({ state, waitsForSignature }: SipsOptOut) =>
+  state === 'requested' && waitsForSignature ? 'signing' : state;
+
 /** One contract with all its details. */
 export interface Contract extends ContractSummary {
   owner: string;

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coverageReport } from '#tests/support/machine-coverage.ts';
 import { allMachines } from '#tools/machine-diagrams.ts';
-import { machineNames, machineWalks } from './machine-walks.ts';
+import { machineNames, machineWalks, usualInChromium } from './machine-walks.ts';
 
 describe.each(await allMachines())('the machine $id', ({ id }) => {
-  it('has a model in machine-walks.ts, and is walked in Chromium', () => {
+  it('has a model in machine-walks.ts, and is walked in Chromium and in the usual run', () => {
     expect(machineNames).toContain(id);
     expect(existsSync(`tests/e2e/models/${id}.test.ts`)).toBe(true);
+    const isUsual = usualInChromium.includes(id) || existsSync(`tests/models/flows/${id}.test.ts`);
+    expect(isUsual).toBe(true);
   });
 });
 

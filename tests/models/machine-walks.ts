@@ -40,6 +40,12 @@ const machines: Record<string, () => Record<string, MachineModel>> = {
 
 export const machineNames = Object.keys(machines);
 
+/**
+ * Machines whose paths `npm test` walks in Chromium; those of the others it walks in Node. One of the dialogs stands for
+ * all of its shape: they differ in two or three states.
+ */
+export const usualInChromium: readonly string[] = ['wizard', 'payment', 'submission'];
+
 /** A path to walk, and with which of a machine's models. */
 export interface Walk {
   variant: string;

@@ -27,7 +27,7 @@ export interface TestCards extends CardPlatform {
 }
 
 /** The card platform of the sandbox without a browser, as its own frames call it. */
-export function testCards(retailer: TestRetailer): TestCards {
+export function testCards(retailer: Pick<TestRetailer, 'call'>): TestCards {
   const cards: TestCards = {
     number: PAYS,
     answer: 'accept',

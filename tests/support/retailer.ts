@@ -14,6 +14,8 @@ export interface TestBattery {
 
 /** The sandbox in memory, with this test's API client configured for it. */
 export interface TestRetailer {
+  /** Address of its server. */
+  origin: string;
   /** Signs in: as a fresh customer, or with a token. */
   signInFresh(wanted?: {
     settings?: unknown;
@@ -70,6 +72,7 @@ export async function startRetailer(): Promise<TestRetailer> {
     configureApi({ baseUrl: `${url}/api`, token: () => token, language: () => 'es-ES' });
 
   return {
+    origin: url,
     async signInFresh(wanted = {}) {
       const customer: FreshCustomer = await control('POST', '/sandbox/customers', wanted);
       use(customer.token);

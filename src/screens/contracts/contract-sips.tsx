@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract, SipsOptOut } from '#domain/contract.ts';
+import { type Contract, sipsStanding } from '#domain/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
@@ -11,14 +11,11 @@ import { ContractDatum } from './contract-datum.tsx';
 import { SipsSignature } from './sips-signature.tsx';
 import { useContractRequest } from './use-contract-request.ts';
 
-const standingOf = ({ state, waitsForSignature }: SipsOptOut) =>
-  state === 'requested' && waitsForSignature ? 'signing' : state;
-
 /** Whether the meter data of a contract stay out of SIPS (machine `sips-opt-out`), and the dialog that asks for it. */
 export function ContractSips({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { date } = useFormats();
-  const standing = standingOf(contract.sips);
+  const standing = sipsStanding(contract.sips);
   const request = useContractRequest(sipsOptOutMachine, contract, standing);
   const { requestDate } = contract.sips;
   const isUnderWay = standing === 'signing' || standing === 'requested';

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { activeContract } from '#tests/e2e/support/household.ts';
 import { BatteryPage } from './battery-page.ts';
 import { hold } from './held-requests.ts';
 import { describeWalks } from './model-test.ts';
@@ -9,8 +8,6 @@ describeWalks(
   (tools) =>
     new BatteryPage(tools, {
       name: 'battery-management',
-      operation: 'changeBatteryManagement',
-      contract: activeContract,
       query: '',
       perform: async ({ page }, _, sign) => {
         const toggle = page.getByRole('switch').first();
@@ -20,6 +17,5 @@ describeWalks(
         await hold(page);
         await toggle.press('Space');
       },
-      stores: ({ valor_descomptes }) => ({ 'BV-CASA': { management: valor_descomptes } }),
     }),
 );

@@ -6,9 +6,6 @@ describeWalks(
   (tools) =>
     new BatteryPage(tools, {
       name: 'battery-move',
-      operation: 'moveBattery',
-      // Neither its own panels fill the battery, nor are its changes signed.
-      contract: ({ contracts }) => contracts[1] as (typeof contracts)[number],
       query: '?dialog=battery-move',
       perform: async ({ page, words }, { event }) => {
         const dialog = page.getByRole('dialog');
@@ -21,9 +18,5 @@ describeWalks(
         else if (event.type === 'next') await dialog.getByRole('radio').first().check();
         await dialog.locator('button[type=submit]').click();
       },
-      stores: ({ pes_percentatge }) => ({
-        'BV-CASA': { inForce: false },
-        'BV-TALLER': { inForce: true, percentage: pes_percentatge },
-      }),
     }),
 );

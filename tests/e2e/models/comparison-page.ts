@@ -1,26 +1,19 @@
-import { expect, type Locator, type Response } from '@playwright/test';
-import {
-  CALL_ME,
-  type ComparisonCase,
-  comparisonCases,
-  INVOICE_FIRST,
-  LEAVE_INVOICE,
-} from '#tests/models/comparison-model.ts';
+import { expect, type Locator } from '@playwright/test';
+import { CALL_ME, INVOICE_FIRST, LEAVE_INVOICE } from '#tests/models/comparison-model.ts';
+import { ComparisonOracle } from '#tests/models/oracles/comparison-oracle.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
-import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
+import type { MachinePage, WalkTools } from './machine-page.ts';
 
 /** A comparator: a bill of electricity or of gas, its result, and the contact that is left about it. */
 export class ComparisonPage implements MachinePage {
+  readonly oracle: ComparisonOracle;
   readonly #tools: WalkTools;
-  readonly #case: ComparisonCase;
-  /** References of the contacts that the retailer took. */
-  readonly #contacts: string[] = [];
 
   constructor(tools: WalkTools) {
     this.#tools = tools;
-    this.#case = comparisonCases()[tools.walk.variant] as ComparisonCase;
+    this.oracle = new ComparisonOracle(tools);
   }
 
   get #flow(): Locator {
@@ -34,17 +27,10 @@ export class ComparisonPage implements MachinePage {
       const { token } = await sandbox.freshCustomer({ settings });
       await context.addCookies([{ name: 'token', value: token, url: origin }]);
     }
-    page.on('response', this.#takeReference);
-    await page.goto(words.say(`routes.${this.#case.route}`));
+    await page.goto(words.say(`routes.${this.oracle.case.route}`));
     await release(page, 'all');
     await expect(this.#flow.locator('button[type=submit]')).toBeVisible();
   }
-
-  readonly #takeReference = async (response: Response) => {
-    if (!response.url().includes('price-compare') || !response.ok()) return;
-    const reference = (await response.json().catch(() => null))?.data?.result?.lead_id;
-    if (reference) this.#contacts.push(reference);
-  };
 
   async perform({ name }: WalkStep): Promise<void> {
     const { words } = this.#tools;
@@ -63,10 +49,12 @@ export class ComparisonPage implements MachinePage {
 
   async #give(event: string): Promise<void> {
     const { page } = this.#tools;
-    const { form, answers, contact, invoice } = this.#case;
+    const { form, contact, invoice } = this.oracle.case;
     if (event === CALL_ME) return fillIn(page, 'lead-contact', contact);
     if (event === LEAVE_INVOICE) return fillIn(page, 'lead-contact', { invoice, ...contact });
-    await fillIn(page, form, filled(answers));
+    const { startDate, endDate, ...bill } = this.oracle.bill;
+    const days = { startDate: typed(String(startDate)), endDate: typed(String(endDate)) };
+    await fillIn(page, form, { ...bill, ...days });
   }
 
   shownState(state: Standing['state']): string {
@@ -83,41 +71,7 @@ export class ComparisonPage implements MachinePage {
     const isSent = state === 'contacted' || state === 'invoiced';
     await expect(this.#flow.locator('.lead-contact .outcome')).toHaveCount(isSent ? 1 : 0);
   }
-
-  async stored(): Promise<unknown> {
-    const { sandbox } = this.#tools;
-    return Promise.all(this.#contacts.map((id) => sandbox.contact(id)));
-  }
-
-  async expectOutcome({ outcome, calls, before, after }: Ended): Promise<void> {
-    const { operation, confirms, kind, sends, storesContact } = this.#case;
-    const [actor, name] = outcome.split('.');
-    const isContact = actor === 'send';
-    const isDone = name === 'compared' || name === 'sent';
-    // Chromium itself repeats a request whose connection breaks.
-    expect(calls.length).toBeGreaterThan(0);
-    for (const call of calls) {
-      expect(call).toMatchObject({
-        operationId: isContact ? confirms : operation,
-        handled: isDone,
-      });
-      if (!isContact) expect(call.body).toMatchObject(sends);
-    }
-    if (!isContact || !isDone) return expect(after).toEqual(before);
-    expect((after as unknown[]).at(-1)).toMatchObject({ kind, fields: storesContact });
-  }
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** The bill of the thirty days that ended ten days ago, as it is typed. */
-function filled(answers: Record<string, unknown>): Record<string, unknown> {
-  const typed = (daysAgo: number) =>
-    new Date(Date.now() - daysAgo * DAY_MS)
-      .toISOString()
-      .slice(0, 10)
-      .split('-')
-      .reverse()
-      .join('/');
-  return { ...answers, startDate: typed(39), endDate: typed(10) };
-}
+/** A day as it is typed: `28/11/2026`. */
+const typed = (day: string) => day.split('-').reverse().join('/');

@@ -1,12 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
-import { machineWalks } from '#tests/models/machine-walks.ts';
-import { holdRequests } from './held-requests.ts';
+import { machineWalks, usualInChromium } from '#tests/models/machine-walks.ts';
+import { requestsOf } from '#tests/models/outcome-faults.ts';
+import { walkPath } from '#tests/models/walk.ts';
+import type { Standing } from '#tests/support/machine-walk.ts';
+import { gateOf, holdRequests } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
-import { requestsOf } from './outcome-faults.ts';
 import { PortalWords } from './portal-words.ts';
-import { walkInPage } from './walk-in-page.ts';
 
 interface Visit {
   page: Page;
@@ -50,15 +51,17 @@ const test = base.extend<object, { visitOf: VisitOf }>({
 });
 
 /**
- * Tests that walk all paths of a machine, each once; the only ones of their file. Those beyond every transition once are tagged `@exhaustive`.
+ * Tests that walk all paths of a machine, each once; the only ones of their file. Those beyond every transition once, and
+ * those of machines that `npm test` walks in Node, are tagged `@exhaustive`.
  *
  * @param pageOf creates the page object of a walk
  */
 export function describeWalks(machine: string, pageOf: (tools: WalkTools) => MachinePage): void {
   test.describe(machine, { tag: '@model' }, () => {
+    const isUsual = usualInChromium.includes(machine);
     for (const walk of machineWalks(machine).walks) {
       const { name, id } = walk.path;
-      const tag = walk.isExhaustive ? ['@exhaustive'] : [];
+      const tag = walk.isExhaustive || !isUsual ? ['@exhaustive'] : [];
       test(`${name} [${id}]`, { tag }, async ({ visitOf }, info) => {
         const { page, words, origin, failures } = await visitOf(machine);
         const context = page.context();
@@ -72,9 +75,20 @@ export function describeWalks(machine: string, pageOf: (tools: WalkTools) => Mac
         });
         await context.clearCookies();
         await context.addCookies([{ name: 'sandbox_scope', value: scope, url: origin }]);
-        const sandbox = new SandboxControl(context.request, scope);
-        const tools = { page, context, words, sandbox, walk, origin };
-        await walkInPage(machine, tools, pageOf(tools), async (what) => {
+        const { request } = context;
+        const sandbox = new SandboxControl(request, scope);
+        const tools = { page, context, request, words, sandbox, walk, origin };
+        const machinePage = pageOf(tools);
+        const place = {
+          gate: gateOf(page),
+          customer: machinePage,
+          expectToStand: async (standing: Standing) => {
+            const shown = machinePage.shownState(standing.state);
+            await expect(page.locator(`[data-state="${shown}"]`)).toBeVisible();
+            await machinePage.expectToShow(standing);
+          },
+        };
+        await walkPath(machine, tools, { oracle: machinePage.oracle, place }, async (what) => {
           if (!process.env.MODEL_PICTURES) return;
           const body = await page.screenshot({ type: 'jpeg', quality: 40 });
           await info.attach(what, { body, contentType: 'image/jpeg' });

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import type { SessionUser, SignedOutReason } from '#domain/session.ts';
-import type { SessionInput } from '#machines/session-setup.ts';
-import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
+import { SessionOracle } from '#tests/models/oracles/session-oracle.ts';
+import { customerOf } from '#tests/models/oracles/token-customer.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
-import { idTokenOf } from './id-token.ts';
-import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
-import { customerOf } from './token-customer.ts';
+import type { MachinePage, WalkTools } from './machine-page.ts';
 
 /** How far to move the clock past each delay of the session, whose tokens are valid for an hour. */
 const past: Record<string, string> = {
@@ -22,42 +20,28 @@ const noToken = ['signedOut', 'signingOut', 'left'];
 
 /** The session of the portal, on its list of contracts: sign-in and logout, another tab, tokens that expire. */
 export class SessionPage implements MachinePage {
+  readonly oracle: SessionOracle;
   readonly #tools: WalkTools;
-  #customers!: Record<string, FreshCustomer>;
-  /** The token that the page had before the outcome. */
-  #token: string | null = null;
 
   constructor(tools: WalkTools) {
     this.#tools = tools;
+    this.oracle = new SessionOracle(tools, () => this.#cookieToken());
   }
 
   async begin(): Promise<void> {
-    const { page, sandbox, walk, context } = this.#tools;
-    const [one, other] = [await sandbox.freshCustomer(), await sandbox.freshCustomer()];
-    this.#customers = { one, other };
-    const { stored } = walk.path.start(() => 0) as SessionInput;
-    if (stored) {
-      const isOver = (stored.user?.endsAt ?? 0) < 0;
-      await this.#keepToken(await sandbox.token(one, isOver ? -60 : 3600));
-    }
+    const { page, walk, context } = this.#tools;
+    const { kept, customers } = this.oracle;
+    if (kept) await this.#keepToken(kept.token);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    if (stored?.provider) await this.#keepProvider(one);
+    if (kept?.provider)
+      await page.evaluate(
+        (text) => localStorage.setItem('lluerna.provider', text),
+        JSON.stringify({ customerId: String(customers.one.id), provider: kept.provider }),
+      );
     if (walk.path.steps.some(({ name }) => name === 'leave.open at the provider'))
       await context.route('**/oidc/.well-known/*', (route) => route.abort());
     await context.clock.install({ time: Date.now() });
     await page.goto(this.#contracts);
-  }
-
-  /** What the identity provider really gave for the customer, as the portal keeps it. */
-  async #keepProvider(customer: FreshCustomer): Promise<void> {
-    const { page, sandbox, origin } = this.#tools;
-    const { issuer, clientId } = await sandbox.identityProvider();
-    const idToken = await idTokenOf(customer, { issuer, clientId, origin });
-    const provider = { idToken, issuer, clientId, isNewCustomer: false };
-    await page.evaluate(
-      (kept) => localStorage.setItem('lluerna.provider', kept),
-      JSON.stringify({ customerId: String(customer.id), provider }),
-    );
   }
 
   get #contracts(): string {
@@ -67,6 +51,11 @@ export class SessionPage implements MachinePage {
   /** The states within `signedIn` look the same to a customer. */
   shownState(state: Standing['state']): string {
     return `session.${outermost(state)}`;
+  }
+
+  /** The customer whom the model names so. */
+  #named(id: string): FreshCustomer {
+    return this.oracle.customers[id === 'one' ? 'one' : 'other'];
   }
 
   async #cookieToken(): Promise<string | null> {
@@ -88,7 +77,7 @@ export class SessionPage implements MachinePage {
     if (happens.kind === 'delay')
       return this.#tools.context.clock.fastForward(past[happens.delay] ?? 0);
     const { user } = event as { user?: SessionUser };
-    if (user) return this.#signIn(this.#customers[user.id] as FreshCustomer);
+    if (user) return this.#signIn(this.#named(user.id));
     const events: Record<string, () => Promise<void>> = {
       signOut: () => this.#signOut(),
       stay: () => this.#stay(),
@@ -141,7 +130,7 @@ export class SessionPage implements MachinePage {
   /** The retailer ends the session, and the page learns it from the next call. */
   async #expire(): Promise<void> {
     const { page, sandbox } = this.#tools;
-    const customer = this.#customers.one as FreshCustomer;
+    const customer = this.oracle.customers.one;
     await sandbox.expireTokens(customer.user);
     await page
       .locator(`a[href*="${activeContract(customer).name}"]`)
@@ -153,7 +142,7 @@ export class SessionPage implements MachinePage {
     const { page, words } = this.#tools;
     const { user, reason } = context as { user: SessionUser | null; reason: SignedOutReason };
     const name = outermost(state);
-    const customer = noToken.includes(name) || !user ? null : this.#customers[user.id];
+    const customer = noToken.includes(name) || !user ? null : this.#named(user.id);
     await expect
       .poll(async () => customerOf(await this.#cookieToken()))
       .toBe(customer ? customer.id : null);
@@ -161,48 +150,7 @@ export class SessionPage implements MachinePage {
       await expect(page.getByText(words.say(`session.reasons.${reason}.title`))).toBeVisible();
     if (name === 'expired') await expect(page.getByRole('dialog')).toBeVisible();
   }
-
-  async prepareOutcome(): Promise<void> {
-    this.#token = await this.#cookieToken();
-  }
-
-  /** The sessions of both customers. */
-  async stored(): Promise<unknown> {
-    const { one, other } = this.#customers as Record<'one' | 'other', FreshCustomer>;
-    const { sandbox } = this.#tools;
-    return [await sandbox.sessions(one), await sandbox.sessions(other)];
-  }
-
-  async expectOutcome({ outcome, calls, before, after }: Ended): Promise<void> {
-    const [actor] = outcome.split('.');
-    const isLeft = ['leave.done', 'leave.at the provider', 'leave.open at the provider'].includes(
-      outcome,
-    );
-    const isDone = outcome === 'check.valid' || isLeft;
-    // Chromium itself repeats a request whose connection breaks.
-    expect(calls.length).toBeGreaterThan(0);
-    const operationId = actor === 'check' ? 'isTokenValid' : 'logout';
-    for (const call of calls) expect(call).toMatchObject({ operationId, handled: isDone });
-    if (actor === 'check')
-      for (const { body } of calls) expect(body).toEqual({ token: this.#token });
-    if (outcome === 'check.valid') {
-      const answer = calls.at(-1)?.answer as { data: { result: { token: string } } } | undefined;
-      const token = answer?.data.result.token;
-      expect(token).not.toBe(this.#token);
-      await expect.poll(() => this.#cookieToken()).toBe(token);
-    }
-    if (!isLeft) return expect(after).toEqual(before);
-    expect(customersOf(calls)).toEqual([this.#customers.one?.id]);
-    expect(endedIn(after) - endedIn(before)).toBe(1);
-  }
 }
-
-const customersOf = (calls: SentRequest[]) => calls.map(({ customer }) => customer);
-
-/** How many sessions have ended. */
-const endedIn = (stored: unknown): number =>
-  (stored as { ended_at: string | null }[][]).flat().filter(({ ended_at }) => ended_at !== null)
-    .length;
 
 const outermost = (state: Standing['state']): string =>
   typeof state === 'string' ? state : (Object.keys(state)[0] ?? '');

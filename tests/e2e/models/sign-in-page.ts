@@ -1,16 +1,10 @@
 import { expect, type Route } from '@playwright/test';
 import type { SignInFailure } from '#domain/sign-in.ts';
-import type { SignInInput } from '#machines/sign-in.ts';
+import { SignInOracle } from '#tests/models/oracles/sign-in-oracle.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import type { Ended, MachinePage, WalkTools } from './machine-page.ts';
-import { customerOf } from './token-customer.ts';
+import type { MachinePage, WalkTools } from './machine-page.ts';
 
-const operationOf = {
-  token: 'isTokenValid',
-  client: 'signInWithClient',
-  provider: 'signInWithOpenId',
-};
 const DISCOVERY = '**/oidc/.well-known/openid-configuration';
 /** Of every fresh customer: the question tells them by their tax ids. */
 const NAME = 'Marta Vidal Roca';
@@ -19,16 +13,19 @@ const AUTHORIZATION = /\/oidc\/auth\b/;
 
 /** The login of a portal with an identity provider, opened with or without something to sign in by. */
 export class SignInPage implements MachinePage {
+  readonly oracle: SignInOracle;
   readonly #tools: WalkTools;
-  readonly #input: SignInInput;
-  #one!: FreshCustomer;
-  #other!: FreshCustomer;
   /** The provider's description of itself, held until the outcome. */
   #discovery: Promise<Route> | null = null;
 
   constructor(tools: WalkTools) {
     this.#tools = tools;
-    this.#input = tools.walk.path.start(() => 0) as SignInInput;
+    this.oracle = new SignInOracle(tools, () => this.#cookieToken());
+  }
+
+  async #cookieToken(): Promise<string | null> {
+    const cookies = await this.#tools.context.cookies();
+    return cookies.find(({ name }) => name === 'token')?.value ?? null;
   }
 
   get #login(): string {
@@ -40,17 +37,15 @@ export class SignInPage implements MachinePage {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     // Of the browser's cookies the provider's would sign in without its page.
     await context.clearCookies({ path: '/oidc' });
-    this.#one = await sandbox.freshCustomer();
-    this.#other = await sandbox.freshCustomer();
     await this.#serveProvider();
-    const { brought } = this.#input;
-    if (this.#input.current()) {
-      const value = await sandbox.token(this.#other, 3600);
+    const { brought } = this.oracle.input;
+    if (this.oracle.input.current()) {
+      const value = await sandbox.token(this.oracle.other, 3600);
       await context.addCookies([{ name: 'token', value, url: origin }]);
     }
     if (brought?.kind === 'provider') return this.#walkToProvider();
-    const { token } = this.#one;
-    const { clientId, secret } = await sandbox.clientCredentials(this.#one);
+    const { token } = this.oracle.one;
+    const { clientId, secret } = await sandbox.clientCredentials(this.oracle.one);
     const queries = { token: `?token=${token}`, client: `?id_client=${clientId}&secret=${secret}` };
     await page.goto(this.#login + (brought ? queries[brought.kind] : ''));
   }
@@ -69,8 +64,8 @@ export class SignInPage implements MachinePage {
     await this.#pressAsk();
     // The login that is being left has fields of these names too.
     await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
-    await page.getByLabel('NIF').fill(this.#one.user);
-    await page.getByLabel('Clave').fill(this.#one.password);
+    await page.getByLabel('NIF').fill(this.oracle.one.user);
+    await page.getByLabel('Clave').fill(this.oracle.one.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
   }
 
@@ -91,7 +86,10 @@ export class SignInPage implements MachinePage {
     const { page, words } = this.#tools;
     const button = (key: string) =>
       page.getByRole('dialog').getByRole('button', {
-        name: words.say(key, { current: nameOf(this.#other), brought: nameOf(this.#one) }),
+        name: words.say(key, {
+          current: nameOf(this.oracle.other),
+          brought: nameOf(this.oracle.one),
+        }),
       });
     const events: Record<string, () => Promise<void>> = {
       ask: () => this.#ask(),
@@ -149,29 +147,5 @@ export class SignInPage implements MachinePage {
 
   async prepareOutcome(): Promise<void> {
     await this.#serveProvider();
-  }
-
-  /** The sessions of both customers. */
-  async stored(): Promise<unknown> {
-    const { sandbox } = this.#tools;
-    return [await sandbox.sessions(this.#one), await sandbox.sessions(this.#other)];
-  }
-
-  async expectOutcome({ outcome, calls }: Ended): Promise<void> {
-    const { page, context } = this.#tools;
-    if (outcome.startsWith('ask.')) return expect(calls).toEqual([]);
-    const { brought } = this.#input;
-    const operationId = brought ? operationOf[brought.kind] : '';
-    const own = calls.filter((call) => call.operationId === operationId);
-    expect(own.length).toBeGreaterThan(0);
-    const isIn = outcome === 'enter.entered';
-    for (const { handled } of own) expect(handled).toBe(isIn);
-    if (!isIn || this.#input.current()) return;
-    await expect
-      .poll(async () =>
-        customerOf((await context.cookies()).find(({ name }) => name === 'token')?.value ?? null),
-      )
-      .toBe(this.#one.id);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 }

@@ -1,22 +1,22 @@
 import { expect, type Request } from '@playwright/test';
 import type { WizardInput, WizardState } from '#machines/wizard-context.ts';
+import { WizardOracle } from '#tests/models/oracles/wizard-oracle.ts';
 import { type WizardCase, wizardCases } from '#tests/models/wizard-cases.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
-import { type Ended, innermost, type MachinePage, type WalkTools } from './machine-page.ts';
+import { innermost, type MachinePage, type WalkTools } from './machine-page.ts';
 import { leaveDraft } from './wizard-draft.ts';
-import { WizardOracle } from './wizard-oracle.ts';
 
 /** A wizard of contracting, walked by a visitor. */
 export class WizardPage implements MachinePage {
+  readonly oracle: WizardOracle;
   readonly #tools: WalkTools;
   readonly #cases: WizardCase[];
-  readonly #oracle: WizardOracle;
 
   constructor(tools: WalkTools) {
     this.#tools = tools;
     this.#cases = wizardCases(tools.walk.variant);
-    this.#oracle = new WizardOracle(tools.sandbox);
+    this.oracle = new WizardOracle(tools.sandbox);
   }
 
   get #wizard(): string {
@@ -32,7 +32,7 @@ export class WizardPage implements MachinePage {
     const { page, words, walk } = this.#tools;
     const { saved } = walk.path.start(() => 0) as WizardInput;
     const draft = saved && (await leaveDraft(page, words, this.#wizard, saved));
-    if (draft) this.#oracle.beginWith(draft);
+    if (draft) this.oracle.beginWith(draft);
     // Without consent nothing is sent where the retailer requires it.
     if (saved?.answers.installation?.leadsConsent === false)
       await this.#injectSettings({ contractation: { requireLeadConsent: true } });
@@ -56,14 +56,6 @@ export class WizardPage implements MachinePage {
     await expect(header.getByRole('listitem')).toHaveCount(steps.length);
   }
 
-  stored(): Promise<unknown> {
-    return this.#oracle.stored();
-  }
-
-  expectOutcome(ended: Ended): Promise<void> {
-    return this.#oracle.expectOutcome(ended);
-  }
-
   async perform({ name }: WalkStep): Promise<void> {
     const given = this.#cases.find(({ event }) => event === name);
     if (given) await this.#next(given);
@@ -72,7 +64,7 @@ export class WizardPage implements MachinePage {
 
   async #next(given: WizardCase): Promise<void> {
     const { page, words } = this.#tools;
-    this.#oracle.submit(given);
+    this.oracle.submit(given);
     if (given.settings) await this.#serve(given.settings);
     const steps = words.manifest.wizards[this.#wizard]?.steps;
     const form = steps?.find(({ id }) => id === given.step)?.form ?? '';

@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { describedOperations } from '#tests/support/described-operations.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { WalkTools } from './machine-page.ts';
+import type { RetailerTools } from './oracle.ts';
 
 /** The retailer acts late on a request whose answer was lost, after a gateway's timeout. */
 export async function actLate(
-  { context, sandbox }: WalkTools,
+  { request, sandbox }: Pick<RetailerTools, 'request' | 'sandbox'>,
   { token }: FreshCustomer,
   lost: SentRequest,
 ): Promise<void> {
   const described = describedOperations.find(({ operationId }) => operationId === lost.operationId);
   await sandbox.clearInjectedFaults();
-  const answer = await context.request.fetch(`/api${lost.url}`, {
+  const answer = await request.fetch(`/api${lost.url}`, {
     method: described?.method ?? 'POST',
     ...(lost.body === undefined || lost.body === null ? {} : { data: lost.body }),
     headers: {

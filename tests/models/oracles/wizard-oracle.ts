@@ -3,7 +3,7 @@ import type { WizardProgress } from '#machines/wizard-context.ts';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import type { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import type { WizardCase } from '#tests/models/wizard-cases.ts';
-import type { Ended } from './machine-page.ts';
+import type { Ended, Oracle } from './oracle.ts';
 
 /** A lead as the retailer's database holds it. */
 interface StoredLead {
@@ -33,7 +33,7 @@ const checks: Record<string, string> = {
 };
 
 /** Says for each outcome of a wizard which requests the retailer must have received and what it must have stored. */
-export class WizardOracle {
+export class WizardOracle implements Oracle {
   readonly #sandbox: SandboxControl;
   readonly #leads = new Set<string>();
   #case: WizardCase | undefined;
@@ -43,6 +43,8 @@ export class WizardOracle {
   constructor(sandbox: SandboxControl) {
     this.#sandbox = sandbox;
   }
+
+  async begin(): Promise<void> {}
 
   /** The leads of an earlier visit, and the key of a confirmation whose answer was lost. */
   beginWith({ memory, unanswered, idempotencyKey }: WizardProgress): void {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { InjectedFault } from '#tests/e2e/support/sandbox-control.ts';
 import { describedOperations } from '#tests/support/described-operations.ts';
-import type { Held } from './held-requests.ts';
 
 type Switch = Omit<InjectedFault, 'operationId'> & { operationId?: string };
 
@@ -23,8 +22,8 @@ export const operationsOf = (machine: string, actor?: string): string[] =>
     .filter(([name]) => actor === undefined || name === actor)
     .flatMap(([, { operations }]) => operations);
 
-/** The requests of an actor of a machine, or of all its actors. */
-export function requestsOf(machine: string, actor?: string): Held {
+/** The requests of an actor of a machine, or of all its actors: a regular expression over `METHOD path`. */
+export function requestsOf(machine: string, actor?: string): string {
   const requests = [...new Set(operationsOf(machine, actor))].map((operation) => {
     const found = describedOperations.find(({ operationId }) => operationId === operation);
     if (!found) throw new Error(`tests/models/switches.json: there is no operation "${operation}"`);

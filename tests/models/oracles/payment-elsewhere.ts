@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import type { KeptPayment } from '#actors/kept-payments.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { WalkTools } from './machine-page.ts';
+import type { RetailerTools } from './oracle.ts';
 
 const KEY = 'pk_test_lluerna';
 
@@ -10,24 +11,38 @@ interface Invoice {
   online_payment: { rel_object_type: string };
 }
 
+/** Keeps in the browser of the walk what another of its tabs would have kept of a payment. */
+export type KeepPayment = (
+  customer: FreshCustomer,
+  number: string,
+  payment: KeptPayment,
+) => Promise<void>;
+
+interface PaymentElsewhereTools extends Pick<RetailerTools, 'request' | 'sandbox'> {
+  keepPayment: KeepPayment;
+}
+
 /** What a customer does with an invoice on another device, or in another tab of this browser. */
 export class PaymentElsewhere {
-  readonly #tools: WalkTools;
+  readonly #tools: PaymentElsewhereTools;
   readonly #customer: FreshCustomer;
   readonly #invoice: Invoice;
   /** Secret of the payment that was begun in another tab. */
   #clientSecret: string | null = null;
 
-  private constructor(tools: WalkTools, customer: FreshCustomer, invoice: Invoice) {
+  private constructor(tools: PaymentElsewhereTools, customer: FreshCustomer, invoice: Invoice) {
     this.#tools = tools;
     this.#customer = customer;
     this.#invoice = invoice;
   }
 
   /** For the oldest invoice that the customer owes. */
-  static async of(tools: WalkTools, customer: FreshCustomer): Promise<PaymentElsewhere> {
+  static async of(
+    tools: PaymentElsewhereTools,
+    customer: FreshCustomer,
+  ): Promise<PaymentElsewhere> {
     const filter = encodeURIComponent('[["paid_status","=","unpaid"]]');
-    const answer = await tools.context.request.get(`/api/v1/invoices/?filter=${filter}`, {
+    const answer = await tools.request.get(`/api/v1/invoices/?filter=${filter}`, {
       headers: headersOf(customer),
     });
     const invoice = (await answer.json()).data.result.items.at(-1);
@@ -52,30 +67,27 @@ export class PaymentElsewhere {
     const payments = await this.#tools.sandbox.payments(this.#customer);
     if (payments.some(({ state }) => state === 'pending')) return;
     const body = await this.#bodyFor(card);
-    const { payment_intent_id: id, payment_intent_client_secret: clientSecret } =
+    const { payment_intent_id: id = '', payment_intent_client_secret: clientSecret = '' } =
       await this.#pay(body);
-    this.#clientSecret = clientSecret as string;
+    this.#clientSecret = clientSecret;
     const kept = {
       ...{ idempotencyKey: 'of another tab', methodId: body.payment_method_id, platform: 'stripe' },
       ...{ intent: { id, clientSecret }, lastTransaction: null, begunAt: Date.now() },
     };
-    await this.#tools.page.evaluate(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [`lluerna.payment.${this.#customer.id}/${this.number}`, JSON.stringify(kept)],
-    );
+    await this.#tools.keepPayment(this.#customer, this.number, kept);
   }
 
   /** Tells the bank that it is the customer, where it still asks. */
   async #agree(id: string, client_secret: string): Promise<void> {
     const data = { key: KEY, client_secret, answer: 'accept' };
     const path = `/sandbox-cards/v3/payment_intents/${id}/authenticate`;
-    await this.#tools.context.request.post(path, { data });
+    await this.#tools.request.post(path, { data });
   }
 
   async #bodyFor(number: string) {
     const expires = { exp_month: 12, exp_year: new Date().getFullYear() + 3, cvc: '123' };
     const data = { key: KEY, type: 'card', card: { number, ...expires } };
-    const { request } = this.#tools.context;
+    const { request } = this.#tools;
     const made = await request.post('/sandbox-cards/v3/payment_methods', { data });
     return {
       payment_method_id: (await made.json()).id as string,
@@ -86,10 +98,10 @@ export class PaymentElsewhere {
   }
 
   async #pay(data: object): Promise<Record<string, string>> {
-    const { context, sandbox } = this.#tools;
+    const { request, sandbox } = this.#tools;
     await sandbox.clearInjectedFaults();
     const headers = headersOf(this.#customer);
-    const answer = await context.request.post('/api/v2/pay', { data, headers });
+    const answer = await request.post('/api/v2/pay', { data, headers });
     return (await answer.json()).data;
   }
 }

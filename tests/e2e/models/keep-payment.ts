@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import type { KeepPayment } from '#tests/models/oracles/payment-elsewhere.ts';
+
+/** Keeps in a page's browser what another of its tabs would have kept of a payment. */
+export const keepPaymentIn =
+  (page: Page): KeepPayment =>
+  ({ id }, number, payment) =>
+    page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [`lluerna.payment.${id}/${number}`, JSON.stringify(payment)],
+    );

@@ -1,0 +1,4 @@
+import { BatteryFlow } from './battery-flow.ts';
+import { describeFlows } from './flow-test.ts';
+
+describeFlows('battery-move', (tools) => new BatteryFlow(tools, 'battery-move'));
