@@ -48,6 +48,9 @@ export interface RetailerApi {
   ): string | null;
 }
 
+/** The compiled description, which serves every sandbox of the process: tests start many. */
+let compiled: OpenAPIBackend['validator'] | undefined;
+
 /** The operations of the description over a database; every request is validated before its handler runs. */
 export async function createRetailerApi(
   handlers: AllHandlers,
@@ -59,7 +62,8 @@ export async function createRetailerApi(
     apiRoot: '/api',
     quick: true,
     coerceTypes: true,
-    ajvOpts: { allErrors: true, useDefaults: true },
+    // Each operation gets an Ajv of its own, which would compile the schema of schemas first: the build validates them.
+    ajvOpts: { allErrors: true, useDefaults: true, validateSchema: false },
     customizeAjv: (ajv) => addFormats.default(ajv, { mode: 'full' }),
   });
 
@@ -84,6 +88,8 @@ export async function createRetailerApi(
     ),
   });
   await backend.init();
+  compiled ??= backend.validator;
+  backend.validator = compiled;
   // openapi-backend collects all operations again for every request, which takes longer than most handlers.
   const all = backend.router.getOperations();
   backend.router.getOperations = () => all;
