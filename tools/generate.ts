@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -12,11 +12,8 @@ import { machinesPage } from './machine-diagrams.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Bundles `openapi/retailer.yaml` into `retailer.json` and writes its types to `types.ts`, both into `outDir`. The
- * output is deterministic. Throws with the places when the description cannot be read.
- */
-export async function generate(outDir = join(root, 'openapi/generated')): Promise<void> {
+/** The description in one file, and its types. Throws with the places when it cannot be read. */
+async function filesOfDescription(): Promise<Record<string, string>> {
   const { bundle: bundled, problems } = await bundle({
     ref: join(root, 'openapi/retailer.yaml'),
     config: await createConfig({}),
@@ -25,17 +22,16 @@ export async function generate(outDir = join(root, 'openapi/generated')): Promis
   if (broken.length > 0) throw new Error(broken.map(({ message }) => message).join('\n'));
 
   const json = `${JSON.stringify(bundled.parsed, null, 2)}\n`;
-  const types = astToString(await openapiTypescript(json, { alphabetize: false }));
-  await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'retailer.json'), json);
-  await writeFile(join(outDir, 'types.ts'), types);
+  return {
+    'openapi/generated/retailer.json': json,
+    'openapi/generated/types.ts': astToString(
+      await openapiTypescript(json, { alphabetize: false }),
+    ),
+  };
 }
 
-/**
- * Generated files by path from the root: types of the settings, the page that explains them, names that the code reads,
- * schemas of partners' files.
- */
-export async function madeOfSchemas(): Promise<Record<string, string>> {
+/** Types of the settings, the page that explains them, names that the code reads, schemas of partners' files. */
+async function filesOfSchemas(): Promise<Record<string, string>> {
   const meta = readMetaSchema(root, 'portal');
   const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
   const settings = settingsReadByCode([...settingSchemas(meta).keys()]);
@@ -47,14 +43,16 @@ export async function madeOfSchemas(): Promise<Record<string, string>> {
   };
 }
 
-async function generateFromSchemas(): Promise<void> {
-  await mkdir(join(root, 'schemas/meta/overrides'), { recursive: true });
-  for (const [path, text] of Object.entries(await madeOfSchemas()))
-    await writeFile(join(root, path), text);
-}
+/** Every generated file by its path from the root; always the same for the same sources. */
+export const generatedFiles = async (): Promise<Record<string, string>> => ({
+  ...(await filesOfDescription()),
+  ...(await filesOfSchemas()),
+  'machines/README.md': await machinesPage(),
+});
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await generate();
-  await generateFromSchemas();
-  await writeFile(join(root, 'machines/README.md'), await machinesPage());
+  for (const [path, text] of Object.entries(await generatedFiles())) {
+    await mkdir(join(root, dirname(path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
 }

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
-import { madeOfSchemas } from '#tools/generate.ts';
 
 const meta = readMetaSchema('.', 'portal');
 const settings = [...settingSchemas(meta)];
-
-test.each(Object.entries(await madeOfSchemas()))(
-  '%s is what `npm run generate` makes of the schemas',
-  (path, text) => expect(readFileSync(path, 'utf8')).toBe(text),
-);
 
 test.each(settings)('%s says what it is, and its usual value fits', (key, schema) => {
   expect(schema.description).toMatch(/[.]$/);
