@@ -27,6 +27,8 @@ export interface SubmissionCase {
   /** Which of the household's contracts the form is about. */
   contract?: 'active' | 'to sign';
   answers: Answers;
+  /** What the look-ups of the form fill in beside them. */
+  fills?: Answers;
   /** What reaches the retailer of these answers, by the names of its own fields. */
   sends: Record<string, unknown>;
   /** What the retailer stores once it acted. */

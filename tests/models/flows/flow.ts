@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { configureApi } from '#api/client.ts';
 import type { Contract } from '#domain/contract.ts';
+import { normaliseCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { normaliseCups } from '#domain/identifiers/cups.ts';
 import { phoneAnswer } from '#domain/phone.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -88,15 +89,17 @@ const telephones: Record<string, boolean> = { phone: false, mobile: false, telep
 /** What the widget of a field makes of what is typed in it, or chosen. */
 function answerOf(field: string, typed: unknown): unknown {
   if (field === 'cups') return normaliseCups(String(typed));
+  if (field === 'ref_catastral') return normaliseCadastralReference(String(typed));
   const dropsPrefix = telephones[field];
   if (dropsPrefix !== undefined) return phoneAnswer(String(typed), { country: 'ES', dropsPrefix });
   if (Array.isArray(typed) && typed.every(isFileName))
     return typed.map((name) => new File(['%PDF-1.4\n'], name, { type: 'application/pdf' }));
-  return typed;
+  const isGroup = typeof typed === 'object' && typed !== null && !Array.isArray(typed);
+  return isGroup ? submitted(typed as Answers) : typed;
 }
 
 /** Answers as a form submits them, from what is typed: codes and telephones as they travel, a small PDF for each name of a file. */
-export const submitted = (typed: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => [field, answerOf(field, value)]),
-  );
+export function submitted(typed: Answers): Answers {
+  const answers = Object.entries(typed).map(([field, value]) => [field, answerOf(field, value)]);
+  return Object.fromEntries(answers);
+}

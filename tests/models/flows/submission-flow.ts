@@ -1,4 +1,5 @@
 import { submissionActors } from '#actors/submission-actors.ts';
+import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SubmissionOracle } from '#tests/models/oracles/submission-oracle.ts';
@@ -30,6 +31,13 @@ export class SubmissionFlow implements Flow {
   }
 
   async perform(): Promise<void> {
-    this.portal.submit(this.oracle.answers);
+    const { answers } = this.oracle;
+    const { fills = {} } = this.oracle.case;
+    // Look-ups fill in the groups of a form, such as an address.
+    const groups = Object.entries(fills).map(([name, filled]) => [
+      name,
+      { ...(answers[name] as Answers), ...(filled as Answers) },
+    ]);
+    this.portal.submit({ ...answers, ...Object.fromEntries(groups) });
   }
 }
