@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import ca from '#locales/ca-ES/routes.json' with { type: 'json' };
+import es from '#locales/es-ES/routes.json' with { type: 'json' };
+import { exhaustive } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
+import { namedBy, serveOnly } from './support/prerendered-files.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
 // Only a browser takes over what another process drew.
@@ -46,7 +50,6 @@ const marksOf = (page: Page) =>
       .filter((name) => /^data-(power|wizard)/.test(name)),
   );
 
-const MAINTENANCE = { enabled: true, start: null, end: null };
 const serveSettings = (sandbox: SandboxControl, data: object) =>
   sandbox.injectedFault({
     operationId: 'getPublicSettings',
@@ -55,39 +58,56 @@ const serveSettings = (sandbox: SandboxControl, data: object) =>
     contentType: 'application/json',
   });
 
-const pages = readdirSync('dist/config/pages').map(
-  (file) => `/${file.replace(/^index\.html$|\.html$/, '')}`,
-);
+type Language = 'es-ES' | 'ca-ES';
+const paths: Record<Language, Record<string, string>> = { 'es-ES': es, 'ca-ES': ca };
+const files = readdirSync('dist/config/pages');
+const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`every written page is what the application draws, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    // Another season, and another time of the day, than when it was written.
-    await page.addInitScript(() => {
-      const real = Date.now;
-      Date.now = () => real() + 100.5 * 24 * 60 * 60_000;
-    });
-    expect(pages.length).toBeGreaterThan(20);
-    for (const path of pages) {
-      await test.step(path, async () => {
-        await page.evaluate(() => sessionStorage.clear()).catch(() => {});
-        await page.evaluate(() => localStorage.clear()).catch(() => {});
-        const letCome = await withoutCode(page);
-        await page.goto(path);
-        await markHeading(page);
-        const marks = await marksOf(page);
-        await letCome();
-        expect(await markedHeading(page)).toBe(true);
-        expect(await marksOf(page)).toEqual(marks);
+/** Prerendered pages of a language; in the usual run each route is visited in one of the two. */
+const pagesIn = (language: Language) => {
+  const routes = Object.keys(es).filter((route) =>
+    files.includes(fileOf(es[route as keyof typeof es])),
+  );
+  const own = ([place]: [number, string]) =>
+    exhaustive || place % 2 === Object.keys(paths).indexOf(language);
+  return [...routes.entries()].filter(own).map(([, route]) => paths[language][route] ?? '');
+};
+
+test.describe('with files from the network each time', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [width, languages] of [
+    [390, exhaustive ? ['es-ES', 'ca-ES'] : ['es-ES']],
+    [1280, exhaustive ? ['es-ES', 'ca-ES'] : ['ca-ES']],
+  ] as const)
+    test(`a prerendered page is what the application renders, with the files that it names, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // Another season, and another time of the day, than when it was prerendered.
+      await page.addInitScript(() => {
+        const real = Date.now;
+        Date.now = () => real() + 100.5 * 24 * 60 * 60_000;
       });
-    }
-  });
-}
+      const visited = languages.flatMap((language) => pagesIn(language as Language));
+      expect(visited.length).toBeGreaterThan(6);
+      for (const path of visited) {
+        await test.step(path, async () => {
+          await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+          await page.evaluate(() => localStorage.clear()).catch(() => {});
+          await serveOnly(page, namedBy(`pages/${fileOf(path)}`, path));
+          const letCome = await withoutCode(page);
+          await page.goto(path);
+          await markHeading(page);
+          const marks = await marksOf(page);
+          await letCome();
+          expect(await markedHeading(page)).toBe(true);
+          expect(await marksOf(page)).toEqual(marks);
+          await page.context().unrouteAll();
+        });
+      }
+    });
+});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page) => page.locator('.form-summary');
@@ -102,8 +122,11 @@ const arrivals: {
   expected: (page: Page) => Promise<unknown>;
   /** The operation that it calls, once. */
   calls?: string;
+  /** Part of the usual run: the page is hydrated, replaced, or has a draft beside what was entered. */
+  isUsual?: true;
 }[] = [
   {
+    isUsual: true,
     address: '/acceso',
     act: signIn,
     expected: (page) =>
@@ -134,6 +157,7 @@ const arrivals: {
     calls: 'getToken',
   },
   {
+    isUsual: true,
     address: '/acceso#x',
     language: 'ca-ES',
     act: signIn,
@@ -153,6 +177,7 @@ const arrivals: {
       expect(page.getByLabel('Correu electrònic', { exact: true })).toHaveValue('ana@example.com'),
   },
   {
+    isUsual: true,
     address: '/registro',
     before: async (page) => {
       await page.goto('/registro');
@@ -232,14 +257,10 @@ const arrivals: {
   },
 ];
 
-for (const { address, language, before, act, expected, calls } of arrivals) {
-  test(`what is entered and clicked before any code is loaded is done once, at ${address} ${language ?? ''}`, async ({
-    page,
-    context,
-    baseURL,
-    customer,
-    sandbox,
-  }) => {
+for (const { address, language, before, act, expected, calls, isUsual } of arrivals) {
+  test(`what is entered and clicked before any code is loaded is done once, at ${address} ${language ?? ''}`, {
+    tag: isUsual ? [] : '@exhaustive',
+  }, async ({ page, context, baseURL, customer, sandbox }) => {
     if (language)
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     await before?.(page, customer);
@@ -269,7 +290,7 @@ test('a form knows what was typed before it was there, by its rules too', async 
   await expect(page.getByLabel('Mi vivienda habitual')).toBeChecked();
 });
 
-test('whoever chose another language reads the page in theirs', async ({
+test('whoever chose another language reads the page in theirs', { tag: '@exhaustive' }, async ({
   page,
   context,
   baseURL,
@@ -280,22 +301,15 @@ test('whoever chose another language reads the page in theirs', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar al seu compte' })).toBeVisible();
 });
 
-test('whoever is signed in is led on', async ({ signedIn: page }) => {
+test('whoever is signed in is led on', { tag: '@exhaustive' }, async ({ signedIn: page }) => {
   await page.goto('/acceso');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
-test('settings and maintenance of now stand above those of the publication', async ({
-  page,
-  sandbox,
-}) => {
+test('settings of now replace those of the publication', async ({ page, sandbox }) => {
   await serveSettings(sandbox, { brand: { name: 'Tramuntana' } });
   await page.goto('/registro');
   await expect(page.getByRole('banner')).toContainText('Tramuntana');
-  await sandbox.clearInjectedFaults();
-  await serveSettings(sandbox, { maintenance: MAINTENANCE });
-  await page.goto('/registro');
-  await expect(page.getByText('503')).toBeVisible();
 });
 
 /** From now on the page at an address is one of a version before, whose files are gone. */
@@ -320,7 +334,9 @@ test('a page of before a publication, whose files are gone, is drawn with what i
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
 });
 
-test('so is that of customers, in the language of its address', async ({ signedIn: page }) => {
+test('so is that of customers, in the language of its address', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+}) => {
   await makeOld(page, '/contractes/electricity');
   await page.goto('/contractes/electricity');
   await expect(page.getByRole('link', { name: / contracte \d+$/ }).first()).toBeVisible();
