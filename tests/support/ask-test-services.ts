@@ -1,6 +1,6 @@
 /** Requests a resource of the process of `test-services.ts`; returns its folder, file or address. */
 export async function askTestServices(
-  service: 'configuration' | 'seeded-dump' | 'retailer' | 'closed-retailer',
+  service: 'configuration' | 'specimens' | 'seeded-dump' | 'retailer' | 'closed-retailer',
   wanted: object = {},
 ): Promise<string> {
   const answer = await fetch(`${process.env.TEST_SERVICES}/${service}`, {

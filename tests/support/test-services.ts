@@ -36,6 +36,14 @@ function configuration({ root, coverage }: { root: string; coverage: boolean }):
   return made;
 }
 
+/** The compiled forms of the gallery, in a folder that the preview would serve. */
+async function specimens(): Promise<string> {
+  const { compileSpecimens } = await import('#tools/gallery-specimens.ts');
+  const out = mkdtempSync(join(published, 'specimens-'));
+  await compileSpecimens(out);
+  return out;
+}
+
 let dump: Promise<string> | undefined;
 
 async function seededDump(): Promise<string> {
@@ -81,6 +89,7 @@ async function closeRetailer({ url, isReusable }: { url: string; isReusable: boo
 
 const services: Record<string, (body: never) => Promise<string>> = {
   '/configuration': configuration,
+  '/specimens': specimens,
   '/seeded-dump': seededDump,
   '/retailer': retailer,
   '/closed-retailer': closeRetailer,

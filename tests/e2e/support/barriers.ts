@@ -29,8 +29,8 @@ export async function expectNoBarrier(page: Page, how = 'as it is shown'): Promi
 const belowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-/** Expects that on a phone targets are large enough and nothing overflows horizontally. */
-export async function expectFitsPhone(page: Page): Promise<void> {
+/** Expects that on a phone these rules hold, and nothing overflows horizontally. */
+async function expectPhone(page: Page, rules: string[], how: string): Promise<void> {
   // What the header or the foot covers for the moment would be judged by the part that is seen.
   const phone = page.viewportSize() ?? PHONE;
   let { height } = phone;
@@ -41,21 +41,29 @@ export async function expectFitsPhone(page: Page): Promise<void> {
     // What has come since would be covered again; a page that grows with the window (the login) never fits.
     expect([0, below]).toContain(await belowOf(page));
   }).toPass();
-  await expectNoViolation(axeOf(page).withRules(['target-size']), 'on a phone');
+  await expectNoViolation(axeOf(page).withRules(rules), how);
   await page.setViewportSize(phone);
-  await expectNoOverflow(page, 'on a phone');
+  await expectNoOverflow(page, how);
+}
+
+/** Expects that on a phone targets are large enough and nothing overflows horizontally. */
+export const expectFitsPhone = (page: Page): Promise<void> =>
+  expectPhone(page, ['target-size'], 'on a phone');
+
+/** Expects that a phone in dark mode shows no barrier of contrast or size. The page stays dark and narrow. */
+export async function expectFitsDarkPhone(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await expectPhone(page, ['target-size', 'color-contrast'], 'on a dark phone');
 }
 
 /**
- * Expects that a state has no barrier: by all rules as it is, in dark mode by those of contrast, on a phone by those of
- * size. The page stays dark and narrow.
+ * Expects that a state has no barrier: by all rules as it is, on a phone in dark mode by those of contrast and size. The
+ * page stays dark and narrow.
  */
 export async function expectNoBarrierAnywhere(page: Page): Promise<void> {
   await expectNoBarrier(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolation(axeOf(page).withRules(['color-contrast']), 'in the dark');
-  await page.setViewportSize(PHONE);
-  await expectFitsPhone(page);
+  await expectFitsDarkPhone(page);
 }
 
 /** Further languages, colour schemes and widths, for tests with the tag `@exhaustive`. */
