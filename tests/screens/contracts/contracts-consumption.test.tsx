@@ -239,12 +239,27 @@ describe('other days', () => {
 });
 
 describe('a day on which the clocks change', () => {
-  it('has 25 hours with two 2 o’clocks in the table', async () => {
+  it('has 25 hours with two 2 o’clocks in the table, which the arrow keys read', async () => {
     const day = lastClockChange('back', today());
     await show(query(day, day));
     await sentence(/ kWh\./);
-    const hours = rows(await openTable()).map(([name]) => name);
+    const slider = (await card()).getByRole('slider');
+    slider.focus();
+    const read: string[][] = [];
+    for (let hour = 0; hour < 25; hour += 1) {
+      await userEvent.keyboard(hour === 0 ? '{Home}' : '{ArrowRight}');
+      expect(slider.getAttribute('aria-valuenow')).toBe(String(hour));
+      read.push((slider.getAttribute('aria-valuetext') ?? '').split(': '));
+    }
+    const table = rows(await openTable());
+    const hours = table.map(([name]) => name);
     expect(hours).toHaveLength(26);
+    for (const [hour, [name = '', value = '']] of read.entries()) {
+      expect(hours[hour]).toMatch(new RegExp(`, ${name.replace(/[()]/g, '\\$&')}$`));
+      expect(
+        Math.abs(number(value.replace(/\skWh$/, '')) - number(table[hour]?.[1] ?? '')),
+      ).toBeLessThanOrEqual(0.05);
+    }
     expect(hours.slice(2, 4)).toEqual([
       `${called(day)}, de 2 a 3\u00a0h (horario de verano)`,
       `${called(day)}, de 2 a 3\u00a0h (horario de invierno)`,

@@ -247,4 +247,13 @@ it('announces what its chart says once for each choice, and not at first', async
     timeout: 4000,
   });
   expect(said).toHaveLength(2);
+  expect(location.search).toBe(`?year=${lastYear}&unit=energy`);
+});
+
+it('shows on its chart what the address says', async () => {
+  const lastYear = new Date().getFullYear() - 1;
+  await showInvoices(`/facturas?year=${lastYear}&unit=energy`);
+  const name = `Energía facturada cada mes de ${lastYear}`;
+  expect(await screen.findByRole('slider', { name })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'kWh' }).getAttribute('aria-pressed')).toBe('true');
 });
