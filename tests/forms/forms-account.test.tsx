@@ -10,6 +10,7 @@ import { showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;
@@ -73,6 +74,7 @@ describe('the recovery of a password', () => {
       const done = await screen.findByRole('heading', { name: 'Mire su correo electrónico' });
       await waitFor(() => expect(document.activeElement).toBe(done));
       expect(screen.getByText(/durante una hora/)).toBeTruthy();
+      await expectStructure();
       ends.push(done.parentElement?.textContent ?? null);
       expect(await mailsTo(address)).toHaveLength(vat === user ? 1 : 0);
       cleanup();

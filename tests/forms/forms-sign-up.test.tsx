@@ -10,6 +10,7 @@ import { showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 let retailer: TestRetailer;
@@ -79,6 +80,7 @@ describe('signing up', () => {
     const done = await screen.findByRole('heading', { name: 'Ya casi está' });
     await waitFor(() => expect(document.activeElement).toBe(done));
     expect(screen.getByText('correo electrónico').tagName).toBe('STRONG');
+    await expectStructure();
     expect(sent).toEqual([
       {
         FormConfirm: {
@@ -106,6 +108,7 @@ describe('signing up', () => {
     );
     for (const tick of screen.getAllByRole('checkbox'))
       expect(descriptionOf(tick)).toMatch(/marque la casilla/i);
+    await expectStructure();
     expect(sent).toEqual([]);
   });
 
