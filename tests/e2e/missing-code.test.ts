@@ -28,10 +28,9 @@ for (const [what, part] of [
   ['code', 'open-form-dialog'],
   ['form', 'iban-change'],
 ]) {
-  test(`a dialog whose ${what} did not come says why, and opens by itself`, async ({
-    signedIn: page,
-    customer,
-  }) => {
+  test(`a dialog whose ${what} did not come says why, and opens by itself`, {
+    tag: what === 'code' ? [] : '@exhaustive',
+  }, async ({ signedIn: page, customer }) => {
     const giveParts = await loseParts(page, part as string);
     // A browser that is never idle has nothing ahead, not even the dialog that says so.
     await page.addInitScript(() => {
@@ -88,12 +87,15 @@ test('a form has the code of its change before it is sent', async ({
   customer,
   sandbox,
 }) => {
+  const code = page.waitForEvent('requestfinished', (request) =>
+    files('iban-change-mutation').test(request.url()),
+  );
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Otra cuenta').check();
   await dialog.getByLabel('IBAN de la cuenta nueva').fill(NEW_IBAN);
   await dialog.getByLabel(/Confirmo que el titular/).check();
-  await page.waitForLoadState('networkidle');
+  await code;
   await loseParts(page, '.*');
   await dialog.getByRole('button', { name: 'Guardar la cuenta' }).click();
   await expect(dialog.getByText('Hemos cambiado la cuenta')).toBeVisible();
@@ -139,11 +141,9 @@ test('after a deployment the page offers the new version, and what was typed is 
   await expect(wizard.box('installation', 'address/nv')).toHaveValue('Mayor');
 });
 
-test('a change whose code is gone after a deployment offers to load the page, and its form comes back', async ({
-  signedIn: page,
-  customer,
-  context,
-}) => {
+test('a change whose code is gone after a deployment offers to load the page, and its form comes back', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer, context }) => {
   await context.route(files('iban-change-mutation'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
