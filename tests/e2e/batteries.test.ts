@@ -4,10 +4,9 @@ import { expect, test } from './support/portal-test.ts';
 
 test.use({ household: 'solar' });
 
-test('a home reads its movements and moves to another battery without a mouse', async ({
-  signedIn: page,
-  customer,
-}) => {
+test('a home reads its movements and moves to another battery without a mouse', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer }) => {
   const flat = customer.contracts[1] as (typeof customer.contracts)[number];
   await page.goto(contractPath(flat));
   const keyboard = new Keyboard(page);

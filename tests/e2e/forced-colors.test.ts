@@ -10,10 +10,9 @@ const outline = (place: Locator) =>
   place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is chosen can be told from the rest in high contrast (${colorScheme})`, async ({
-    signedIn: page,
-    customer,
-  }) => {
+  test(`what is chosen can be told from the rest in high contrast (${colorScheme})`, {
+    tag: colorScheme === 'dark' ? [] : '@exhaustive',
+  }, async ({ signedIn: page, customer }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await page.goto('/contratos/electricity');
     expect(await outline(page.getByRole('link', { name: 'Electricidad' }))).toBe('solid');

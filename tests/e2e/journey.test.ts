@@ -27,7 +27,9 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
   await expect(page.getByText(NEW_IBAN)).toBeVisible();
 });
 
-test('the same journey in Catalan', async ({ page, customer }) => {
+test('the same journey in Catalan', {
+  tag: '@exhaustive',
+}, async ({ page, customer }) => {
   const contract = activeContract(customer);
   await page.goto('/acceso');
   await page.getByRole('button', { name: 'Idioma' }).click();

@@ -95,11 +95,9 @@ test('nothing is requested twice: signing in at the provider, Back, a card, and 
   }
 });
 
-test('neither where the worker of an earlier version is still there', async ({
-  visitor: page,
-  network,
-  customer,
-}) => {
+test('neither where the worker of an earlier version is still there', {
+  tag: '@exhaustive',
+}, async ({ visitor: page, network, customer }) => {
   network.replace('/service-worker.js', EARLIER_WORKER);
   await openWithWorker(page, network);
   await page.goto('/config/current.json');
