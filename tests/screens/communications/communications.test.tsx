@@ -12,6 +12,7 @@ import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { answered, openedCase } from '#tests/support/requests-page.tsx';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
 let configuration: Configuration;
@@ -69,6 +70,7 @@ it('lists what was sent with its kind, way, day and document, under the home', a
     ['Contratos', '/contratos/electricity'],
     [`Contrato ${name}`, `/contratos/electricity/${name}`],
   ]);
+  await expectStructure();
   await userEvent.click(within(latest as HTMLElement).getByRole('button', { name: /^Descargar/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });

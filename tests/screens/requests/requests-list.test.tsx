@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { answered, openedCase, showRequests } from '#tests/support/requests-page.tsx';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {
@@ -43,6 +44,7 @@ it('puts first what waits for the customer, with its date and what to do', async
   expect(waiting?.textContent).toContain(`N.º ${first}`);
   const link = within(waiting as HTMLElement).getByRole('link');
   expect(link.getAttribute('href')).toBe(`/solicitudes/${first}`);
+  await expectStructure();
 });
 
 it('copies the number of a request', async () => {

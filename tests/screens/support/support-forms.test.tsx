@@ -5,6 +5,7 @@ import { fewOf } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 import { showSupport } from '#tests/support/support-page.tsx';
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
@@ -332,8 +333,10 @@ describe('a claim', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sobre qué/ }), '02');
     await choose('Motivo', '036');
     await write('Qué ha pasado', 'El consumo no es el del contador.');
+    await expectStructure();
     await send('Enviar la reclamación');
     await screen.findByText('Número de reclamación');
+    await expectStructure();
     expect(await stored()).toMatchObject([
       { kind: 'claim', category: '02', subtype: '036', text: 'El consumo no es el del contador.' },
     ]);
