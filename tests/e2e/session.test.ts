@@ -50,21 +50,6 @@ test('a token that is not good leads to the login with a reason', async ({ page 
   await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
 });
 
-test('a reload keeps the session; logging out ends it', async ({ signedIn, customer }) => {
-  await signedIn.goto('/contratos/electricity');
-  await signedIn.reload();
-  await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
-  await signedIn.getByRole('button', { name: /Su cuenta/ }).click();
-  await signedIn.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(signedIn).toHaveURL(/\/acceso/);
-  await signedIn.goto('/contratos/electricity');
-  await expect(signedIn).toHaveURL(/\/acceso/);
-  const answer = await signedIn.request.get('/api/v1/users/', {
-    headers: { authorization: `Bearer ${customer.token}` },
-  });
-  expect(answer.status()).toBe(401);
-});
-
 test('the session ends over an open form: after signing in again all that was typed is there', async ({
   signedIn,
   customer,
@@ -112,12 +97,14 @@ test('another customer who signs in after the session ended sees nothing of it',
   await expect(form.getByLabel('IBAN de la cuenta nueva')).toHaveValue('');
 });
 
-test('logging out in one tab signs the other one out and wipes what was typed there', async ({
+test('a reload keeps the session; logging out in one tab ends it in the other, and wipes what was typed there', async ({
   signedIn,
   context,
   customer,
 }) => {
   await signedIn.goto('/contratos/electricity');
+  await signedIn.reload();
+  await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
   await other.getByRole('dialog').getByLabel('Otra cuenta').check();
@@ -128,6 +115,12 @@ test('logging out in one tab signs the other one out and wipes what was typed th
   await signedIn.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(other).toHaveURL(/\/acceso/);
   expect(await drafts()).toEqual([]);
+  await signedIn.goto('/contratos/electricity');
+  await expect(signedIn).toHaveURL(/\/acceso/);
+  const answer = await signedIn.request.get('/api/v1/users/', {
+    headers: { authorization: `Bearer ${customer.token}` },
+  });
+  expect(answer.status()).toBe(401);
 });
 
 test('without a connection the page says so, and takes it back', async ({ signedIn, context }) => {

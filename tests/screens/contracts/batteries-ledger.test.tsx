@@ -6,6 +6,7 @@ import { showContracts } from '#tests/support/contracts-page.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { HOUSE, type SolarHome, solarHousehold } from '#tests/support/solar.ts';
+import { expectStructure } from '#tests/support/structure.ts';
 
 const household = freshHousehold({ household: 'solar' });
 const solar = solarHousehold(household);
@@ -90,6 +91,7 @@ describe('the movements', () => {
     await userEvent.selectOptions(years, names[1] ?? '');
     expectToAddUp(casa);
     expect(line(casa, 'Saldo final')).toBe(opening);
+    await expectStructure();
   });
 
   it('say in words what each is for, and lead to its invoice', async () => {
