@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './support/own-configuration.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 
 // A real worker and a real network that goes: nothing of it is in jsdom.
 
@@ -17,17 +16,15 @@ const kept = (page: Page) =>
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+test.use({ hasOwnBrowser: true });
+
 test('without a connection a page of the portal says so, in the language of the customer, until it is back', async ({
-  browser,
-  own,
-  customer,
+  signedIn: page,
+  context,
+  sandbox,
+  baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL: own.url, serviceWorkers: 'allow' });
-  await context.addCookies([
-    { name: 'token', value: customer.token, url: own.url },
-    { name: 'language', value: 'ca-ES', url: own.url },
-  ]);
-  const page = await context.newPage();
+  await context.addCookies([{ name: 'language', value: 'ca-ES', url: baseURL ?? '' }]);
   await page.goto('/factures');
   await expect.poll(() => kept(page)).toContain('/offline-page');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -51,15 +48,16 @@ test('without a connection a page of the portal says so, in the language of the 
   const unnamed = paths.filter((path) => !/^\/(assets|config)\/.*[-.][\w-]{8,10}\.\w+$/.test(path));
   expect(unnamed).toEqual(['/offline-page']);
 
-  own.edit<{ app?: object }>('schemas/portal.json', (portal) => {
-    portal.app = { offline: false };
+  await sandbox.injectedFault({
+    operationId: 'getPublicSettings',
+    kind: 'body',
+    body: JSON.stringify({ status: 'OK', data: { app: { offline: false } } }),
+    contentType: 'application/json',
   });
-  await own.publish();
   await page.reload();
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => kept(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Els seus contractes' })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await context.close();
 });
