@@ -379,6 +379,18 @@ describe('somebody whose contracting came through in part', () => {
   });
 });
 
+interface Stored {
+  savedAt: number;
+  progress: Record<string, unknown> & { typed: Record<string, unknown> };
+}
+
+/** The text of a stored run after a change. */
+const changed = (change: (run: Stored) => unknown) => (text: string) => {
+  const run = JSON.parse(text) as Stored;
+  change(run);
+  return JSON.stringify(run);
+};
+
 describe('what is stored', () => {
   const left = async (owner = '') => {
     const { leave } = await visitWizard({ configuration, owner });
@@ -432,8 +444,17 @@ describe('what is stored', () => {
 
   it.each([
     ['truncated', (text: string) => text.slice(0, 60)],
+    ['empty', () => ''],
+    ['a list', () => '[]'],
+    ['too deep', () => '['.repeat(50_000)],
     ['of another shape', () => '{"shape":1,"steps":[]}'],
+    ['of a later format', (text: string) => text.replace('"shape":1', '"shape":99')],
+    ['without answers', changed(({ progress }) => Object.assign(progress, { typed: null }))],
     ['hostile', () => '{"__proto__":{"shape":1},"progress":{"step":["a"]}}'],
+    [
+      'with a prototype',
+      (text: string) => `${text.slice(0, -1)},"__proto__":{"shape":1},"progress":[]}`,
+    ],
     ['no object', () => '"installation"'],
   ])('and %s is dropped', async (_, spoil) => {
     await left();
@@ -444,24 +465,60 @@ describe('what is stored', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('and names a step that is gone goes on at the first open one', async () => {
+  it.each([
+    ['a step that is gone', changed(({ progress }) => Object.assign(progress, { step: 'gone' }))],
+    ['no step', changed(({ progress }) => Object.assign(progress, { step: '__proto__' }))],
+    [
+      'answers of another kind',
+      changed(({ progress }) => {
+        progress.typed.installation = { street: { a: 1 }, activeContract: [] };
+      }),
+    ],
+    [
+      'answers without a form',
+      changed(({ progress }) => Object.assign(progress.typed, { nowhere: { a: 1 } })),
+    ],
+  ])('and names %s goes on at the first open step, and through', async (_, spoil) => {
     await left();
     const key = keyOfRun();
-    localStorage.setItem(
-      key,
-      (localStorage.getItem(key) ?? '').replaceAll('"installation"', '"gone"'),
-    );
+    localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
     await visitWizard({ configuration });
     await press('Continuar');
     await onStep('El sitio');
+    await type('Calle', 'Sol');
+    (await screen.findByLabelText('Activo')).click();
+    await press('Siguiente');
+    await onStep('La persona');
   });
 
-  it('for too long is dropped', async () => {
+  it('and names steps that were never filled in goes on at the first of them', async () => {
     await left();
     const key = keyOfRun();
-    const run = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...run, savedAt: run.savedAt - 10_080 * 60_000 }));
+    const all = ['installation', 'person', 'payment'];
+    const spoil = changed(({ progress }) =>
+      Object.assign(progress, { step: 'confirmation', settled: all, sent: all }),
+    );
+    localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
     await visitWizard({ configuration });
+    await press('Continuar');
+    await onStep('La persona');
+  });
+
+  it.each([
+    [10_080, false],
+    [10_079, true],
+  ])('for %i minutes is offered: %s', async (minutes, isOffered) => {
+    await left();
+    const key = keyOfRun();
+    const spoil = changed((run) => {
+      run.savedAt -= minutes * 60_000;
+    });
+    localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
+    await visitWizard({ configuration });
+    if (isOffered) {
+      await ask();
+      return;
+    }
     await begins();
     expect(localStorage.getItem(key)).toBeNull();
   });

@@ -106,6 +106,27 @@ describe('a wizard', () => {
     expect(retailer.saveStep).toHaveBeenCalledTimes(1);
   });
 
+  it('says while an answer is slow that the step is being saved, keeps what was typed, and sends it once', async () => {
+    let answer = (_outcome: StepOutcome) => {};
+    retailer.saveStep
+      .mockResolvedValueOnce(saved)
+      .mockReturnValueOnce(new Promise<StepOutcome>((resolve) => (answer = resolve)));
+    await visitWizard({ configuration });
+    await type('Calle', 'Mayor');
+    await press('Siguiente');
+    await type('NIF', '00000000T');
+    await press('Siguiente');
+    const next = screen.getByRole('button', { name: 'Siguiente' });
+    await waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText('Guardando este paso…').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: 'Anterior' })).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('NIF')).toHaveProperty('value', '00000000T');
+    await press('Siguiente');
+    answer(saved);
+    await onStep('La cuenta');
+    expect(retailer.saveStep).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps a step that is not valid', async () => {
     await visitWizard({ configuration });
     await onStep('El sitio');

@@ -10,13 +10,11 @@ import type { OpenWizard } from '#wizard/use-wizard.ts';
 
 const page = visitedRetailer();
 
-/** Puts the box beside the step that chooses a tariff; gives the function that is told of a code that is worth something. */
-async function showBox(address = '/', memory = {}) {
+/** Puts the box beside a step; gives the function that is told of a code that is worth something. */
+async function showBox(address = '/', memory = {}, step = 'contract') {
   const remember = vi.fn<OpenWizard['remember']>();
-  const open = {
-    ...{ state: 'filling', steps: [{ id: 'contract', form: 'contracting-contract' }], remember },
-    context: { step: 'contract', memory },
-  };
+  const steps = ['contract', 'payment'].map((id) => ({ id, form: `contracting-${id}` }));
+  const open = { ...{ state: 'filling', steps, remember }, context: { step, memory } };
   await showForms({
     configuration: page.configuration,
     address,
@@ -46,6 +44,17 @@ it.each([
 it('says what an applied code gives', async () => {
   await showBox('/', { promotionalCode: 'LLUERNA10' });
   expect(await screen.findByText('Un 10 % de descuento en el precio de la energía.')).toBeTruthy();
+});
+
+it('can take a code off up to the step that chooses a tariff, and only reads it afterwards', async () => {
+  const applied = { promotionalCode: 'AMIGOS' };
+  const remember = await showBox('/', applied);
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar el código' }));
+  expect(remember).toHaveBeenCalledWith({ promotionalCode: null });
+  cleanup();
+  await showBox('/', applied, 'payment');
+  expect(await screen.findByText(/AMIGOS/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each([

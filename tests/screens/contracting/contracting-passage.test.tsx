@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WizardAnswers } from '#domain/wizard.ts';
+import { wizardCases } from '#tests/models/wizard-cases.ts';
+import { recordLeads } from '#tests/support/contracting.ts';
+import { showForms } from '#tests/support/form-page.tsx';
+import { visitedRetailer } from '#tests/support/visited-retailer.ts';
+import { installLocks } from '#tests/support/wizard-page.tsx';
+import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { WizardScreen } from '#wizard/wizard-screen.tsx';
+
+const page = visitedRetailer();
+const tabs = installLocks();
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetWizards();
+  tabs.forget();
+});
+
+/** Opens a contracting at its last step, as a visitor who comes back with these answers. */
+async function openAtTheEnd(wizard: string, given: WizardAnswers, contractation = {}) {
+  const { configuration } = page;
+  const { settings, wizards } = configuration.manifest;
+  const editions: Record<string, string> = {};
+  for (const { id, form } of wizards[wizard]?.steps ?? [])
+    editions[id] = (await configuration.loadForm(form)).edition;
+  const { confirmation: _, ...answers } = given;
+  const [id, passed] = ['a'.repeat(32), Object.keys(answers)];
+  const progress = {
+    ...{ step: 'confirmation', answers, typed: answers, settled: passed, sent: [], memory: {} },
+    ...{ held: {}, dropped: {}, takenBack: {}, idempotencyKey: id, unanswered: null },
+  };
+  const run = { shape: 1, id, wizard, owner: '', savedAt: Date.now(), editions, progress };
+  localStorage.setItem(`lluerna.wizard.${id}`, JSON.stringify(run));
+  await showForms({
+    configuration,
+    session: { signedIn: false },
+    settings: {
+      contractation: {
+        ...settings.contractation,
+        ...contractation,
+      },
+    },
+    children: <WizardScreen wizard={wizard} owner="" onLeave={() => {}} />,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('heading', { level: 2, name: 'Revise y confirme' });
+}
+
+const passage = () => document.querySelector('.wizard-summary-passage p')?.textContent;
+
+/** Answers that the retailer takes, as a browser stores them: without files. */
+function storedAnswers(...names: string[]): WizardAnswers {
+  const cases = wizardCases('contracting-dual');
+  const isText = ([, value]: [string, unknown]) => !Array.isArray(value);
+  return Object.fromEntries(
+    names.map((name) => {
+      const found = cases.find(({ step, event }) => step === name || event === name);
+      return [
+        found?.step ?? name,
+        Object.fromEntries(Object.entries(found?.answers ?? {}).filter(isText)),
+      ];
+    }),
+  );
+}
+
+it.each([
+  [true, /^Al confirmar, nos pide dos contratos con Lluerna para Calle de los Almendros, 14/],
+  [false, /^Al confirmar, nos pide un contrato de electricidad con Lluerna, con la tarifa Luz/],
+])('says what is signed and paid (gas: %s)', async (gas, begins) => {
+  const answers = storedAnswers('installation', 'person', 'contract', 'gas-contract', 'payment');
+  if (!gas) answers['gas-contract'] = { includeGas: false };
+  await openAtTheEnd('contracting-dual', answers);
+  await waitFor(() => expect(passage()).toMatch(begins));
+  expect(passage()).toContain('50001 Zaragoza');
+  if (gas)
+    expect(passage()).toMatch(
+      /electricidad, con la tarifa Luz Clara, y otro de gas, con la tarifa /,
+    );
+  expect(passage()).toMatch(/se cargará en la cuenta ES91 [• ]+1332\.$/);
+});
+
+it('on halt a company asks to be called: nothing is signed, and no account is named', async () => {
+  const answers = storedAnswers('installation', 'Next at person (a company)');
+  await openAtTheEnd('contracting-dual', answers, { businessHalt: true });
+  // The retailer would miss the documents, which no browser stores.
+  const answer = { status: 'OK', lead_id: 'L1', result: { reference: 'L-000001' } };
+  await page.retailer.fail({ operationId: 'saveLead', kind: 'body', body: answer });
+  const sent = recordLeads();
+  await waitFor(() => expect(passage()).toMatch(/nos pide que le llamemos al 600 00 00 09/));
+  expect(document.querySelector('.wizard-main')?.textContent).not.toMatch(
+    / lo firme|cobrará|cuenta/,
+  );
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir una llamada' }));
+  await screen.findByRole('heading', { name: 'Le llamaremos' });
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { body } of sent) expect(body.FormConfirm).not.toHaveProperty('bank');
+});
