@@ -17,3 +17,19 @@ it('names the routes where nobody who signed in stays, at which the check lets n
   );
   expect(passed.map(({ id }) => id).sort()).toEqual([...passedRoutes].sort());
 });
+
+it.each([
+  [true, 'private'],
+  [false, 'unprotected'],
+])(
+  'contracting is for who is signed in where the retailer says so (%s): %s',
+  (authenticate, access) => {
+    const settings = { contractation: { authenticate } } as Settings;
+    const contracting = routes.filter(({ id }) => id.startsWith('contracting-'));
+    expect(contracting.length).toBeGreaterThan(2);
+    for (const route of contracting)
+      expect(typeof route.access === 'function' ? route.access(settings) : route.access).toBe(
+        access,
+      );
+  },
+);

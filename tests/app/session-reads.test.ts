@@ -131,3 +131,13 @@ it('drafts and begun payments are dropped when another customer signs in, not by
     [true, true],
   ]);
 });
+
+it('a logout leaves no contracting on the device', async () => {
+  const session = await first();
+  const stored = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
+  localStorage.setItem('lluerna.wizard.0', '{}');
+  sessionStorage.setItem('lluerna.wizard.contracting-dual', '0');
+  session.send({ type: 'signOut' });
+  await vi.waitFor(() => expect(session.getSnapshot().value).toBe('signedOut'));
+  expect(stored().filter((key) => key.startsWith('lluerna.wizard.'))).toEqual([]);
+});

@@ -2,10 +2,7 @@ import { expectNoBarrier } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
 import { expect, test } from './support/portal-test.ts';
 
-test('where the retailer wants it, a price comes before the CUPS, and what was told is not asked again', async ({
-  page,
-  sandbox,
-}) => {
+test('where the retailer wants it, a price comes before the CUPS', async ({ page, sandbox }) => {
   const body = { status: 'OK', data: { contractation: { estimateFirst: true } } };
   await sandbox.injectedFault({ operationId: 'getPublicSettings', kind: 'body', body });
   const wizard = new Contracting(page, 'electricity');
@@ -18,14 +15,4 @@ test('where the retailer wants it, a price comes before the CUPS, and what was t
   await offer.getByText('Luz Noche', { exact: true }).click();
   await wizard.next();
   await wizard.isAt('installation');
-  await expect(wizard.box('installation', 'address/dp')).toHaveValue('08001');
-  await wizard.fill('installation');
-  await wizard.next();
-  await wizard.isAt('person');
-  await wizard.fill('person');
-  await wizard.next();
-  await wizard.isAt('contract');
-  await expect(
-    wizard.product('contract').and(page.getByRole('radio', { checked: true })),
-  ).toHaveAccessibleName(/^Luz Noche/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import vectors from '../vectors/domain-vectors.json' with { type: 'json' };
 import { Contracting, someone } from './support/contracting.ts';
+import { openAt } from './support/contracting-draft.ts';
 import { leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 
@@ -30,54 +31,30 @@ const more = (page: Page) => page.getByRole('button', { name: 'Bloque, escalera 
 
 const shortTexts = { pnp: `<i>"&'<`, bq: '<b>"', es: `';--`, pt: '{{7*7}}<s>', pu: '\\u0' };
 
-const address = (group: string, from: number): Record<string, string> => {
-  const long = { nv: hostile(from), aclarador: hostile(from + 1) };
-  const all = Object.entries({ ...long, ...shortTexts });
-  return Object.fromEntries(all.map(([name, text]) => [`${group}/${name}`, text]));
-};
+const address = (from: number): Record<string, string> => ({
+  ...{ nv: hostile(from), aclarador: hostile(from + 1) },
+  ...shortTexts,
+});
 
-test('hostile text of a person in every field arrives as text, is shown as text, and does nothing', async ({
+test('hostile text of a person in every field is shown as text at the end, and does nothing', async ({
   page,
-  sandbox,
 }) => {
   const expectNothingRan = watchScripts(page);
   const wizard = new Contracting(page, 'electricity');
-  const { leads } = leadsOf(page);
-  const place = address('address', 0);
+  const place = address(0);
+  const invoices = address(4);
   const person = { name: hostile(2), surName1: hostile(3), surName2: "'; DROP TABLE leads; --" };
   const email = "o'{{7*7}}`&$%#!@example.com";
-  const invoices = address('ownerAddress', 4);
-  await wizard.open();
-  await wizard.fill('installation');
-  await more(page).click();
-  await typeAll(wizard, 'installation', place);
-  await wizard.next();
-  await wizard.isAt('person');
-  await wizard.fill('person');
-  await typeAll(wizard, 'person', { ...person, email });
-  await wizard.change('person', 'invoices').click();
-  await wizard.choice('person', 'sameInvoiceAddress', false).check();
-  await wizard.fillAddress('person', 'ownerAddress');
-  await more(page).click();
-  await typeAll(wizard, 'person', invoices);
-  await wizard.next();
-  for (const step of ['contract', 'payment'] as const) {
-    await wizard.isAt(step);
-    await wizard.fill(step);
-    await wizard.next();
-  }
-  await wizard.isAt('confirmation');
-  const typed = [...[place, person, invoices].flatMap((one) => Object.values(one)), email];
-  for (const text of typed)
+  const whole = { dp: '50001', poblacio: 'Zaragoza', tv: 1, pnp: '14' };
+  await openAt(wizard, 'confirmation', {
+    installation: { address: { ...whole, ...place } },
+    person: {
+      ...{ ...person, email, sameInvoiceAddress: false },
+      ownerAddress: { ...whole, ...invoices },
+    },
+  });
+  for (const text of [...[place, person, invoices].flatMap((one) => Object.values(one)), email])
     await expect(page.locator('.form-read dd', { hasText: text }).first(), text).toBeVisible();
-  await expectNothingRan();
-  await page.reload();
-  await wizard.isAt('confirmation');
-  for (const text of typed)
-    await expect(page.locator('.form-read dd', { hasText: text }).first(), text).toBeVisible();
-  const { fields } = await sandbox.lead(leads()[0] ?? '');
-  const arrived = JSON.stringify(fields);
-  for (const text of typed) expect(arrived).toContain(JSON.stringify(text).slice(1, -1));
   await expectNothingRan();
 });
 

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectFitsPhone, expectNoBarrier } from './support/barriers.ts';
 import { Contracting, type Language, type Mode, stepsOf } from './support/contracting.ts';
 import { keptInBrowser, leadsOf } from './support/contracting-watch.ts';
 import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 
-/** Both energies on a desktop and a phone; the others and the other language stand in the whole run. */
+/** Both energies on a phone; on a desktop one of them is walked by the keyboard alone (`contracting-keyboard`). */
 const journeys: [Mode, Language, tag: string[]][] = [
   ['dual', 'es-ES', ['@phone']],
   ['gas', 'ca-ES', ['@exhaustive']],
@@ -12,10 +13,17 @@ const journeys: [Mode, Language, tag: string[]][] = [
   ['dual', 'ca-ES', ['@exhaustive']],
 ];
 
+/** Expects that the codes in the summary are each on one line. */
+async function expectWholeCodes(page: Page): Promise<void> {
+  for (const code of await page.locator('.form-read .cups, .form-read .iban').all())
+    expect(await code.evaluate((one) => one.getClientRects().length)).toBe(1);
+}
+
 for (const [mode, language, tag] of journeys)
   test(`a contracting of ${mode} in ${language}, wrong first and then right, without barriers`, {
     tag,
   }, async ({ page, context, sandbox, baseURL, isMobile }) => {
+    test.skip(tag.includes('@phone') && !isMobile, 'the keyboard walks it on a desktop');
     const expectGood = isMobile ? expectFitsPhone : expectNoBarrier;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
@@ -25,11 +33,11 @@ for (const [mode, language, tag] of journeys)
     for (const step of stepsOf[mode]) {
       await wizard.isAt(step);
       await expectLoaded(page);
-      await expectGood(page);
       await wizard.next();
       const summary = page.locator('.form-summary');
       await expect(summary).toBeFocused();
       await expectGood(page);
+      if (step === 'gas-contract') await expectNoBarrier(page);
       await wizard.fill(step);
       await expect(summary).toBeHidden();
       if (step === 'payment') expect(await keptInBrowser(page)).not.toMatch(/ES91|0513 ?32/);
@@ -38,6 +46,7 @@ for (const [mode, language, tag] of journeys)
     await wizard.isAt('confirmation');
     await expect(wizard.heading('confirmation')).toBeFocused();
     await expectGood(page);
+    await expectWholeCodes(page);
     await wizard.accept();
     await wizard.button('confirm').click();
     await expect(

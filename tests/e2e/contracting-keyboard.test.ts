@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { Contracting, type Step, stepsOf } from './support/contracting.ts';
+import { expectNoBarrier } from './support/barriers.ts';
+import { Contracting, type Step } from './support/contracting.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 
-/** Fills in the steps of a dual contracting by keys alone. */
-function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promise<void>> {
+/** Fills in the steps of a contracting by keys alone. */
+function fillers(
+  wizard: Contracting,
+  keys: Keyboard,
+): Record<Exclude<Step, 'gas-contract'>, () => Promise<void>> {
   const { who } = wizard;
   const unfold = async (group: string, first: Locator) => {
     const change = wizard.change('contract', group);
@@ -51,15 +55,6 @@ function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promis
       await keys.choose(none);
       await keys.choose(wizard.product(step).nth(1));
     },
-    'gas-contract': async () => {
-      const step = 'gas-contract';
-      await keys.choose(wizard.choice(step, 'includeGas', true));
-      await keys.type(wizard.box(step, 'cups'), who.gasCups);
-      await keys.choose(wizard.choice(step, 'changeOwner', 'dontChangeOwner'));
-      await keys.attach(wizard.files(step, 'invoice'), 'gas.pdf');
-      await keys.chooseFirst(wizard.list(step, 'accessTariff'));
-      await keys.choose(wizard.product(step).first());
-    },
     payment: async () => {
       await keys.type(wizard.box('payment', 'iban'), who.iban);
       await keys.tick(wizard.tick('payment', 'isOwner'));
@@ -67,10 +62,11 @@ function fillers(wizard: Contracting, keys: Keyboard): Record<Step, () => Promis
   };
 }
 
-/** After a failed attempt: the summary has the focus, and its first line leads to the first field that is wrong. */
+/** After a failed attempt: the summary has the focus, the page no barrier, and its first line leads to the first field that is wrong. */
 async function goByTheSummary(page: Page, keys: Keyboard): Promise<void> {
   const summary = page.locator('.form-summary');
   await expect(summary).toBeFocused();
+  await expectNoBarrier(page);
   const first = summary.getByRole('link').first();
   await keys.use(first);
   const id = (await first.getAttribute('href'))?.slice(1) ?? '';
@@ -78,14 +74,15 @@ async function goByTheSummary(page: Page, keys: Keyboard): Promise<void> {
   await expect(field.locator('css=:focus').or(field.and(page.locator(':focus')))).toBeVisible();
 }
 
-test('a contracting of both from the first page to the last, by the keyboard alone', async ({
+test('a contracting from the first page to the last, by the keyboard alone and without barriers', async ({
   page,
 }) => {
-  const wizard = new Contracting(page, 'dual');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wizard = new Contracting(page, 'electricity');
   const keys = new Keyboard(page);
   const fill = fillers(wizard, keys);
   await wizard.open();
-  for (const step of stepsOf.dual) {
+  for (const step of ['installation', 'person', 'contract', 'payment'] as const) {
     await wizard.isAt(step);
     if (step !== 'installation') await expect(wizard.heading(step)).toBeFocused();
     await keys.use(wizard.button('next'));
@@ -101,6 +98,7 @@ test('a contracting of both from the first page to the last, by the keyboard alo
   await keys.use(wizard.button('confirm'));
   const { title, leave } = wizard.words.wizard.finished;
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await expectNoBarrier(page);
   await keys.reach(page.getByRole('button', { name: leave }));
 });
 
@@ -124,20 +122,4 @@ test('a way back and a section edited from the summary, by the keyboard alone', 
   await keys.use(wizard.button('return-to'));
   await expect(wizard.heading('confirmation')).toBeFocused();
   await expect(page.getByText('Mercè', { exact: true })).toBeVisible();
-});
-
-test('somebody who comes back starts again by the keyboard alone', async ({ page, context }) => {
-  const before = new Contracting(page, 'gas');
-  await before.open();
-  await before.box('installation', 'address/nv').fill('Mayor');
-  await before.box('installation', 'address/nv').blur();
-  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Mayor'));
-  await page.close();
-  const wizard = new Contracting(await context.newPage(), 'gas');
-  const keys = new Keyboard(wizard.page);
-  await wizard.page.goto(wizard.words.path('gas'));
-  const { usual, again } = wizard.words.wizard.return;
-  await expect(wizard.page.getByRole('heading', { name: usual.title })).toBeFocused();
-  await keys.use(wizard.page.getByRole('button', { name: again }));
-  await expect(wizard.heading('installation')).toBeFocused();
 });

@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectNoBarrier } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
+import { openAt } from './support/contracting-draft.ts';
 import { keptInBrowser, leadsOf } from './support/contracting-watch.ts';
 import { expect, test } from './support/portal-test.ts';
+
+/** Whether the consents of the last step were ever shown without the answers that are confirmed. */
+async function watchConsents(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const watch = window as { consentsAlone?: boolean };
+    new MutationObserver(() => {
+      const consents = document.querySelector('main [name="acceptOVConditions"]');
+      if (consents && !document.querySelector('main .form-read')) watch.consentsAlone = true;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as { consentsAlone?: boolean }).consentsAlone ?? false);
+}
 
 test('after a crash, in another language, one goes on, and nothing that arrived is asked for again', async ({
   page,
@@ -21,6 +35,7 @@ test('after a crash, in another language, one goes on, and nothing that arrived 
 
   await context.addCookies([{ name: 'language', value: 'ca-ES', url: baseURL ?? '' }]);
   const later = new Contracting(await context.newPage(), 'electricity', 'ca-ES', wizard.who);
+  const areConsentsAlone = await watchConsents(later.page);
   const { words } = later;
   await later.page.goto(words.path('electricity'));
   const { usual } = words.wizard.return;
@@ -34,7 +49,6 @@ test('after a crash, in another language, one goes on, and nothing that arrived 
   await later.button('previous').click();
   await later.isAt('person');
   await expect(later.page.getByText('Ja ho tenim')).toBeVisible();
-  await expectNoBarrier(later.page);
   await later.box('person', 'email').fill('nova@example.com');
   await later.next();
   await later.isAt('contract');
@@ -42,7 +56,10 @@ test('after a crash, in another language, one goes on, and nothing that arrived 
   await later.fill('payment');
   await later.next();
   await later.isAt('confirmation');
+  await later.page.reload();
+  await later.isAt('confirmation');
   await later.accept();
+  expect(await areConsentsAlone()).toBe(false);
   await later.button('confirm').click();
   await expect(
     later.page.getByRole('heading', { name: words.wizard.finished.title }),
@@ -71,10 +88,11 @@ test('Back and Forward of the browser move between steps and keep what was typed
   await expect(wizard.box('person', 'name')).toHaveValue('Ana');
 });
 
-test('the end survives Back and a reload', async ({ page }) => {
+test('the end, which the retailer writes in Markdown, survives Back and a reload', async ({
+  page,
+}) => {
   const wizard = new Contracting(page, 'dual');
-  await wizard.open();
-  await wizard.walkTo('confirmation');
+  await openAt(wizard, 'confirmation');
   await wizard.accept();
   await wizard.button('confirm').click();
   const end = page.getByRole('heading', { name: wizard.words.wizard.finished.title });
@@ -82,6 +100,7 @@ test('the end survives Back and a reload', async ({ page }) => {
   await expect(end).toBeFocused();
   const told = await references.allTextContents();
   expect(new Set(told).size).toBe(2);
+  await expect(page.locator('.served-html').getByRole('heading').first()).toBeVisible();
   await page.goBack();
   await expect(end).toBeVisible();
   await page.reload();
@@ -92,33 +111,4 @@ test('the end survives Back and a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await page.goBack();
   await expect(references).toHaveText(told);
-});
-
-test('two tabs do not mix', async ({ page, context }) => {
-  const first = new Contracting(page, 'electricity');
-  await first.open();
-  await first.box('installation', 'address/nv').fill('Mayor');
-  await first.box('installation', 'address/nv').blur();
-  const second = new Contracting(await context.newPage(), 'electricity');
-  await second.open();
-  await expect(second.box('installation', 'address/nv')).toHaveValue('');
-  await second.box('installation', 'address/nv').fill('Menor');
-  await second.box('installation', 'address/nv').blur();
-  await expect(first.box('installation', 'address/nv')).toHaveValue('Mayor');
-});
-
-test('without a connection a step says so, keeps everything, and goes on once it is back', async ({
-  page,
-  context,
-}) => {
-  const wizard = new Contracting(page, 'gas');
-  await wizard.open();
-  await wizard.fill('installation');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await wizard.next();
-  await expect(page.getByRole('alert').filter({ hasText: 'No hay conexión' })).toBeVisible();
-  await context.setOffline(false);
-  await wizard.next();
-  await wizard.isAt('person');
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Contracting } from './support/contracting.ts';
 import { expect, test } from './support/portal-test.ts';
 
 /** What the page answers to each way of making code or HTML of a plain text: the name of an error, or `taken`. */
@@ -64,15 +63,4 @@ test('served notices show, with bare tags and with a link', async ({ page, sandb
   await page.goto('/acceso');
   await expect(page.locator('.served-html strong')).toHaveText('lunes');
   await expect(page.getByRole('link', { name: 'avisos' })).toBeVisible();
-});
-
-test('the end of a contracting shows, which the retailer writes in Markdown', async ({ page }) => {
-  const wizard = new Contracting(page, 'gas');
-  await wizard.open();
-  await wizard.walkTo('confirmation');
-  await wizard.accept();
-  await wizard.button('confirm').click();
-  await expect(page.locator('.served-html').getByRole('heading')).toHaveText(
-    /^Gas (Claro|Sereno|a Mercado)$/,
-  );
 });

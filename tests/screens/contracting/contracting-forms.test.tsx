@@ -40,6 +40,12 @@ describe('installation', () => {
     expect(within(warning).getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
   });
 
+  it('begins with the postal code of the estimate before it', async () => {
+    await showStep('installation', { before: { estimate: { dp: '08001', home: 'small' } } });
+    const postalCode = await box(/^Código postal/);
+    await waitFor(() => expect(postalCode.value).toBe('08001'));
+  });
+
   it('says whom to call where a postal code has no town, and does not demand one', async () => {
     await showStep('installation');
     await type(/^Código postal/, '08999');
@@ -332,6 +338,14 @@ describe('contract', () => {
       ...{ power: 4.6, power2: 4.6, accessTariff: 1, selectedProduct: 1 },
       selfcons: false,
     });
+  });
+
+  it('begins with the product that was chosen before the supply was known', async () => {
+    const estimate = { dp: '50001', home: 'small', selectedProduct: 1 };
+    await showStep('contract', { before: { ...supply(), estimate } });
+    const product = () =>
+      screen.findByRole<HTMLInputElement>('radio', { name: /^Luz Clara/, hidden });
+    await waitFor(async () => expect((await product()).checked).toBe(true));
   });
 
   it('is read again with the names of tariff and product', async () => {

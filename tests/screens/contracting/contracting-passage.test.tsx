@@ -19,7 +19,11 @@ afterEach(() => {
 });
 
 /** Opens a contracting at its last step, as a visitor who comes back with these answers. */
-async function openAtTheEnd(wizard: string, given: WizardAnswers, contractation = {}) {
+async function openAtTheEnd(
+  wizard: string,
+  given: WizardAnswers,
+  { contractation = {}, signedIn = false } = {},
+) {
   const { configuration } = page;
   const { settings, wizards } = configuration.manifest;
   const editions: Record<string, string> = {};
@@ -35,7 +39,7 @@ async function openAtTheEnd(wizard: string, given: WizardAnswers, contractation 
   localStorage.setItem(`lluerna.wizard.${id}`, JSON.stringify(run));
   await showForms({
     configuration,
-    session: { signedIn: false },
+    session: { signedIn },
     settings: {
       contractation: {
         ...settings.contractation,
@@ -81,9 +85,24 @@ it.each([
   expect(passage()).toMatch(/se cargará en la cuenta ES91 [• ]+1332\.$/);
 });
 
+it('says of an account of the customer nothing but its end', async () => {
+  const { token } = await page.retailer.signInFresh();
+  const { data } = (await page.retailer.callAs(token, 'GET', '/api/v2/contracts/ibans/')) as {
+    data: { id: number; printable_iban: string }[];
+  };
+  const [account] = data;
+  const answers = storedAnswers('installation', 'person', 'contract');
+  delete answers.installation?.allowContact;
+  answers.payment = { account: String(account?.id), isOwner: true };
+  await openAtTheEnd('contracting-electricity', answers, { signedIn: true });
+  const end = `se cargará en la cuenta acabada en ${account?.printable_iban.slice(-4)}.`;
+  await waitFor(() => expect(passage()).toContain(end));
+  await page.retailer.visit();
+});
+
 it('on halt a company asks to be called: nothing is signed, and no account is named', async () => {
   const answers = storedAnswers('installation', 'Next at person (a company)');
-  await openAtTheEnd('contracting-dual', answers, { businessHalt: true });
+  await openAtTheEnd('contracting-dual', answers, { contractation: { businessHalt: true } });
   // The retailer would miss the documents, which no browser stores.
   const answer = { status: 'OK', lead_id: 'L1', result: { reference: 'L-000001' } };
   await page.retailer.fail({ operationId: 'saveLead', kind: 'body', body: answer });
