@@ -1,4 +1,4 @@
-import { expectNoBarrier, expectNoBarrierAnywhere } from './support/barriers.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { identify, serveProvider } from './support/identity-provider.ts';
 import { expect, test as portalTest } from './support/portal-test.ts';
 
@@ -17,48 +17,22 @@ const DISCOVERY = '**/oidc/.well-known/*';
 test('the walk: from a private page to the provider, back to that page, and out of both', async ({
   page,
   customer,
-}, info) => {
-  const [begun, legs] = [Date.now(), {} as Record<string, number>];
-  const note = (leg: string) => {
-    legs[leg] = Date.now() - begun;
-  };
+}) => {
   await page.goto('/contratos/gas?page=1#top');
-  await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
-  note('portal to provider');
-  const left = Date.now();
   await identify(page, customer);
   await expect(page).toHaveURL(/\/contratos\/gas\?page=1#top$/);
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
-  legs['provider to the page wanted'] = Date.now() - left;
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lluerna.openid');
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
-  const out = Date.now();
   await page.getByRole('button', { name: /Su cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page.getByText('Ha cerrado la sesión')).toBeVisible();
   await expect(page).toHaveURL(/\/acceso$/);
-  legs['logout through the provider'] = Date.now() - out;
-  info.annotations.push({ type: 'milliseconds by leg', description: JSON.stringify(legs) });
 
   await page.goto('/facturas');
   await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
-});
-
-test('somebody new arrives at contracting, with links to it in place of contracts and invoices', async ({
-  page,
-  sandbox,
-}) => {
-  const person = await sandbox.openIdPerson();
-  await page.goto('/facturas?promocode=AMIGO10');
-  await identify(page, { user: person.vat, password: person.password });
-  await expect(page).toHaveURL(/\/nuevo-cliente-dual(\/.*)?\?promocode=AMIGO10/);
-  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
-  await expect(navigation.getByRole('link', { name: 'Contratar gas' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Facturas' })).toHaveCount(0);
-  await page.goto('/acceso');
-  await expect(page).toHaveURL(/\/nuevo-cliente-dual/);
 });
 
 test('who changes their mind at the provider finds ways on', async ({ page }) => {
@@ -71,7 +45,7 @@ test('who changes their mind at the provider finds ways on', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
   await page.goto('/acceso');
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-  await expectNoBarrierAnywhere(page);
+  await expectNoBarrier(page);
 });
 
 test('a return that was used, or is of another tab, lets nobody in', async ({

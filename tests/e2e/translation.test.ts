@@ -63,7 +63,10 @@ test('a list with its filter', async ({ signedIn: page }) => {
   await expectTranslated(page);
 });
 
-test('a dialog, from its first error to its end', async ({ signedIn: page, customer }) => {
+test('a dialog, from its first error to its end', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+  customer,
+}) => {
   await translatePages(page, 'parsed');
   await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');
@@ -81,7 +84,10 @@ test('a dialog, from its first error to its end', async ({ signedIn: page, custo
   await expectTranslated(page);
 });
 
-test('a chart, read by keys and as a table', async ({ signedIn: page, customer }) => {
+test('a chart, read by keys and as a table', { tag: '@exhaustive' }, async ({
+  signedIn: page,
+  customer,
+}) => {
   await translatePages(page, 'called');
   await page.goto(`${contractPath(activeContract(customer))}#consumption`);
   const plot = page.locator('#consumption .chart-plot');

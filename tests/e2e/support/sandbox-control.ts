@@ -106,12 +106,6 @@ export class SandboxControl {
     return (await this.#send('GET', 'openid')) as { issuer: string; clientId: string };
   }
 
-  /** A person whom only the identity provider knows. */
-  async openIdPerson() {
-    const made = await this.#send('POST', 'openid/people');
-    return made as { vat: string; password: string };
-  }
-
   /** From now on all current tokens of a customer are refused with 401 `token_expired`. */
   async expireTokens(user: string) {
     await this.#send('POST', 'tokens/expire', { user });
