@@ -10,46 +10,6 @@ import { expect } from './support/portal-test.ts';
 
 const FORM = 'schemas/forms/iban-change.json';
 
-test('page sizes: choice, rows and range follow', async ({ own, signedIn: page }) => {
-  editSettings(own, { contracts: { itemsPerPage: 2, pageSizes: [3] } });
-  await own.publish();
-  await page.goto('/contratos/electricity');
-  const sizes = page.getByLabel('Por página');
-  await expect(sizes.getByRole('option')).toHaveText(['2', '3']);
-  await expect(page.getByText(/^1–2 de \d+$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: / contrato \d+$/ })).toHaveCount(2);
-  await sizes.selectOption('3');
-  await expect(page.getByText(/^1–3 de \d+$/)).toBeVisible();
-});
-
-test('size and number of files: the widget refuses, with the limit in its words', async ({
-  own,
-  signedIn: page,
-  customer,
-}) => {
-  editSettings(own, {
-    fileUploadSizeLimit: 2000,
-    files: { usual: { max: 1 } },
-    features: { ibanChange: { attachments: true } },
-  });
-  await own.publish();
-  await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
-  const form = page.getByRole('dialog');
-  const choose = form.getByLabel(/^Elegir/);
-  const pdf = (name: string, size: number) => ({
-    ...{ name, mimeType: 'application/pdf' },
-    buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size)]),
-  });
-  await choose.setInputFiles(pdf('grande.pdf', 3000));
-  await expect(
-    form.getByText(/grande\.pdf es demasiado grande\. El límite es de 2\skB/),
-  ).toBeVisible();
-  await choose.setInputFiles(pdf('uno.pdf', 100));
-  await expect(form.getByRole('button', { name: 'Quitar uno.pdf' })).toBeVisible();
-  await choose.setInputFiles(pdf('dos.pdf', 100));
-  await expect(form.getByText(/Puede adjuntar 1 como máximo: dos\.pdf/)).toBeVisible();
-});
-
 test('password policy: rules, error and check follow', { tag: '@exhaustive' }, async ({
   own,
   signedIn: page,
@@ -122,32 +82,4 @@ test('lengths of telephones and costs: error and limit in it follow', {
   await expect(deposit).toHaveAccessibleDescription(/Al menos 12,5 €/);
   await deposit.fill('12,5');
   await expect(deposit).not.toHaveAccessibleDescription(/Al menos/);
-});
-
-test('limits that cannot be are named, all in one run, and nothing is published', async ({
-  own,
-}) => {
-  editSettings(own, {
-    contracts: { pageSizes: [0] },
-    fileUploadSizeLimit: '15 MB',
-    powerChange: { costs: { hookup: -1 } },
-    passwordPolicy: { minLength: 65 },
-    phone: { minLength: 9, maxLength: { contracting: 8 } },
-    files: { usual: { min: 3, max: 2 } },
-  });
-  const diagnostics = await own.diagnostics();
-  expect(diagnostics).toHaveLength(6);
-  const words = [
-    /"pageSizes 1" must be >= 1/,
-    /"fileUploadSizeLimit" must be integer, not string/,
-    /"hookup" must be >= 0/,
-    /"minLength" must be <= 64/,
-    /at most 8 characters, but at least 9/,
-    /at most 2 files, but at least 3/,
-  ];
-  for (const [place, said] of words.entries()) {
-    expect(diagnostics[place]).toMatch(/^schemas\/portal\.json:\d+:\d+ {2}/);
-    expect(diagnostics[place]).toMatch(said);
-  }
-  await expect(own.publish()).rejects.toThrow('diagnostic');
 });

@@ -93,10 +93,34 @@ const contact = {
   },
 };
 
+/** Its fields come in another order, two of them under a heading. */
+const ordered = {
+  document: {
+    schema: {
+      type: 'object',
+      properties: { account: text, iban: { type: 'string', format: 'iban' }, mine: text },
+    },
+    ui: {
+      'ui:order': ['mine', 'iban', 'account'],
+      'ui:groups': [{ id: 'payer', fields: ['iban', 'account'] }],
+    },
+  },
+  texts: {
+    title: 'Cuenta',
+    submit: 'Guardar',
+    groups: { payer: 'Quién paga' },
+    fields: {
+      account: { label: 'Cuenta' },
+      iban: { label: 'Número', help: 'Está en su banco.', errors: { format: 'No puede ser.' } },
+      mine: { label: 'Es mía' },
+    },
+  },
+};
+
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration(
-    configurationWithOnly({ 'contact-groups': contact }),
+    configurationWithOnly({ 'contact-groups': contact, 'ordered-fields': ordered }),
   );
 });
 afterEach(() => {
@@ -105,12 +129,17 @@ afterEach(() => {
 });
 
 const sent = vi.fn();
-function Contact({ answers, problem = null }: { answers?: Answers; problem?: Problem | null }) {
+interface ContactProps {
+  answers?: Answers;
+  problem?: Problem | null;
+  form?: string;
+}
+function Contact({ answers, problem = null, form = 'contact-groups' }: ContactProps) {
   const [store] = useState(() => formStore(answers));
   return (
     <FormEngine
-      form={useForm('contact-groups')}
-      texts={useFormTexts('contact-groups')}
+      form={useForm(form)}
+      texts={useFormTexts(form)}
       facts={useFacts()}
       store={store}
       problem={problem}
@@ -126,6 +155,28 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { n
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const summary = () => screen.findByRole('region', { name: 'Revise estos datos' });
 const company = () => userEvent.click(screen.getByRole('radio', { name: 'Empresa' }));
+
+it('a form has the order, the headings and the words that its document gives', async () => {
+  await showForms({ configuration, children: <Contact form="ordered-fields" /> });
+  const boxes = await screen.findAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    expect.stringMatching(/^Es mía/),
+    expect.stringMatching(/^Número/),
+    expect.stringMatching(/^Cuenta/),
+  ]);
+  const group = within(screen.getByRole('group', { name: 'Quién paga' }));
+  expect(group.getAllByRole('textbox')).toEqual(boxes.slice(1));
+  const iban = boxes[1] as HTMLInputElement;
+  const described = () =>
+    (iban.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  expect(described()).toContain('Está en su banco.');
+  await userEvent.type(iban, 'ES00 0000');
+  await send();
+  expect(described()).toContain('No puede ser.');
+});
 
 describe('rules between fields', () => {
   it.each([

@@ -88,3 +88,27 @@ test('settings of another kind are reported once, by their own schema', async ()
   expect(diagnostics).toHaveLength(2);
   expect(diagnostics.join('\n')).toMatch(/"files" must be object[\s\S]*"maxLength" must be object/);
 });
+
+test('limits that cannot be are named, all in one run', async () => {
+  const diagnostics = await diagnosticsWith({
+    contracts: { pageSizes: [0] },
+    fileUploadSizeLimit: '15 MB',
+    powerChange: { costs: { hookup: -1 } },
+    passwordPolicy: { minLength: 65 },
+    phone: { minLength: 9, maxLength: { contracting: 8 } },
+    files: { usual: { min: 3, max: 2 } },
+  });
+  const words = [
+    /"pageSizes 1" must be >= 1/,
+    /"fileUploadSizeLimit" must be integer, not string/,
+    /"hookup" must be >= 0/,
+    /"minLength" must be <= 64/,
+    /at most 8 characters, but at least 9/,
+    /at most 2 files, but at least 3/,
+  ];
+  expect(diagnostics).toHaveLength(words.length);
+  for (const [place, said] of words.entries()) {
+    expect(diagnostics[place]).toMatch(/^schemas\/portal\.json:\d+:\d+ {2}/);
+    expect(diagnostics[place]).toMatch(said);
+  }
+});

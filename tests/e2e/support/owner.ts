@@ -9,13 +9,13 @@ export interface FormDocument {
   ui: Json;
 }
 
-export interface FieldTexts {
+interface FieldTexts {
   label?: string;
   help?: string;
   errors?: Record<string, string>;
 }
 
-export interface FormTexts {
+interface FormTexts {
   title: string;
   groups?: Record<string, string>;
   fields: Record<string, FieldTexts>;
@@ -25,12 +25,8 @@ export interface WizardDocument {
   steps: { id: string; form: string; when?: string[]; sends?: number; summary?: boolean }[];
 }
 
-export interface Conditions {
-  conditions: Json;
-}
-
-export const LANGUAGES = ['es-ES', 'ca-ES'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const LANGUAGES = ['es-ES', 'ca-ES'] as const;
+type Language = (typeof LANGUAGES)[number];
 
 /** Edits the texts of a form in both languages. */
 export function editTexts(
@@ -59,20 +55,6 @@ function lay(below: Json, above: Json): void {
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Adds a named condition with the text that explains it. */
-export function addCondition(own: OwnConfiguration, name: string, condition: Json): void {
-  own.edit<Conditions>('schemas/conditions.json', ({ conditions }) => {
-    conditions[name] = condition;
-  });
-  for (const language of LANGUAGES)
-    own.edit<Json>(`locales/${language}/conditions.json`, (texts) => {
-      texts[name] = language === 'es-ES' ? 'Ahora mismo no hace falta.' : 'Ara mateix no cal.';
-    });
-}
-
-/** Advances the clock of an open page until it has checked for a new version. */
-export const untilLooked = (page: Page) => page.clock.fastForward('05:01');
 
 /** Errors in the console of the page. */
 export function reportsOf(page: Page): () => string {

@@ -110,6 +110,24 @@ it('switches to another contract', async () => {
   expect(await screen.findByText('De baja')).toBeTruthy();
 });
 
+it('has no document, and says why the account cannot be changed, where both are switched off', async () => {
+  await showContracts(`/contratos/electricity/${first()}?dialog=iban-change`, {
+    features: {
+      ...{ ibanChange: { enabled: false, attachments: false } },
+      contractDocuments: { enabled: false },
+    },
+  });
+  const reason = 'Ahora mismo no se puede cambiar la cuenta de cargo desde aquí.';
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(reason);
+  expect(within(dialog).queryByRole('radio')).toBeNull();
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cerrar' })[0] as Element);
+  const change = await screen.findByRole('button', { name: 'Cambiar la cuenta' });
+  const described = document.getElementById(change.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(reason);
+  expect(screen.queryByRole('button', { name: 'Descargar el contrato' })).toBeNull();
+});
+
 it('says that a number is not among the contracts, and leads back to them', async () => {
   await showContracts('/contratos/electricity/9999999');
   expect(await screen.findByText('No encontramos el contrato 9999999')).toBeTruthy();
