@@ -213,6 +213,9 @@ export class Contracting {
       await this.unfold(step, 'powers', this.box(step, 'power'));
       await this.unfold(step, 'self-consumption', this.choice(step, 'selfcons', false));
     }
+    // What is known of a customer is on one line.
+    if (step === 'person' && this.isSignedIn)
+      await this.unfold(step, 'contact', this.box(step, 'email'));
     for (const [name, text] of Object.entries(texts[step]))
       await expect(this.box(step, name)).toHaveValue(text);
     for (const [name, value] of Object.entries(chosen[step] ?? {}))
