@@ -61,7 +61,7 @@ async function chooseEach(page: Page, languages: readonly string[]): Promise<voi
 }
 
 portalTest(
-  'a language is fetched when it is chosen, speaks in the address too, and is what the retailer is asked in',
+  'a language is fetched when it is chosen, speaks in the address too, and is the language of every request',
   ({ signedIn: page }) => chooseEach(page, ['es-ES', 'ca-ES']),
 );
 

@@ -10,7 +10,7 @@ import type { Contracting, Step } from './contracting.ts';
 /** The step before the first one appears only where the retailer wants an estimate first. */
 const isUsual = ({ id }: WizardStep) => id !== 'estimate';
 
-/** Customers are not asked whether they may be called, and choose among their accounts. */
+/** A signed-in customer has no field for the permission to call, and chooses among accounts. */
 const ofCustomers: WizardAnswers = {
   installation: { allowContact: undefined },
   payment: { account: 'another' },

@@ -10,7 +10,7 @@ import type { OpenWizard } from '#wizard/use-wizard.ts';
 
 const page = visitedRetailer();
 
-/** Puts the box beside a step; gives the function that is told of a code that is worth something. */
+/** Puts the box beside a step; returns the function that is called with a code that is worth something. */
 async function showBox(address = '/', memory = {}, step = 'contract') {
   const remember = vi.fn<OpenWizard['remember']>();
   const steps = ['contract', 'payment'].map((id) => ({ id, form: `contracting-${id}` }));
