@@ -57,7 +57,6 @@ const states: State[] = [
   { name: 'login', isLikeOthers: true, signedIn: false, path: () => '/acceso' },
   {
     name: 'login with errors',
-    isLikeOthers: true,
     signedIn: false,
     path: () => '/acceso',
     reach: (page) => page.locator('button[type=submit]').click(),
