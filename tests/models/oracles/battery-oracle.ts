@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { activeContract, contractToSign } from '#tests/e2e/support/household.ts';
 import { TO_SIGN } from '#tests/models/battery-models.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
+import { SentAttempts } from './sent-attempts.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 
@@ -42,11 +42,12 @@ export class BatteryOracle implements Oracle {
   customer!: FreshCustomer;
   readonly #tools: RetailerTools;
   readonly #kind: BatteryChangeKind;
-  #attempts: SentRequest[] = [];
+  readonly #attempts: SentAttempts;
 
   constructor(tools: RetailerTools, name: BatteryChange) {
     this.#tools = tools;
     this.#kind = kinds[name];
+    this.#attempts = new SentAttempts(this.#kind.operation);
   }
 
   /** True where changes wait for the customer's signature. */
@@ -68,7 +69,7 @@ export class BatteryOracle implements Oracle {
   }
 
   async prepareOutcome(outcome: string): Promise<void> {
-    const lost = this.#attempts.at(-1);
+    const lost = this.#attempts.last;
     if (lost && ['verify.sent', 'verify.signing'].includes(outcome))
       await actLate(this.#tools, this.customer, lost);
   }
@@ -83,23 +84,17 @@ export class BatteryOracle implements Oracle {
   }
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {
-    const { operation, stores } = this.#kind;
     const [actor, name] = outcome.split('.');
     const isDone = name === 'sent' || name === 'signing';
     if (actor === 'send') {
-      // Chromium itself repeats a request whose connection breaks.
-      expect(calls.length).toBeGreaterThan(0);
-      for (const call of calls)
-        expect(call).toMatchObject({ operationId: operation, handled: isDone });
-      this.#attempts.push(...calls);
+      this.#attempts.expectAnother(calls, isDone);
     } else {
-      const read = requests.map(({ operationId }) => operationId);
-      expect(read).not.toContain(operation);
-      expect(read).toContain('getContract');
+      this.#attempts.expectNone(requests);
+      expect(requests.map(({ operationId }) => operationId)).toContain('getContract');
     }
     if (!isDone) return expect(after).toEqual(before);
-    const body = this.#attempts.at(-1)?.body as Record<string, unknown>;
-    if (name === 'sent') expect(after).toMatchObject({ batteries: stores(body) });
+    const body = this.#attempts.last?.body as Record<string, unknown>;
+    if (name === 'sent') expect(after).toMatchObject({ batteries: this.#kind.stores(body) });
     else expect(after).toMatchObject({ pending: [{ change: { kind: expect.any(String) } }] });
   }
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
-import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { activeContract, contractToSign, indebtedContract } from '#tests/e2e/support/household.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
+import { SentAttempts } from './sent-attempts.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 
@@ -46,13 +46,14 @@ export class ContractRequestOracle implements Oracle {
   customer!: FreshCustomer;
   readonly #tools: RetailerTools;
   readonly #kind: RequestKind;
-  #attempts: SentRequest[] = [];
+  readonly #attempts: SentAttempts;
   /** True once the retailer has the request, from this page or from elsewhere. */
   #isRequested = false;
 
   constructor(tools: RetailerTools, name: ContractRequestName) {
     this.#tools = tools;
     this.#kind = kinds[name];
+    this.#attempts = new SentAttempts(this.#kind.operation);
   }
 
   get contract(): Contract {
@@ -82,7 +83,7 @@ export class ContractRequestOracle implements Oracle {
   }
 
   async prepareOutcome(outcome: string): Promise<void> {
-    const lost = this.#attempts.at(-1);
+    const lost = this.#attempts.last;
     if (outcome === 'verify.asked' && lost) await actLate(this.#tools, this.customer, lost);
   }
 
@@ -91,20 +92,14 @@ export class ContractRequestOracle implements Oracle {
   }
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {
-    const { operation, stores } = this.#kind;
     const [actor, name] = outcome.split('.');
     const isDone = name === 'asked';
     if (actor === 'send') {
-      // Chromium itself repeats a request whose connection breaks.
-      expect(calls.length).toBeGreaterThan(0);
-      for (const call of calls)
-        expect(call).toMatchObject({ operationId: operation, handled: isDone });
-      this.#attempts.push(...calls);
-      const keys = new Set(this.#attempts.map(({ idempotencyKey }) => idempotencyKey));
-      expect([...keys], 'one key for all attempts').toEqual([expect.any(String)]);
-    } else expect(requests.map(({ operationId }) => operationId)).not.toContain(operation);
+      this.#attempts.expectAnother(calls, isDone);
+      this.#attempts.expectOneKey();
+    } else this.#attempts.expectNone(requests);
     if (isDone) this.#isRequested = true;
-    if (isDone) expect(after).toMatchObject(stores);
+    if (isDone) expect(after).toMatchObject(this.#kind.stores);
     else expect(after).toEqual(before);
   }
 }

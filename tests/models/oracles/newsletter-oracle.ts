@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import {
   type NewsletterCase,
   newsletterCases,
   SUBSCRIBED,
 } from '#tests/models/newsletter-model.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
+import { SentAttempts } from './sent-attempts.ts';
 
 /** The newsletters of a subscriber. */
 export class NewsletterOracle implements Oracle {
@@ -13,7 +13,7 @@ export class NewsletterOracle implements Oracle {
   /** The subscriber, as the link of an e-mail names them. */
   reference = '';
   readonly #tools: RetailerTools;
-  #attempts: SentRequest[] = [];
+  readonly #attempts = new SentAttempts('setActiveNewsletters');
 
   constructor(tools: RetailerTools) {
     this.#tools = tools;
@@ -28,7 +28,7 @@ export class NewsletterOracle implements Oracle {
 
   /** A choice whose answer was lost, on which the retailer acts late. */
   async prepareOutcome(outcome: string): Promise<void> {
-    const lost = this.#attempts.at(-1);
+    const lost = this.#attempts.last;
     if (!['verify.saved', 'verify.removed'].includes(outcome) || !lost) return;
     const { request, sandbox } = this.#tools;
     await sandbox.clearInjectedFaults();
@@ -55,15 +55,10 @@ export class NewsletterOracle implements Oracle {
     const [actor, name = ''] = outcome.split('.');
     const isDone = name === 'saved' || name === 'removed';
     if (actor === 'save') {
-      // Chromium itself repeats a request whose connection breaks.
-      expect(calls.length).toBeGreaterThan(0);
-      for (const call of calls) {
-        expect(call).toMatchObject({ operationId: 'setActiveNewsletters', handled: isDone });
-        expect(call.body).toMatchObject({ subscriptor_or_email: this.reference });
-      }
-      this.#attempts.push(...calls);
-    } else
-      expect(requests.map(({ operationId }) => operationId)).not.toContain('setActiveNewsletters');
+      this.#attempts.expectAnother(calls, isDone);
+      for (const { body } of calls)
+        expect(body).toMatchObject({ subscriptor_or_email: this.reference });
+    } else this.#attempts.expectNone(requests);
     if (!isDone) expect(after).toEqual(before);
     else expect(after).toEqual(name === 'removed' ? null : this.case.wanted);
   }

@@ -9,6 +9,7 @@ import { describedOperations } from '#tests/support/described-operations.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
+import { SentAttempts } from './sent-attempts.ts';
 
 /** True for an operation that tells a repeat by its key. */
 const takesKey = (operation: string) =>
@@ -34,13 +35,13 @@ export class SubmissionOracle implements Oracle {
   readonly case: SubmissionCase;
   customer!: FreshCustomer;
   readonly #tools: RetailerTools;
-  /** Attempts of this submission that reached the retailer. */
-  #attempts: SentRequest[] = [];
+  readonly #attempts: SentAttempts;
 
   constructor(tools: RetailerTools) {
     this.#tools = tools;
     const { variant } = tools.walk;
     this.case = submissionCases().find(({ event }) => event === variant) as SubmissionCase;
+    this.#attempts = new SentAttempts(this.case.operation);
   }
 
   /** The customer's contract that the form is about; null for a form that is about none. */
@@ -76,7 +77,7 @@ export class SubmissionOracle implements Oracle {
 
   /** A change that the look-up finds: the retailer acts on it late, after a gateway's timeout. */
   async prepareOutcome(outcome: string): Promise<void> {
-    const lost = this.#attempts.at(-1);
+    const lost = this.#attempts.last;
     if (!['verify.sent', 'verify.signing'].includes(outcome) || !lost) return;
     await actLate(this.#tools, this.customer, lost);
   }
@@ -130,24 +131,19 @@ export class SubmissionOracle implements Oracle {
   #expectAttempt(calls: SentRequest[], isDone: boolean): void {
     const { operation, sends } = this.case;
     const { contract } = this;
-    // Chromium itself repeats a request whose connection breaks.
-    expect(calls.length).toBeGreaterThan(0);
-    for (const call of calls) {
-      expect(call).toMatchObject({ operationId: operation, handled: isDone });
-      expect(call.body).toMatchObject(this.#filled(sends));
-      if (contract) expect(call.url).toMatch(new RegExp(`/(${contract.name}|${contract.id})[/?]`));
+    this.#attempts.expectAnother(calls, isDone);
+    for (const { body, url } of calls) {
+      expect(body).toMatchObject(this.#filled(sends));
+      if (contract) expect(url).toMatch(new RegExp(`/(${contract.name}|${contract.id})[/?]`));
     }
-    this.#attempts.push(...calls);
-    if (!takesKey(operation)) return;
-    const keys = new Set(this.#attempts.map(({ idempotencyKey }) => idempotencyKey));
-    expect([...keys], 'one key for all attempts of a submission').toEqual([expect.any(String)]);
+    if (takesKey(operation)) this.#attempts.expectOneKey();
   }
 
   /** Expects that the state is read, and the change not sent again. */
   #expectLookUp(requests: SentRequest[]): void {
-    const read = requests.map(({ operationId }) => operationId);
-    expect(read).not.toContain(this.case.operation);
+    this.#attempts.expectNone(requests);
     const { isLookedUp, looksUp = 'getContract' } = this.case;
-    if (isLookedUp && looksUp !== null) expect(read).toContain(looksUp);
+    if (isLookedUp && looksUp !== null)
+      expect(requests.map(({ operationId }) => operationId)).toContain(looksUp);
   }
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { isLookedFor, type SupportCase, supportCases } from '#tests/models/support-models.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
+import { SentAttempts } from './sent-attempts.ts';
 
 /** A message to customer service, or a claim. */
 export class SupportOracle implements Oracle {
@@ -12,11 +12,12 @@ export class SupportOracle implements Oracle {
   customer!: FreshCustomer;
   readonly #tools: RetailerTools;
   #email = '';
-  #attempts: SentRequest[] = [];
+  readonly #attempts: SentAttempts;
 
   constructor(tools: RetailerTools, machine: 'contact' | 'claim') {
     this.#tools = tools;
     this.case = supportCases(machine)[tools.walk.variant] as SupportCase;
+    this.#attempts = new SentAttempts(this.case.operation);
   }
 
   /** True for what a customer writes, false for a visitor. */
@@ -46,7 +47,7 @@ export class SupportOracle implements Oracle {
 
   /** What the look-up finds: the retailer acts on it late, after a gateway's timeout. */
   async prepareOutcome(outcome: string): Promise<void> {
-    const lost = this.#attempts.at(-1);
+    const lost = this.#attempts.last;
     if (outcome === 'verify.sent' && lost) await actLate(this.#tools, this.customer, lost);
   }
 
@@ -57,23 +58,17 @@ export class SupportOracle implements Oracle {
   }
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {
-    const { operation, sends, stores, form } = this.case;
+    const { sends, stores, form } = this.case;
     const [actor, name] = outcome.split('.');
     const isDone = name === 'sent';
     if (actor === 'send') {
-      // Chromium itself repeats a request whose connection breaks.
-      expect(calls.length).toBeGreaterThan(0);
-      for (const call of calls) {
-        expect(call).toMatchObject({ operationId: operation, handled: isDone });
-        expect(call.body).toMatchObject(this.#filled(sends));
-      }
-      this.#attempts.push(...calls);
-      const keys = new Set(this.#attempts.map(({ idempotencyKey }) => idempotencyKey));
-      expect([...keys], 'one key for all attempts').toEqual([expect.any(String)]);
+      this.#attempts.expectAnother(calls, isDone);
+      this.#attempts.expectOneKey();
+      for (const { body } of calls) expect(body).toMatchObject(this.#filled(sends));
     } else {
-      const read = requests.map(({ operationId }) => operationId);
-      expect(read).not.toContain(operation);
-      if (isLookedFor(form)) expect(read).toContain('listRequests');
+      this.#attempts.expectNone(requests);
+      if (isLookedFor(form))
+        expect(requests.map(({ operationId }) => operationId)).toContain('listRequests');
     }
     if (isDone) expect(after).toEqual([expect.objectContaining(stores)]);
     else expect(after).toEqual(before);
