@@ -4,6 +4,7 @@ import { type Context as Matched, OpenAPIBackend, type Operation } from 'openapi
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { type BodyLimit, bodyLimitOf } from './body-limit.ts';
+import { compiledOnce } from './compiled-once.ts';
 import {
   bodySchemaOf,
   isForCustomers,
@@ -48,9 +49,6 @@ export interface RetailerApi {
   ): string | null;
 }
 
-/** The compiled description, which serves every sandbox of the process: tests start many. */
-let compiled: OpenAPIBackend['validator'] | undefined;
-
 /** The operations of the description over a database; every request is validated before its handler runs. */
 export async function createRetailerApi(
   handlers: AllHandlers,
@@ -88,11 +86,7 @@ export async function createRetailerApi(
     ),
   });
   await backend.init();
-  compiled ??= backend.validator;
-  backend.validator = compiled;
-  // openapi-backend collects all operations again for every request, which takes longer than most handlers.
-  const all = backend.router.getOperations();
-  backend.router.getOperations = () => all;
+  compiledOnce(backend);
   backend.registerSecurityHandler('bearer', ({ request }: Matched) =>
     authenticate(request.headers.authorization),
   );
