@@ -60,7 +60,7 @@ export async function createRetailerApi(
     apiRoot: '/api',
     quick: true,
     coerceTypes: true,
-    // Each operation gets an Ajv of its own, which would compile the schema of schemas first: the build validates them.
+    // Each operation gets an Ajv of its own, which would compile the schema of schemas first; a test validates the description.
     ajvOpts: { allErrors: true, useDefaults: true, validateSchema: false },
     customizeAjv: (ajv) => addFormats.default(ajv, { mode: 'full' }),
   });

@@ -45,15 +45,14 @@ export function createSessionRoutes(database: Database, { sessions, attempts }: 
 
 /** Gives a hash of the rows of each table; the last one again where no transaction has written since. */
 function fingerprintOf(database: Database): () => Promise<Record<string, string>> {
-  let known: { transaction: string; hashes: Record<string, string> } | undefined;
+  let known: { snapshot: string; hashes: Record<string, string> } | undefined;
   return async () => {
-    // PostgreSQL numbers the transactions that write, and no others.
-    const next = await sql<{ transaction: string }>`
-      select pg_snapshot_xmax(pg_current_snapshot())::text as transaction
+    // PostgreSQL numbers the transactions that write, and no others: one that began or ended makes another snapshot.
+    const { rows } = await sql<{ snapshot: string }>`
+      select pg_current_snapshot()::text as snapshot
     `.execute(database);
-    const { transaction = '' } = next.rows[0] ?? {};
-    if (known?.transaction !== transaction)
-      known = { transaction, hashes: await hashesOfTables(database) };
+    const { snapshot = '' } = rows[0] ?? {};
+    if (known?.snapshot !== snapshot) known = { snapshot, hashes: await hashesOfTables(database) };
     return known.hashes;
   };
 }

@@ -38,6 +38,13 @@ const signedIn = describedOperations.filter(({ access }) => access === 'signed i
 const others = describedOperations.filter(({ access }) => access !== 'signed in');
 const writes = describedOperations.filter(({ isWrite }) => isWrite);
 
+it('a change of anything shows in the fingerprint of the database', async () => {
+  const before = await fingerprint();
+  expect(await fingerprint()).toEqual(before);
+  await sandbox.freshCustomer();
+  expect(await fingerprint()).not.toEqual(before);
+});
+
 describe('a token that is not good', () => {
   it.each(signedIn)('is refused by $operationId', async (operation) => {
     const request = exampleRequest(operation, knownTo(operation, things));
