@@ -79,3 +79,12 @@ export const countAtGate = (): number => globalThis.heldRequests.waiting.length;
 
 export const countPastGate = (): number =>
   globalThis.heldRequests.unanswered - globalThis.heldRequests.waiting.length;
+
+/** The gate of this process. */
+export const ownGate: RequestGate = {
+  hold: async () => holdAtGate(),
+  release: async (which) => releaseAtGate(which),
+  passUntil: async (wanted) => passGateUntil(wanted),
+  countHeld: async () => countAtGate(),
+  countPending: async () => countPastGate(),
+};

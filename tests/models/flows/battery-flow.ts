@@ -58,6 +58,7 @@ export class BatteryFlow implements Flow {
   }
 
   callsOf(): string[] {
-    return ['getContract'];
+    // What was signed is read before anything else is chosen.
+    return this.#name === 'battery-management' ? ['getContract'] : [];
   }
 }

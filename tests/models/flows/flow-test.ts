@@ -4,28 +4,12 @@ import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import { machineWalks } from '#tests/models/machine-walks.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { requestsOf } from '#tests/models/outcome-faults.ts';
-import {
-  countAtGate,
-  countPastGate,
-  holdAtGate,
-  installGate,
-  passGateUntil,
-  type RequestGate,
-  releaseAtGate,
-} from '#tests/models/request-gate.ts';
+import { installGate, ownGate, releaseAtGate } from '#tests/models/request-gate.ts';
 import { walkPath } from '#tests/models/walk.ts';
 import { exhaustive } from '#tests/support/exhaustive.ts';
 import type { Standing } from '#tests/support/machine-walk.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import type { Flow } from './flow.ts';
-
-const gate: RequestGate = {
-  hold: async () => holdAtGate(),
-  release: async (which) => releaseAtGate(which),
-  passUntil: async (wanted) => passGateUntil(wanted),
-  countHeld: async () => countAtGate(),
-  countPending: async () => countPastGate(),
-};
 
 /** How often to look for what comes within milliseconds, and for how long. */
 const SOON = { interval: 2, timeout: 60_000 };
@@ -81,7 +65,10 @@ export function describeFlows(machine: string, flowOf: (tools: RetailerTools) =>
         const held = flow?.held?.(standing);
         if (held) await expect.poll(held.now, SOON).toEqual(held.wanted);
       };
-      await walkPath(machine, tools, { oracle, place: { gate, customer: flow, expectToStand } });
+      await walkPath(machine, tools, {
+        oracle,
+        place: { gate: ownGate, customer: flow, expectToStand },
+      });
     });
   });
 }
