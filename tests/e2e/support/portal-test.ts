@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { forgetWorkers } from './forget-workers.ts';
 import { notePages } from './hear-pages.ts';
 import { refuseConsent } from './refuse-consent.ts';
 import { SandboxControl } from './sandbox-control.ts';
@@ -56,8 +57,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     }
     await use(visited);
     await visited.unrouteAll({ behavior: 'ignoreErrors' });
-    await inTime(forgetWorker(visited, baseURL ?? ''));
-    await inTime(Promise.all(visited.pages().map((page) => page.close())));
+    await inTime(forgetWorkers(visited, baseURL ?? ''));
     await visited.setOffline(false);
     await visited.setStorageState({ cookies: [], origins: [] });
   },
@@ -107,34 +107,6 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
  */
 const inTime = (step: Promise<unknown>) =>
   Promise.race([step, setTimeout(30_000, undefined, { ref: false })]);
-
-/**
- * Takes the service worker and what it kept away, so that no test begins with one. Each is installed first: one that is
- * unregistered while it starts stays attached and never answers, and Playwright's `setOffline` and `route` wait for all of
- * them for ever (6 of 16 such endings; 0 of 23 with the wait). They are stopped, as a debugger keeps them running.
- */
-async function forgetWorker(context: BrowserContext, origin: string): Promise<void> {
-  await Promise.all(
-    context.serviceWorkers().map((worker) => worker.evaluate(isInstalled).catch(() => {})),
-  );
-  const page = context.pages()[0] ?? (await context.newPage());
-  const browser = await context.newCDPSession(page);
-  const storageTypes = 'service_workers,cache_storage';
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.stopAllWorkers');
-}
-
-/** In the worker: resolves when its installation has ended, well or not. */
-const isInstalled = () =>
-  new Promise<void>((resolve) => {
-    const { serviceWorker } = globalThis as unknown as { serviceWorker: ServiceWorker };
-    const look = () => {
-      if (['activated', 'redundant'].includes(serviceWorker.state)) resolve();
-    };
-    serviceWorker.addEventListener('statechange', look);
-    look();
-  });
 
 /** Signs in through the login form. */
 export async function signIn(page: Page, customer: Pick<FreshCustomer, 'user' | 'password'>) {
