@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Contracting } from './support/contracting.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -33,7 +34,7 @@ for (const from of ['parsed', 'called'] as const)
 test('a login with an error, and then without', async ({ page, customer }) => {
   await translatePages(page, 'called');
   await page.goto('/acceso');
-  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  await hydrated(page);
   await startTranslation(page);
   const submit = page.locator('form button[type=submit]');
   await submit.click();
@@ -49,6 +50,17 @@ test('a login with an error, and then without', async ({ page, customer }) => {
   await expect(page).not.toHaveURL(/acceso/);
   await expectTranslated(page);
 });
+
+/**
+ * Waits until React has hydrated each button, which it notes on it: a press into what was translated before is lost, as
+ * another button is rendered in its place while it is pressed.
+ */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const isOfReact = (button: Element) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll('#root button')].every(isOfReact);
+  });
 
 test('a list with its filter', async ({ signedIn: page }) => {
   await translatePages(page, 'called');
