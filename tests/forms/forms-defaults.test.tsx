@@ -40,7 +40,7 @@ const trip = {
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ trip }));
-}, 60_000);
+});
 beforeEach(() => openDrafts('7'));
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
@@ -98,46 +98,59 @@ async function chooseOpenLists() {
   if (product && !product.checked) await userEvent.click(product);
 }
 
-it('while a look-up of a contracting form fails, the step is passed or its field says that it waits, and a retry goes on', async () => {
-  const all = await cases();
-  const waited = new Set<string>();
+/** Shows the step of a look-up that fails; gives what is wrong with what it says, and with a retry. */
+async function faultsOf(one: Case, waited: Set<string>): Promise<string[]> {
+  const { wizard, step, field, operation, answers } = one;
   const faults: string[] = [];
-  for (const one of all) {
-    const { wizard, step, field, operation, answers } = one;
-    const message = `${wizard}, ${step}, ${field.join('/')}: ${operation}`;
-    await page.retailer.fail({ operationId: operation, kind: 'status', status: 500 });
-    // As if the visitor came to it now: what the look-up fills or offers is not answered.
-    const isTyped = ['cups', 'gasCups', 'poblacio'].includes(field.at(-1) ?? '');
-    const given = isTyped ? answers[step] : withValueAt(answers[step] ?? {}, field, undefined);
-    const sent = await showStep(page.configuration, step, {
-      ...{ wizard, before: answers, contractation },
-      answers: given as Answers,
-    });
-    await waitFor(() => {
-      submit();
-      if (sent.mock.calls.length === 0) expect(screen.getAllByText(WAITS)).toBeTruthy();
-    }, inTime).catch(() =>
-      faults.push(`neither passed nor waiting: ${message}\n${document.body.textContent}`),
-    );
-    if (sent.mock.calls.length === 0 && screen.queryAllByText(WAITS).length > 0) {
-      waited.add(operation);
-      if (!waitsAt(one)) faults.push(`it waits elsewhere: ${message}\n${document.body.innerHTML}`);
-      await page.retailer.clearInjectedFaults();
-      for (const retry of screen.getAllByRole('button', { name: 'Volver a intentarlo' }))
-        await userEvent.click(retry);
-      await waitFor(async () => {
-        await chooseOpenLists();
-        submit();
-        expect(sent).toHaveBeenCalled();
-      }, inTime).catch(() =>
-        faults.push(`a retry does not go on: ${message}\n${document.body.textContent}`),
-      );
-    }
-    cleanup();
+  await page.retailer.fail({ operationId: operation, kind: 'status', status: 500 });
+  // As if the visitor came to it now: what the look-up fills or offers is not answered.
+  const isTyped = ['cups', 'gasCups', 'poblacio'].includes(field.at(-1) ?? '');
+  const given = isTyped ? answers[step] : withValueAt(answers[step] ?? {}, field, undefined);
+  const sent = await showStep(page.configuration, step, {
+    ...{ wizard, before: answers, contractation },
+    answers: given as Answers,
+  });
+  await waitFor(() => {
+    submit();
+    if (sent.mock.calls.length === 0) expect(screen.getAllByText(WAITS)).toBeTruthy();
+  }, inTime).catch(() => faults.push(`neither passed nor waiting: ${document.body.textContent}`));
+  if (sent.mock.calls.length === 0 && screen.queryAllByText(WAITS).length > 0) {
+    waited.add(operation);
+    if (!waitsAt(one)) faults.push(`it waits elsewhere: ${document.body.innerHTML}`);
     await page.retailer.clearInjectedFaults();
+    for (const retry of screen.getAllByRole('button', { name: 'Volver a intentarlo' }))
+      await userEvent.click(retry);
+    await waitFor(async () => {
+      await chooseOpenLists();
+      submit();
+      expect(sent).toHaveBeenCalled();
+    }, inTime).catch(() => faults.push(`a retry does not go on: ${document.body.textContent}`));
   }
-  expect(faults).toEqual([]);
-  for (const list of ['listStreetTypes', 'listProvinces', 'listTariffs', 'listProducts'])
-    expect([...waited]).toContain(list);
-  expect(all.length).toBeGreaterThan(20);
-}, 240_000);
+  cleanup();
+  await page.retailer.clearInjectedFaults();
+  return faults;
+}
+
+describe('while a look-up fails, its step is passed or its field says that it waits, and a retry goes on', () => {
+  const waited = new Set<string>();
+  let all: Case[] = [];
+  beforeAll(async () => {
+    all = await cases();
+  });
+  afterAll(() => {
+    for (const list of ['listStreetTypes', 'listProvinces', 'listTariffs', 'listProducts'])
+      expect([...waited]).toContain(list);
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it.each(Object.keys(WIZARDS))(
+    'contracting of %s',
+    async (kind) => {
+      for (const one of all.filter(({ wizard }) => wizard === `contracting-${kind}`)) {
+        const place = [one.step, ...one.field, one.operation].join(' ');
+        expect([place, await faultsOf(one, waited)]).toEqual([place, []]);
+      }
+    },
+    240_000,
+  );
+});
