@@ -1,6 +1,6 @@
 import { deliveryOf, type Quality } from './delivery.ts';
 import { hourAt, type LocalDay, localDays, QUARTER, timeAt } from './local-day.ts';
-import { type Energy, energyOn, type Meter } from './meter.ts';
+import { drawn, type Energy, energyOn, fed, type Meter, netOn } from './meter.ts';
 import { periodCount, periodsOf } from './tariff-periods.ts';
 
 export type CurveType = 'monthly' | 'daily' | 'hourly' | 'quarter-hourly';
@@ -42,21 +42,25 @@ export function curveOf(meter: ReadMeter, type: CurveType, range: Range): Interv
   let open: Interval | undefined;
   const fine = type === 'hourly' || type === 'quarter-hourly';
   const delivery = deliveryOf(meter, range.today);
-  readQuarters(meter, range, (local, quarter, period, energy) => {
-    const read = delivery.hasArrived(local, quarter) ? energy : NOTHING;
-    if (!open || begins(type, local, quarter, open)) {
-      const date = fine ? timeAt(local, quarter) : nameOf(type, local);
-      const quality = delivery.qualityOf(local.day);
-      open = { date, ...read, period: fine ? `P${period}` : null, quality };
-      intervals.push(open);
-      return;
+  for (const { local, periods, begun } of daysBegun(meter, range)) {
+    const energyAt = energyOn(meter, local);
+    for (let quarter = 0; quarter < begun; quarter++) {
+      const read = delivery.hasArrived(local, quarter) ? energyAt(quarter) : NOTHING;
+      if (!open || begins(type, local, quarter, open)) {
+        const date = fine ? timeAt(local, quarter) : nameOf(type, local);
+        const quality = delivery.qualityOf(local.day);
+        const period = fine ? `P${periods[hourAt(local, quarter)] ?? 1}` : null;
+        open = { date, ...read, period, quality };
+        intervals.push(open);
+        continue;
+      }
+      open.activa = plus(open.activa, read.activa);
+      open.exportada = plus(open.exportada, read.exportada);
+      open.reactiva = plus(open.reactiva, read.reactiva);
+      // Days only become provisional, and never final again.
+      if (quarter === 0) open.quality = delivery.qualityOf(local.day);
     }
-    open.activa = plus(open.activa, read.activa);
-    open.exportada = plus(open.exportada, read.exportada);
-    open.reactiva = plus(open.reactiva, read.reactiva);
-    // Days only become provisional, and never final again.
-    if (quarter === 0) open.quality = delivery.qualityOf(local.day);
-  });
+  }
   return intervals;
 }
 
@@ -72,10 +76,15 @@ export function energyByPeriod(
 ): { energy: number[]; surplus: number } {
   const energy: number[] = Array.from({ length: periodCount(meter.tariff) }, () => 0);
   let surplus = 0;
-  readQuarters(meter, range, (_local, _quarter, period, read) => {
-    energy[period - 1] = (energy[period - 1] ?? 0) + read.activa;
-    surplus += read.exportada;
-  });
+  for (const { local, periods, begun } of daysBegun(meter, range)) {
+    const net = netOn(meter, local);
+    for (let quarter = 0; quarter < begun; quarter++) {
+      const period = periods[hourAt(local, quarter)] ?? 1;
+      const wh = net(quarter);
+      energy[period - 1] = (energy[period - 1] ?? 0) + drawn(wh);
+      surplus += fed(wh);
+    }
+  }
   return { energy, surplus };
 }
 
@@ -89,20 +98,14 @@ export function daysRead(
   return from <= to ? { start: from, end: to } : null;
 }
 
-type Visit = (local: LocalDay, quarter: number, period: number, energy: Energy) => void;
-
-function readQuarters(meter: ReadMeter, range: Range, visit: Visit): void {
+/** The days on which the meter reads, with the period of each hour, and how many quarters have begun. */
+function* daysBegun(meter: ReadMeter, range: Range) {
   const days = meter.kind === 'gas' ? null : daysRead(meter, range);
   if (!days) return;
   for (const local of localDays(days.start, days.end)) {
     if (local.startsAt >= range.until) return;
-    const periods = periodsOf(meter.tariff, local);
-    const energyAt = energyOn(meter, local);
     const begun = Math.min(local.quarters, Math.ceil((range.until - local.startsAt) / QUARTER));
-    for (let quarter = 0; quarter < begun; quarter++) {
-      const period = periods[hourAt(local, quarter)] ?? 1;
-      visit(local, quarter, period, energyAt(quarter));
-    }
+    yield { local, periods: periodsOf(meter.tariff, local), begun };
   }
 }
 

@@ -48,10 +48,11 @@ const SUN = [0.46, 0.58, 0.7, 0.78, 0.84, 0.88, 0.9, 0.86, 0.76, 0.62, 0.48, 0.4
 const NOON_UTC = 12.1;
 
 /**
- * The readings of an electricity meter on a local day, by quarter. A pure function: the same meter and quarter always
- * give the same value, so years of curves need no rows.
+ * Wh that a meter's house takes in a quarter of a local day less what its panels make: drawn from the grid where above
+ * zero, fed into it where below. A pure function: the same meter and quarter always give the same value, so years of curves
+ * need no rows.
  */
-export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => Energy {
+export function netOn(meter: Meter, local: LocalDay): (quarter: number) => number {
   const shape = SHAPES[meter.kind === 'business' ? 'business' : 'home'];
   const day = isRestDay(local) ? shape.rest : shape.work;
   const mean = (meter.average_watts / 4) * (shape.month[local.month] ?? 1);
@@ -59,12 +60,28 @@ export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => En
   return (quarter) => {
     const index = first + quarter;
     const used = mean * (day[hourAt(local, quarter)] ?? 1) * (0.5 + chance(meter.seed, index));
-    const made = meter.panels_kw ? solarWh(meter.seed, meter.panels_kw, local, index) : 0;
-    const activa = Math.max(0, Math.round(used - made));
+    return meter.panels_kw ? used - solarWh(meter.seed, meter.panels_kw, local, index) : used;
+  };
+}
+
+/** Whole Wh drawn from the grid, of the net ones of a quarter. */
+export const drawn = (net: number): number => Math.max(0, Math.round(net));
+
+/** Whole Wh fed into the grid, of the net ones of a quarter. */
+export const fed = (net: number): number => Math.max(0, Math.round(-net));
+
+/** The readings of an electricity meter on a local day, by quarter. */
+export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => Energy {
+  const net = netOn(meter, local);
+  const first = local.startsAt / QUARTER;
+  return (quarter) => {
+    const wh = net(quarter);
+    const activa = drawn(wh);
+    const phase = chance(meter.seed ^ 0x5bd1e995, first + quarter);
     return {
       activa,
-      exportada: Math.max(0, Math.round(made - used)),
-      reactiva: Math.round(activa * (0.08 + 0.24 * chance(meter.seed ^ 0x5bd1e995, index))),
+      exportada: fed(wh),
+      reactiva: Math.round(activa * (0.08 + 0.24 * phase)),
     };
   };
 }
