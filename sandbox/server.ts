@@ -56,6 +56,8 @@ export interface SandboxOptions {
   printMail?: boolean | undefined;
   /** Prints nothing but failures. */
   quiet?: boolean | undefined;
+  /** False where the client is in this machine, and compressing takes longer than sending. */
+  compresses?: boolean | undefined;
 }
 
 export interface Sandbox {
@@ -142,11 +144,10 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   });
   app.route(
     '/api',
-    createApiRoutes(
-      await createRetailerApi(handlers, database, services),
-      injectedFaults,
-      options.control ? sent : null,
-    ),
+    createApiRoutes(await createRetailerApi(handlers, database, services), injectedFaults, {
+      sent: options.control ? sent : null,
+      compresses: options.compresses ?? true,
+    }),
   );
   app.route('/oidc', createOpenIdRoutes(database, services, deployment));
   if (options.control)

@@ -14,14 +14,20 @@ import type { SentRequest, SentRequests } from './sent-requests.ts';
 
 type Http = Context<{ Bindings: HttpBindings }>;
 
-/** `/api/*`: HTTP around the retailer's operations, with the injected faults; `sent` records the requests. */
+interface ApiOptions {
+  /** Records the requests; null where they are not read. */
+  sent: SentRequests | null;
+  compresses: boolean;
+}
+
+/** `/api/*`: HTTP around the retailer's operations, with the injected faults. */
 export function createApiRoutes(
   api: RetailerApi,
   injectedFaults: InjectedFaults,
-  sent: SentRequests | null,
+  { sent, compresses }: ApiOptions,
 ) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  routes.use(compress());
+  if (compresses) routes.use(compress());
   routes.all('*', async (http) => {
     const sentRequest = await recordSent(http);
     const faults = faultsFor(http);

@@ -73,6 +73,7 @@ async function startRetailer(): Promise<Retailer> {
     control: true,
     limits: TEST_LIMITS,
     quiet: true,
+    compresses: false,
   });
 }
 
