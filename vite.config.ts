@@ -297,7 +297,7 @@ function neededBy(root: string, context: Rollup.ChunkingContext): Set<string> {
 }
 
 /** Tests of rooms that share an environment; RJSF is inlined so that the stubs reach it too. */
-const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+export const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
   test: {
     name,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { strykerPlugins } from '#tests/mutants/stryker-plugins.mjs';
+
+const Sample = strykerPlugins.find(({ name }) => name === 'sample')
+  ?.injectableClass as new (options: {
+  sample: { seed: string; size: number };
+}) => {
+  group(mutants: object[]): Promise<string[][]>;
+  check(mutants: object[]): Promise<Record<string, { status: string }>>;
+};
+
+const mutantsIn = (folder: string) =>
+  Array.from({ length: 50 }, (_, at) => ({
+    id: String(at),
+    fileName: `${folder}/src/domain/day.ts`,
+    location: { start: { line: at, column: 1 }, end: { line: at, column: 9 } },
+    mutatorName: 'StringLiteral',
+    replacement: '""',
+  }));
+
+async function drawn(seed: string, mutants = mutantsIn('/home/one')) {
+  const sample = new Sample({ sample: { seed, size: 8 } });
+  expect(await sample.group(mutants)).toEqual([mutants.map(({ id }) => id)]);
+  const results = Object.entries(await sample.check(mutants));
+  return results.flatMap(([id, { status }]) => (status === 'passed' ? [id] : [])).sort();
+}
+
+it('a seed draws the same mutants in each folder, another seed others', async () => {
+  const sample = await drawn('1');
+  expect(sample).toHaveLength(8);
+  expect(await drawn('1', mutantsIn('/tmp/other').reverse())).toEqual(sample);
+  expect(await drawn('2')).not.toEqual(sample);
+});
