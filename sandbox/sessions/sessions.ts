@@ -75,18 +75,15 @@ export async function createSessions(database: Database, clock: Clock): Promise<
     if (sid === 'expired' || sid === 'invalid') return { kind: sid };
     const row = await database
       .selectFrom('sessions')
-      .selectAll()
-      .where('id', '=', sid)
+      .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+      .selectAll('customers')
+      .select(['read_only', 'ended_at', 'expired_at'])
+      .where('sessions.id', '=', sid)
       .executeTakeFirst();
     if (!row || row.ended_at) return { kind: 'invalid' };
     if (row.expired_at) return { kind: 'expired' };
-    const customer = await database
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', row.customer_id)
-      .executeTakeFirst();
-    if (!customer) return { kind: 'invalid' };
-    return { kind: 'valid', session: { id: row.id, customer, readOnly: row.read_only } };
+    const { read_only: readOnly, ended_at: _, expired_at: __, ...customer } = row;
+    return { kind: 'valid', session: { id: sid, customer, readOnly } };
   }
 
   /** Tokens whose signature is verified: a page sends the same one with each call. */
