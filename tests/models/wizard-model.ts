@@ -9,7 +9,7 @@ import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
 import { readConfigurationSources } from '#tools/config/configuration-sources.ts';
 import { viewOf } from '#tools/config/view.ts';
 import { type WizardCase, wizardCases } from './wizard-cases.ts';
-import { consents, isCompany, isPossible } from './wizard-possible.ts';
+import { isCompany, isPossible, sendsLeads } from './wizard-possible.ts';
 import { startsOf } from './wizard-starts.ts';
 
 const wizardNames = ['contracting-electricity', 'contracting-gas', 'contracting-dual'];
@@ -120,7 +120,7 @@ function wizardModel(wizard: string): MachineModel {
     },
     contextKey: (context) => [
       ...[context.step, context.steps.length, context.canRepeat],
-      ...[consents(context), isCompany(context), confirmedParts(context.memory).length],
+      ...[sendsLeads(context), isCompany(context), confirmedParts(context.memory).length],
     ],
     possible: (name, context) => isPossible(name, context, { steps, cases }),
     instant: ['save.not sent', 'save.nothing to send'],

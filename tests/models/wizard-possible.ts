@@ -4,8 +4,9 @@ import type { WizardState } from '#machines/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 
 export const isCompany = ({ answers }: WizardState) => String(answers.person?.vat).startsWith('B');
-/** False for a customer who gave no consent to a retailer that requires it for leads. */
-export const consents = ({ answers }: WizardState) => answers.installation?.leadsConsent !== false;
+/** False where the retailer takes no leads before the confirmation: the case of it answers no consent, which no form asks for. */
+export const sendsLeads = ({ answers }: WizardState) =>
+  answers.installation?.leadsConsent !== false;
 const refusals = ['save.badScore', 'save.dniInvalid', 'save.genericError', 'save.unchecked'];
 const sendsNothing = ({ step, answers }: WizardState) =>
   step === 'gas-contract' && answers[step]?.includeGas === false;
@@ -17,6 +18,13 @@ const isPossibleWithRest = (name: string) =>
 const takesGasBeside = ({ steps, answers }: WizardState) =>
   steps.some(({ id }) => id === 'contract') && answers['gas-contract']?.includeGas === true;
 
+/**
+ * The documents of the person are on no device, and the retailer has those of electricity only: the step of the person is
+ * asked again after a reload (`wizard-files`).
+ */
+const asksForDocumentsAgain = (context: WizardState) =>
+  context.step === 'gas-contract' && takesGasBeside(context);
+
 /** True for what this customer and the retailer can bring about where the wizard stands. */
 export function isPossible(name: string, context: WizardState, { steps, cases }: Wizard): boolean {
   const { step } = context;
@@ -25,10 +33,11 @@ export function isPossible(name: string, context: WizardState, { steps, cases }:
   if (confirmedParts(context.memory).length > 0) return isPossibleWithRest(name);
   if (name === 'leave the rest') return false;
   if (name === 'confirm.half done') return takesGasBeside(context);
-  if (name === 'save.not sent') return !consents(context);
-  if (name === 'save.nothing to send') return consents(context) && sendsNothing(context);
-  if (refusals.includes(name)) return step === 'person' && consents(context);
-  if (name.startsWith('save.')) return consents(context) && !sendsNothing(context);
+  if (name === 'save.not sent') return !sendsLeads(context);
+  if (name === 'save.nothing to send') return sendsLeads(context) && sendsNothing(context);
+  if (refusals.includes(name)) return step === 'person' && sendsLeads(context);
+  if (name === 'save.saved' && asksForDocumentsAgain(context)) return false;
+  if (name.startsWith('save.')) return sendsLeads(context) && !sendsNothing(context);
   // The summary alone offers it.
   if (name === 'edit the person') return step === 'confirmation';
   // Past the step that chooses a tariff a code is fixed, and codes are for electricity.
@@ -39,7 +48,7 @@ export function isPossible(name: string, context: WizardState, { steps, cases }:
   if (!given) return true;
   // Steps appear and go only where the answers or the settings change that.
   const seesTheSame = given.settings !== undefined || !given.leavesOut === isWhole;
-  return seesTheSame && (step !== 'confirmation' || consents(context));
+  return seesTheSame && (step !== 'confirmation' || sendsLeads(context));
 }
 
 interface Wizard {

@@ -43,11 +43,6 @@ export function startsOf(
 ): Record<string, () => WizardInput> {
   const at = (step: string) => progressAt(step, steps, cases);
   const company = cases.find(({ event }) => event === 'Next at person (a company)')?.answers;
-  const withoutConsent = at('payment');
-  withoutConsent.answers.installation = {
-    ...withoutConsent.answers.installation,
-    leadsConsent: false,
-  };
   const ofCompany = at('payment');
   if (company) ofCompany.answers.person = company;
   // The last ones first: they have the shortest forms.
@@ -55,7 +50,6 @@ export function startsOf(
   return {
     ...Object.fromEntries(later.map(({ id }) => [`at ${id}`, () => ({ steps, saved: at(id) })])),
     'first visit': () => ({ steps, saved: null }),
-    'at payment, without consent': () => ({ steps, saved: withoutConsent }),
     'at payment, as a company': () => ({ steps, saved: ofCompany }),
     'left while confirming': () => ({ steps, saved: leftWhileConfirming(steps, cases) }),
   };

@@ -10,8 +10,13 @@ const isFiles = (value: unknown) => Array.isArray(value);
 const withoutFiles = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !isFiles(value)));
 
-/** Creates the leads of a wizard at the retailer, with all their steps but the last. */
-async function makeLeads(request: APIRequestContext, wizard: string): Promise<WizardMemory> {
+/** Creates the leads of the steps that were sent at the retailer, with all their steps but the last. */
+async function makeLeads(
+  request: APIRequestContext,
+  wizard: string,
+  settled: readonly string[],
+): Promise<WizardMemory> {
+  const hasGas = wizard === 'contracting-gas' || settled.includes('gas-contract');
   const send = async (path: string, gas: boolean) => {
     let lead_id: string | null = null;
     for (const [at, FormConfirm] of leadSteps({ gas }).slice(0, 4).entries()) {
@@ -24,9 +29,7 @@ async function makeLeads(request: APIRequestContext, wizard: string): Promise<Wi
   };
   return {
     ...(wizard !== 'contracting-gas' && { leadId: await send('/api/v1/leads', false) }),
-    ...(wizard !== 'contracting-electricity' && {
-      gasLeadId: await send('/api/v2/gas/leads', true),
-    }),
+    ...(hasGas && { gasLeadId: await send('/api/v2/gas/leads', true) }),
   };
 }
 
@@ -52,7 +55,7 @@ export async function leaveDraft(
     progress: {
       ...progress,
       ...{ answers, typed: answers, idempotencyKey: randomUUID() },
-      memory: { ...progress.memory, ...(await makeLeads(request, wizard)) },
+      memory: { ...progress.memory, ...(await makeLeads(request, wizard, progress.settled)) },
     },
   };
   await page.evaluate(

@@ -33,9 +33,6 @@ export class WizardPage implements MachinePage {
     const { saved } = walk.path.start(() => 0) as WizardInput;
     const draft = saved && (await leaveDraft(page, words, this.#wizard, saved));
     if (draft) this.oracle.beginWith(draft);
-    // Without consent nothing is sent where the retailer requires it.
-    if (saved?.answers.installation?.leadsConsent === false)
-      await this.#injectSettings({ contractation: { requireLeadConsent: true } });
     await page.goto(this.#t(`routes.${this.#wizard}`));
     if (!draft) return;
     const which = draft.unanswered ? 'unsure' : 'usual';
