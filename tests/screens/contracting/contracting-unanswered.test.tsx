@@ -69,8 +69,8 @@ async function cases(): Promise<Case[]> {
   return [...found.values()];
 }
 
-/** Without the changes of the page: submitting changes it, and would be tried without a pause. */
-const inTime = { timeout: 20_000, interval: 100, container: document.createElement('div') };
+/** Without the changes of the page: submitting changes it, and would be tried without a pause, or so often that nothing else is done. */
+const inTime = { timeout: 60_000, interval: 300, container: document.createElement('div') };
 const submit = () => document.forms[0]?.requestSubmit();
 const WAITS = /Lo que ha escrito se queda aquí/;
 
