@@ -12,11 +12,19 @@ const read = (standing: RequestStanding) => ({ [`read ${standing}`]: { type: 're
 /** What a contract tells after it was asked for elsewhere, or went on: from where it stood to where it stands. */
 type Readings = Record<string, RequestStanding>;
 
+interface Request {
+  done: 'sent' | 'signing';
+  readings: Readings;
+  /** True where the page reads the contract again before it is verified, and shows that there is none. */
+  leavesWithContract?: boolean;
+}
+
 function requestModel(
   machine: MachineModel['machine'],
-  { done, readings }: { done: 'sent' | 'signing'; readings: Readings },
+  { done, readings, leavesWithContract = false }: Request,
 ): MachineModel {
   const asked = { asked: { output: { kind: done } } };
+  const { 'not-found': notFound, ...others } = problemOutcomes;
   return {
     machine,
     starts: { 'nobody asked': () => ({ standing: 'unactive' }) },
@@ -26,7 +34,12 @@ function requestModel(
     },
     outcomes: {
       send: { ...asked, 'gateway gave up': gatewayGaveUp, ...problemOutcomes },
-      verify: { ...asked, 'nothing was done': { output: null }, ...problemOutcomes },
+      verify: {
+        ...asked,
+        'nothing was done': { output: null },
+        ...others,
+        ...(!leavesWithContract && { 'not-found': notFound }),
+      },
     },
     contextKey: ({ standing }) => standing,
     possible: (name, { standing }: { standing: RequestStanding }) =>
@@ -53,5 +66,6 @@ export const electronicNotificationModels = (): Record<string, MachineModel> => 
   'electronic-notification': requestModel(electronicNotificationMachine, {
     done: 'signing',
     readings: { unactive: 'requested', requested: 'active' },
+    leavesWithContract: true,
   }),
 });

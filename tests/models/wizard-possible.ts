@@ -18,13 +18,6 @@ const isPossibleWithRest = (name: string) =>
 const takesGasBeside = ({ steps, answers }: WizardState) =>
   steps.some(({ id }) => id === 'contract') && answers['gas-contract']?.includeGas === true;
 
-/**
- * The documents of the person are on no device, and the retailer has those of electricity only: the step of the person is
- * asked again after a reload (`wizard-files`).
- */
-const asksForDocumentsAgain = (context: WizardState) =>
-  context.step === 'gas-contract' && takesGasBeside(context);
-
 /** True for what this customer and the retailer can bring about where the wizard stands. */
 export function isPossible(name: string, context: WizardState, { steps, cases }: Wizard): boolean {
   const { step } = context;
@@ -36,7 +29,6 @@ export function isPossible(name: string, context: WizardState, { steps, cases }:
   if (name === 'save.not sent') return !sendsLeads(context);
   if (name === 'save.nothing to send') return sendsLeads(context) && sendsNothing(context);
   if (refusals.includes(name)) return step === 'person' && sendsLeads(context);
-  if (name === 'save.saved' && asksForDocumentsAgain(context)) return false;
   if (name.startsWith('save.')) return sendsLeads(context) && !sendsNothing(context);
   // The summary alone offers it.
   if (name === 'edit the person') return step === 'confirmation';

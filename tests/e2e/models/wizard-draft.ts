@@ -9,6 +9,8 @@ import type { PortalWords } from './portal-words.ts';
 const isFiles = (value: unknown) => Array.isArray(value);
 const withoutFiles = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !isFiles(value)));
+const filesIn = (answers: Answers): string[] =>
+  Object.entries(answers).flatMap(([name, value]) => (isFiles(value) ? [name] : []));
 
 /** Creates the leads of the steps that were sent at the retailer, with all their steps but the last. */
 async function makeLeads(
@@ -44,9 +46,10 @@ export async function leaveDraft(
   progress: WizardProgress,
 ): Promise<WizardProgress> {
   const { request } = page.context();
-  const answers = Object.fromEntries(
-    Object.entries(progress.answers).map(([step, given]) => [step, withoutFiles(given)]),
-  );
+  const given = Object.entries(progress.answers);
+  const answers = Object.fromEntries(given.map(([step, all]) => [step, withoutFiles(all)]));
+  // The retailer has the files of each step that was sent.
+  const held = Object.fromEntries(given.map(([step, all]) => [step, filesIn(all)]));
   const forms = (words.manifest.wizards[wizard]?.steps ?? []).flatMap(({ id, form }) =>
     id in answers ? [[id, words.manifest.forms[form] ?? ''] as const] : [],
   );
@@ -54,7 +57,8 @@ export async function leaveDraft(
     ...{ shape: 1, id: randomUUID(), wizard, owner: '', savedAt: Date.now() },
     progress: {
       ...progress,
-      ...{ answers, typed: answers, idempotencyKey: randomUUID() },
+      ...{ answers, typed: answers, sent: progress.settled, held },
+      idempotencyKey: randomUUID(),
       memory: { ...progress.memory, ...(await makeLeads(request, wizard, progress.settled)) },
     },
   };
