@@ -4,7 +4,10 @@ import type { WizardState } from '#machines/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 
 export const isCompany = ({ answers }: WizardState) => String(answers.person?.vat).startsWith('B');
-/** False where the retailer takes no leads before the confirmation: the case of it answers no consent, which no form asks for. */
+/**
+ * False where the retailer takes no leads before the confirmation. The machine does not know the setting: the case of it
+ * answers that there is no consent, which its form does not show.
+ */
 export const sendsLeads = ({ answers }: WizardState) =>
   answers.installation?.leadsConsent !== false;
 const refusals = ['save.badScore', 'save.dniInvalid', 'save.genericError', 'save.unchecked'];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium tells of a version of a service worker: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker/ */
+/** A version of a service worker, as the `ServiceWorker` domain of the DevTools protocol reports it. */
 interface WorkerVersion {
   versionId: string;
   status: string;

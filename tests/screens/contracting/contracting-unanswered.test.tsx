@@ -69,7 +69,10 @@ async function cases(): Promise<Case[]> {
   return [...found.values()];
 }
 
-/** Without the changes of the page: submitting changes it, and would be tried without a pause, or so often that nothing else is done. */
+/**
+ * Without the changes of the page: submitting changes it, and would be tried without a pause. Three times a second: more
+ * often nothing else is done on a busy machine.
+ */
 const inTime = { timeout: 60_000, interval: 300, container: document.createElement('div') };
 const submit = () => document.forms[0]?.requestSubmit();
 const WAITS = /Lo que ha escrito se queda aquí/;
