@@ -5,6 +5,8 @@ import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();
 const credentials = { user: '00000000T', password: 'Portal-demo-1' };
+/** Of no customer, in no example of the description, which the tests of conformance sign up. */
+const stranger = '99999999R';
 
 describe('signing in', () => {
   it('gives a token with who the customer is, for an hour', async () => {
@@ -30,12 +32,12 @@ describe('signing in', () => {
 
   it('answers the same to a wrong password and to a stranger', async () => {
     const wrong = await sandbox.api('/v1/get_token', { body: { ...credentials, password: 'x' } });
-    const stranger = await sandbox.api('/v1/get_token', {
-      body: { ...credentials, user: '12345678Z' },
+    const unknown = await sandbox.api('/v1/get_token', {
+      body: { ...credentials, user: stranger },
     });
     expect(wrong.status).toBe(403);
     expect(wrong.text).toBe('{"status":"ERROR","message":"wrong_credentials"}');
-    expect([stranger.status, stranger.text]).toEqual([wrong.status, wrong.text]);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
   it('stops guessing after ten failures for one account, and says how long', async () => {

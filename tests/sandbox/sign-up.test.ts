@@ -90,7 +90,7 @@ describe('signing up', () => {
     const { form } = await newcomer();
     const right = await confirm(form);
     const strangers = [
-      { nif: '12345678Z' },
+      { nif: '99999999R' },
       { contract: '9999999' },
       { contract: contractOf(await sandbox.freshCustomer(), 'active') },
     ];
@@ -165,7 +165,7 @@ describe('signing up', () => {
 
   it('is limited for each person, known or not', async () => {
     const { form } = await newcomer();
-    for (const nif of [form.nif, '12345678Z']) {
+    for (const nif of [form.nif, '99999999R']) {
       await sandbox.control('/attempts', { method: 'DELETE' });
       const answers = await Promise.all(
         Array.from({ length: 11 }, () => confirm({ ...form, nif })),
