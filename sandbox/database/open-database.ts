@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createPglitePool } from './pglite-pool.ts';
@@ -21,7 +22,7 @@ export interface DatabaseOptions {
 /** Opens the database and migrates its tables. Throws when another sandbox has locked the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const pool = options.databaseUrl
-    ? await serverPool(options.databaseUrl)
+    ? serverPool(options.databaseUrl)
     : options.dataDir === null
       ? createPglitePool(await openMemory(options.copyOf))
       : await folderPool(options.dataDir);
@@ -33,13 +34,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const DATE = 1082;
 const NUMERIC = 1700;
 
-const parsers = { [DATE]: (value: string) => value, [NUMERIC]: Number };
+pg.types.setTypeParser(DATE, (value) => value);
+pg.types.setTypeParser(NUMERIC, Number);
 
 /** A PGlite in memory, restored from a dump if there is one. */
 export async function openMemory(copyOf?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const copied = copyOf ? { loadDataDir: copyOf } : {};
-  return PGlite.create({ parsers, postgresqlconf: SMALL_SERVER, ...copied });
+  return PGlite.create({ postgresqlconf: SMALL_SERVER, ...copied });
 }
 
 async function folderPool(dataDir: string): Promise<PostgresPool> {
@@ -47,9 +49,7 @@ async function folderPool(dataDir: string): Promise<PostgresPool> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const pool = createPglitePool(
-      await PGlite.create({ dataDir: await prepareFolder(dataDir), parsers }),
-    );
+    const pool = createPglitePool(await PGlite.create({ dataDir: await prepareFolder(dataDir) }));
     return { connect: pool.connect, end: () => pool.end().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -57,10 +57,7 @@ async function folderPool(dataDir: string): Promise<PostgresPool> {
   }
 }
 
-async function serverPool(connectionString: string): Promise<PostgresPool> {
-  const { default: pg } = await import('pg');
-  pg.types.setTypeParser(DATE, (value) => value);
-  pg.types.setTypeParser(NUMERIC, Number);
+function serverPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({ connectionString, max: 8 });
   // Without a listener a restart of the server would end this process too; the next query connects again.
   pool.on('error', ({ message }) => console.error(`The database ended a connection: ${message}`));

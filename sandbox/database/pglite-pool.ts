@@ -1,9 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { PgliteStream } from './pglite-stream.ts';
 
 /** Milliseconds that queries may follow one another before the event loop takes its turn. */
 const MOST_MS = 4;
+
+/** Statements that PGlite keeps parsed and planned: half the time of a short query. Each takes memory of its own. */
+const MOST_STATEMENTS = 300;
 
 /**
  * PGlite has one connection: this pool lends it to one client at a time and queues the others, so that no query of
@@ -11,6 +16,13 @@ const MOST_MS = 4;
  * and then the event loop takes its turn, otherwise new connections and other requests wait until the queue is empty.
  */
 export function createPglitePool(pglite: PGlite): PostgresPool {
+  const connection = new pg.Client({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new PgliteStream(pglite),
+  });
+  const connected = connection.connect();
+  const statements = new Map<string, string>();
   let line: Promise<void> = Promise.resolve();
   let lastTurn = 0;
 
@@ -21,6 +33,7 @@ export function createPglitePool(pglite: PGlite): PostgresPool {
       release = resolve;
     });
     await before;
+    await connected;
     if (performance.now() - lastTurn > MOST_MS) {
       await nextTurn();
       lastTurn = performance.now();
@@ -28,18 +41,29 @@ export function createPglitePool(pglite: PGlite): PostgresPool {
     return { query: query as PostgresPoolClient['query'], release };
   }
 
+  /** The name of the prepared statement of a text; none for what defines tables and for what comes after the first ones. */
+  function statementName(sql: string): string | undefined {
+    if (!/^\s*(select|insert|update|delete)\b/i.test(sql)) return undefined;
+    if (statements.size < MOST_STATEMENTS && !statements.has(sql))
+      statements.set(sql, `statement-${statements.size}`);
+    return statements.get(sql);
+  }
+
   async function query<R>(
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> {
-    const { rows, affectedRows } = await pglite.query<R>(sql, [...parameters]);
-    const command = sql.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? '';
-    return {
-      command: command as PostgresQueryResult<R>['command'],
-      rowCount: affectedRows ?? 0,
-      rows,
-    };
+    const name = statementName(sql);
+    const values = [...parameters];
+    const answer = await connection.query({ text: sql, values, ...(name && { name }) });
+    return answer as unknown as PostgresQueryResult<R>;
   }
 
-  return { connect, end: () => pglite.close() };
+  async function end(): Promise<void> {
+    await connected;
+    await connection.end();
+    await pglite.close();
+  }
+
+  return { connect, end };
 }

@@ -1,31 +1,44 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openMemory } from '#sandbox/database/open-database.ts';
 import { createPglitePool } from '#sandbox/database/pglite-pool.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+let pool: ReturnType<typeof createPglitePool>;
 
-/** Answers as PGlite does, without ever leaving this thread, and takes five milliseconds by the clock. */
-function busyDatabase() {
-  let time = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => time);
-  const query = async () => {
-    time += 5;
-    return { rows: [] };
-  };
-  return { query } as unknown as PGlite;
+beforeAll(async () => {
+  pool = createPglitePool(await openMemory());
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => pool.end());
+
+async function ask(sql: string, parameters: unknown[] = []) {
+  const client = await pool.connect();
+  try {
+    return await client.query<Record<string, unknown>>(sql, parameters);
+  } finally {
+    client.release();
+  }
 }
 
 it('a new connection is taken between two queries, however many wait', async () => {
-  const pool = createPglitePool(busyDatabase());
+  await ask('select 1');
+  let time = performance.now();
+  // Each look at the clock is five milliseconds later.
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 5;
+    return time;
+  });
   const order: string[] = [];
-  const ask = async () => {
-    const client = await pool.connect();
-    await client.query('select 1', []);
-    order.push('query');
-    client.release();
-  };
-  const asking = Array.from({ length: 50 }, ask);
+  const asking = Array.from({ length: 50 }, () => ask('select 1').then(() => order.push('query')));
   setImmediate(() => order.push('connection'));
   await Promise.all(asking);
   expect(order.slice(0, 5)).toContain('connection');
+});
+
+it('a statement that fails leaves the next ones alone, also in a transaction that is rolled back', async () => {
+  await ask('create table kept (value integer unique)');
+  await ask('begin');
+  await ask('insert into kept values ($1)', [1]);
+  await expect(ask('insert into kept values ($1)', [1])).rejects.toMatchObject({ code: '23505' });
+  await ask('rollback');
+  expect((await ask('select * from kept')).rows).toEqual([]);
 });
