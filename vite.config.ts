@@ -310,8 +310,8 @@ export const project = (name: string, environment: 'node' | 'jsdom', include: st
     hookTimeout: 240_000,
     globalSetup: ['tests/support/start-test-services.ts'],
     setupFiles: environment === 'jsdom' ? ['tests/support/page-in-jsdom.ts'] : [],
-    // Without a page, files of one process share what has been loaded.
-    isolate: environment === 'jsdom',
+    // Files of one process share what has been loaded; a page is left as a new one (`page-in-jsdom.ts`).
+    isolate: false,
     server: { deps: { inline: [/@rjsf\//] } },
   },
 });

@@ -1,10 +1,27 @@
 import './production-act.ts';
 import { configure, prettyDOM } from '@testing-library/dom';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { resetPage } from './reset-page.ts';
+import { watchListeners } from './watch-listeners.ts';
+
+/*
+ * Every file of tests begins here, in a page that other files of the process had before.
+ */
+
+const removeListeners = watchListeners(window);
+
+afterEach(cleanup);
+afterAll(() => {
+  removeListeners();
+  window.getComputedStyle = computedStyle;
+  resetPage();
+});
 
 // Nothing has a height here, and a list draws at once what a window has place for: all that a test reads of it.
 window.innerHeight = 100_000;
 
-const computedStyle = window.getComputedStyle.bind(window);
+const computedStyle = window.getComputedStyle;
 const styles = new Map<string, CSSStyleDeclaration>();
 
 /** What the rules of jsdom's own style sheet go by, where they show or hide. */
@@ -33,9 +50,9 @@ function withoutOwnStyle(element: Element): Element {
  * of tests of forms.
  */
 window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || document.styleSheets.length > 0) return computedStyle(element, pseudo);
+  if (pseudo || document.styleSheets.length > 0) return computedStyle.call(window, element, pseudo);
   const kind = [element.localName, ...shownBy.map((name) => element.getAttribute(name))].join(' ');
-  const style = styles.get(kind) ?? computedStyle(withoutOwnStyle(element));
+  const style = styles.get(kind) ?? computedStyle.call(window, withoutOwnStyle(element));
   styles.set(kind, style);
   const valueIn = (property: string) =>
     property === 'visibility'
