@@ -18,6 +18,11 @@ describe('a day of the calendar', () => {
   });
 });
 
+it('a form takes days from 1900 to 2199', () => {
+  const days = ['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01'];
+  expect(days.map(isDay)).toEqual([false, true, true, false]);
+});
+
 describe('a day as it is written here', () => {
   it.each([
     ['31/12/2025', '2025-12-31'],
@@ -26,6 +31,9 @@ describe('a day as it is written here', () => {
     ['1.2.2025', '2025-02-01'],
     ['01022025', '2025-02-01'],
     [' 2025-02-01 ', '2025-02-01'],
+    ['1/2/20255', '1/2/20255'],
+    ['el 1/2/2025', 'el 1/2/2025'],
+    ['010220255', '010220255'],
   ])('%s is %s', (text, iso) => {
     expect(dayFrom(text)).toBe(iso);
   });
