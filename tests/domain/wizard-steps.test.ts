@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#domain/problem.ts';
+import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard-parts.ts';
 import { memoryAfter, withMemory } from '#domain/wizard-problem.ts';
 import { wizardReads } from '#domain/wizard-reads.ts';
 import {
@@ -53,6 +54,16 @@ it('a failure takes along what its attempt had reached', () => {
   const fault = new TypeError();
   expect(withMemory(fault, reached)).toBe(fault);
   expect(memoryAfter(fault, reached)).toBe(reached);
+});
+
+it('a wizard remembers the parts that were confirmed, and the steps that they fix', () => {
+  const part = (name: string) => ({ name, reference: `R-${name}`, render: null });
+  const one = withConfirmedPart({ typed: 1 }, part('electricity'), ['installation']);
+  const both = withConfirmedPart(one, part('gas'), ['gas-contract', 'payment']);
+  expect(both).toMatchObject({ typed: 1 });
+  expect(confirmedParts(both)).toEqual([part('electricity'), part('gas')]);
+  expect(fixedSteps(both)).toEqual(['installation', 'gas-contract', 'payment']);
+  expect([confirmedParts({}), fixedSteps({ fixed: 'x' })]).toEqual([[], []]);
 });
 
 describe('what parts of a form read of its wizard', () => {
