@@ -6,7 +6,7 @@ const client: BroughtSignIn = { kind: 'client', clientId: 'crm', secret: 'x' };
 const token: BroughtSignIn = { kind: 'token', token: 'x' };
 const invalid: Problem = { kind: 'invalid', fields: {} };
 
-describe('why somebody could not sign in (customer area, section 8)', () => {
+describe('why signing in failed (customer area, section 8)', () => {
   it.each<[string, Problem, BroughtSignIn | null]>([
     ['token_expired', { kind: 'signed-out', reason: 'expired' }, token],
     ['token_invalid', { kind: 'signed-out', reason: 'missing' }, token],
