@@ -26,8 +26,14 @@ export function energyOf({ bills, givesBack }: InvoiceBasis): number {
   return sum(bills) - sum(givesBack);
 }
 
-const plainBill = (facts: BillFacts): Bill =>
-  facts.type === 'gas' ? billGas(facts) : billElectricity(facts);
+const bills = new WeakMap<BillFacts, Bill>();
+
+/** The bill of some facts, computed once: an invoice asks for its amount, its tax and its lines. */
+function plainBill(facts: BillFacts): Bill {
+  const bill = bills.get(facts) ?? (facts.type === 'gas' ? billGas(facts) : billElectricity(facts));
+  bills.set(facts, bill);
+  return bill;
+}
 
 /**
  * The bill with what virtual batteries pay of it. They lower the base of the VAT and not the electricity tax: that is

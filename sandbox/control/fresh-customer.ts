@@ -39,7 +39,8 @@ export async function createFreshCustomer(
     random,
     ...(debtEuro > 0 && { debtEuro }),
   });
-  await addSupplies(database, customer.id, clock.today());
+  // Their meters are alike, so that each month is read and billed once for all.
+  await addSupplies(database, customer.id, clock.today(), 'place');
   await addCoupons(database, customer.id, clock.today());
   const contracts = await database
     .selectFrom('contracts')

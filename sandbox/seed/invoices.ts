@@ -1,4 +1,5 @@
-import { billingMonths } from '#sandbox/billing/billing-months.ts';
+import type { BillFacts } from '#sandbox/billing/bill-types.ts';
+import { type BillingMonth, billingMonths } from '#sandbox/billing/billing-months.ts';
 import { billFacts } from '#sandbox/billing/facts.ts';
 import { insertMany } from '#sandbox/database/insert-many.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
@@ -70,12 +71,26 @@ export async function addInvoices(
   await correctDebts(database, customerId);
 }
 
+const MOST_KNOWN = 2000;
+const known = new Map<string, BillFacts>();
+
+/** The facts of a month's bill. Those of equal meters are read once: customers of tests have the same. */
+function factsOf(contract: Metered, month: BillingMonth): BillFacts {
+  const { type, product, tariff, powers, kind, seed, average_watts, panels_kw } = contract;
+  const of = [type, product, tariff, powers, kind, seed, average_watts, panels_kw];
+  const key = JSON.stringify([...of, contract.first_day, contract.last_day, month]);
+  const found = known.get(key) ?? billFacts(contract, contract, month);
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
 /** The invoices of the last months, newest first, and those of months that were corrected. */
 function monthsOf(contract: Metered, today: string, corrects: boolean) {
   const ordinary: InvoiceDraft[] = [];
   const corrected: InvoiceDraft[] = [];
   for (const [at, month] of billingMonths(contract, today, MONTHS).entries()) {
-    const facts = billFacts(contract, contract, month);
+    const facts = factsOf(contract, month);
     const correction = corrects ? CORRECTIONS.get(at) : undefined;
     if (correction) corrected.push(...correction(contract.name, month, facts));
     else ordinary.push(ordinaryInvoice(contract.name, month, facts));

@@ -9,25 +9,35 @@ import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
  */
 const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 6 };
 
-/** A meter for each contract of a customer that has begun; deterministic by CUPS and days. */
+/** What the readings of a contract's meter follow from: its CUPS, or its place among those of the customer. */
+export type ReadBy = 'cups' | 'place';
+
+/** A meter for each contract of a customer that has begun; deterministic by CUPS (or place) and days. */
 export async function addMeters(
   database: Database,
   customerId: number,
   today: string,
+  readBy: ReadBy,
 ): Promise<void> {
   const contracts = await database
     .selectFrom('contracts')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('state', '!=', 'esborrany')
+    .orderBy('name')
     .execute();
-  const meters = contracts.flatMap((contract) => meterOf(contract, today));
+  const meters = contracts.flatMap((contract, at) =>
+    meterOf(contract, seedOf(readBy === 'cups' ? contract.cups : `place ${at}`), today),
+  );
   if (meters.length > 0) await database.insertInto('meters').values(meters).execute();
 }
 
-function meterOf(contract: ContractRow, today: string): Insertable<Tables['meters']>[] {
+function meterOf(
+  contract: ContractRow,
+  seed: number,
+  today: string,
+): Insertable<Tables['meters']>[] {
   if (!contract.sign_date) return [];
-  const seed = seedOf(contract.cups);
   const kind = contract.type === 'gas' ? 'gas' : contract.tariff === '2.0TD' ? 'home' : 'business';
   const kilowatts = contract.powers[0]?.power ?? 0;
   const wattsByKind = {

@@ -1,13 +1,14 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import { addInvoices } from './invoices.ts';
-import { addMeters } from './meters.ts';
+import { addMeters, type ReadBy } from './meters.ts';
 
 /** Meters and invoices for the current contracts of a customer. */
 export async function addSupplies(
   database: Database,
   customerId: number,
   today: string,
+  readBy: ReadBy = 'cups',
 ): Promise<void> {
-  await addMeters(database, customerId, today);
+  await addMeters(database, customerId, today, readBy);
   await addInvoices(database, customerId, today);
 }
