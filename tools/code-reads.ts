@@ -19,6 +19,9 @@ export function settingsReadByCode(known: readonly string[]): string[] {
   const program = ts.createProgram(portalFiles(), compilerOptions());
   const checker = program.getTypeChecker();
   const settings = new Set<string>();
+  const keys = known.map((key) => key.replace(/\.\*$/, ''));
+  // Types are asked for only where a name is that of a setting: those of all expressions take half a minute.
+  const names = new Set(keys.map((key) => key.split('.').at(-1) ?? ''));
   const note = (symbol: ts.Symbol | undefined) => {
     for (const declaration of symbol?.declarations ?? []) {
       const key = keyOf(declaration);
@@ -30,13 +33,14 @@ export function settingsReadByCode(known: readonly string[]): string[] {
     for (const member of checker.getPropertiesOfType(type)) note(member);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) note(checker.getSymbolAtLocation(node.name));
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
+      note(checker.getSymbolAtLocation(node.name));
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name;
-      if (ts.isIdentifier(name))
+      if (ts.isIdentifier(name) && names.has(name.text))
         note(checker.getTypeAtLocation(node.parent).getProperty(name.text));
     }
-    if (ts.isElementAccessExpression(node)) {
+    if (ts.isElementAccessExpression(node) && !ts.isNumericLiteral(node.argumentExpression)) {
       const type = checker.getTypeAtLocation(node.expression);
       const { argumentExpression: name } = node;
       if (ts.isStringLiteralLike(name)) note(type.getProperty(name.text));
@@ -45,7 +49,7 @@ export function settingsReadByCode(known: readonly string[]): string[] {
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) if (isOfPortal(file.fileName)) visit(file);
-  return known.filter((key) => settings.has(key.replace(/\.\*$/, '')));
+  return known.filter((_, at) => settings.has(keys[at] ?? ''));
 }
 
 function isOfPortal(file: string): boolean {
