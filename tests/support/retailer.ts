@@ -114,7 +114,6 @@ export async function startRetailer(): Promise<TestRetailer> {
         'X-Sandbox-Scope': 'elsewhere',
         ...headers,
       }),
-    // Visitors of every file contract for the same people and supplies, which a retailer takes once.
-    close: () => askTestServices('closed-retailer', { url, isReusable: !isVisited }),
+    close: () => askTestServices('closed-retailer', { url, isVisited }),
   };
 }

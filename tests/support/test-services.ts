@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { startSandbox } from '#sandbox/server.ts';
-import { resetSwitches } from './reset-switches.ts';
+import { resetSwitches, setBack } from './reset-switches.ts';
 import { TEST_LIMITS } from './test-limits.ts';
 
 /**
@@ -77,14 +77,14 @@ async function startRetailer(): Promise<Retailer> {
   });
 }
 
-async function closeRetailer({ url, isReusable }: { url: string; isReusable: boolean }) {
+async function closeRetailer({ url, isVisited }: { url: string; isVisited: boolean }) {
   const found = retailers.get(url);
   retailers.delete(url);
-  if (!isReusable) await found?.close();
-  else if (found) {
-    await resetSwitches(url);
-    free.push(found);
-  }
+  if (!found) return url;
+  // Visitors of every file contract for the same people and supplies, which a retailer takes once.
+  if (isVisited) await setBack(url, 'POST', 'reset');
+  await resetSwitches(url);
+  free.push(found);
   return url;
 }
 
