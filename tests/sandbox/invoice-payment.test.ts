@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#sandbox/database/open-database.ts';
 import { markInvoicePaid, payableInvoice } from '#sandbox/operations/payment/invoice-payment.ts';
-import { seedIfEmpty } from '#sandbox/seed/seed.ts';
+import { seededDatabase } from '#tests/support/seeded-database.ts';
+import { today } from '#tests/support/seeded-dump.ts';
 
-const TODAY = '2026-11-20';
+const TODAY = today();
 let database: Database;
 let customerId = 0;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null });
-  await seedIfEmpty(database, TODAY);
+  database = await openDatabase(await seededDatabase());
   const household = database.selectFrom('customers').select('id').where('vat', '=', '00000000T');
   customerId = (await household.executeTakeFirstOrThrow()).id;
 });

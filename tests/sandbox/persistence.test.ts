@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,9 +48,11 @@ describe('the data folder', () => {
   });
 
   it('is let go when the port is taken', async () => {
-    const other = await startSandbox({ port: 0, dataDir: null, quiet: true });
-    await expect(start(other.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    await other.close();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(start(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    other.close();
     const again = await start();
     await again.close();
   });

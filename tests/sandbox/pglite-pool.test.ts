@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openMemory } from '#sandbox/database/open-database.ts';
 import { createPglitePool } from '#sandbox/database/pglite-pool.ts';
+import { seededMemory } from '#tests/support/seeded-dump.ts';
 
 let pool: ReturnType<typeof createPglitePool>;
 
 beforeAll(async () => {
-  pool = createPglitePool(await openMemory());
+  pool = createPglitePool(await openMemory((await seededMemory()).copyOf));
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => pool.end());

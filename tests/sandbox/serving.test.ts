@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import deployment from '#schemas/deployment.json' with { type: 'json' };
+import { seededDatabase } from '#tests/support/seeded-database.ts';
 import { send } from './sandbox-client.ts';
 
 const INDEX = '<!doctype html><title>Portal</title>';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'live/pages/index.html'), LOGIN);
   sandbox = await startSandbox({
     port: 0,
-    dataDir: null,
+    ...(await seededDatabase()),
     quiet: true,
     staticDir: join(folder, 'dist'),
     configDir: join(folder, 'live'),
