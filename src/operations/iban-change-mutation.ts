@@ -18,7 +18,7 @@ type Answers = TakenAnswers<Taken>;
 
 const formWords = {
   fields: { bank_id: 'account', owner_is_bank_owner: 'ownerIsBankOwner' },
-  codes: { invalid: 'format', must_be_true: 'const' },
+  codes: { invalid: 'format', must_be_true: 'const', too_many: 'maxItems' },
 };
 
 const changeAnswer = v.object({

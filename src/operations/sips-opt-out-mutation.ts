@@ -4,6 +4,7 @@ import type { Contract } from '#domain/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
+import { inFormWords } from './wire/field-errors.ts';
 
 /** Keeps the meter data of the contract of the subject out of the register of supply points (SIPS). */
 export const sipsOptOut: FormMutation<'noCessionSelection'> = {
@@ -16,7 +17,9 @@ export const sipsOptOut: FormMutation<'noCessionSelection'> = {
       params: { path: { contractName: name }, header: { 'Idempotency-Key': idempotencyKey } },
       body: { ...extra, noCessionSelection: 'actual' },
     });
-    const answer = await readAnswer(call, v.object({ waiting_for_signature: v.boolean() }));
+    const answer = await readAnswer(call, v.object({ waiting_for_signature: v.boolean() })).catch(
+      inFormWords({ codes: { invalid: 'format' } }),
+    );
     return { kind: answer.waiting_for_signature ? 'signing' : 'sent' };
   },
 

@@ -16,6 +16,8 @@ export interface RetailerAnswer {
   body: unknown;
 }
 
+const baseUrl = 'http://retailer.test/api';
+
 const { schemas } = retailer.components;
 
 /** The answer of version 1 with this result. */
@@ -48,7 +50,10 @@ export function scriptedRetailer() {
     answer: (_call: RetailerCall): RetailerAnswer => ({ status: 500, body: null }),
   };
   beforeAll(() => {
-    vi.stubGlobal('fetch', async (request: Request) => {
+    const web = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...[request, options]: Parameters<typeof fetch>) => {
+      if (!(request instanceof Request) || !request.url.startsWith(baseUrl))
+        return web(request, options);
       const { pathname, searchParams } = new URL(request.url);
       searchParams.delete('lang');
       const path = pathname.replace('/api', '');
@@ -65,7 +70,7 @@ export function scriptedRetailer() {
       const { status = 200, body } = read ? read[1] : script.answer(call);
       return Response.json(body, { status });
     });
-    configureApi({ baseUrl: 'http://retailer.test/api', token: () => null });
+    configureApi({ baseUrl, token: () => null });
   });
   afterAll(() => vi.unstubAllGlobals());
   return script;

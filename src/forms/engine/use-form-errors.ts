@@ -53,7 +53,7 @@ export function useFormErrors({
   problem,
 }: CheckedForm): FormErrors {
   const statuses = useStored(fieldStatuses);
-  const served = useServedErrors(problem, store);
+  const served = useServedErrors(problem, store, form.schema);
   const [judged, setJudged] = useState<ReadonlySet<string> | null>(null);
   const [failure, setFailure] = useState<{ fields: ReadonlySet<string> } | null>(null);
 

@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import type { FormStore } from './form-store.ts';
@@ -7,9 +8,11 @@ import { type FieldValidationError, serverErrors } from './validation-errors.ts'
 export function useServedErrors(
   problem: Problem | null,
   store: FormStore,
+  schema: RJSFSchema,
 ): readonly FieldValidationError[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema, as of other facts, brings no error back
   const all = useMemo(
-    () => (problem?.kind === 'invalid' ? serverErrors(problem.fields) : []),
+    () => (problem?.kind === 'invalid' ? serverErrors(problem.fields, schema) : []),
     [problem],
   );
   const [errors, setErrors] = useState({ all, left: all });

@@ -1,7 +1,8 @@
-import type { ErrorSchema } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { formatsFor } from '#i18n/language-formats.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { fieldTextKey } from './form-names.ts';
+import { schemaAt } from './schema-at.ts';
 
 /** What is wrong with a field: the keyword that failed (or the retailer's code) and its figures. */
 export interface ValidationError {
@@ -48,12 +49,25 @@ export function errorSchemaOf(
 }
 
 /** Validation errors by field that the retailer answered, the first of each; names of fields in a group are dotted. */
-export function serverErrors(fields: Record<string, string[]>): FieldValidationError[] {
-  return Object.entries(fields).map(([name, [keyword = 'invalid']]) => ({
-    path: name.split('.'),
-    validationError: { keyword, values: {} },
-  }));
+export function serverErrors(
+  fields: Record<string, string[]>,
+  schema: RJSFSchema,
+): FieldValidationError[] {
+  return Object.entries(fields).map(([name, [keyword = 'invalid']]) => {
+    const path = name.split('.');
+    const format = keyword === 'format' ? schemaAt(schema, path)?.format : undefined;
+    return { path, validationError: { keyword, values: { ...(format && { format }) } } };
+  });
 }
+
+/** Keywords of a limit, and what is said where the retailer refuses without naming it. */
+const WITHOUT_LIMIT: Readonly<Record<string, string>> = {
+  ...{ maxLength: 'too_long', minItems: 'too_few_files', maxItems: 'too_many_files' },
+  ...{ minimum: 'atLeast', maximum: 'atMost' },
+};
+
+/** In the place of a limit that is not known: a text with it is not shown. */
+const NO_LIMIT = '\u0000';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -74,10 +88,15 @@ export function validationErrorText(
   const values = Object.fromEntries(
     Object.entries(validationError.values).map(([name, value]) => [name, spoken(value, language)]),
   );
+  const whole = (key: string) => {
+    const text = optional(key, { limit: NO_LIMIT, ...values });
+    return text?.includes(NO_LIMIT) ? undefined : text;
+  };
   return (
-    optional(`${fieldTextKey(form, path)}.errors.${keyword}`, values) ??
+    whole(`${fieldTextKey(form, path)}.errors.${keyword}`) ??
     (keyword === 'format' ? optional(`validation.format.${values.format}`) : undefined) ??
-    optional(`validation.${keyword}`, values) ??
+    whole(`validation.${keyword}`) ??
+    optional(`validation.${WITHOUT_LIMIT[keyword]}`) ??
     t('validation.invalid')
   );
 }
