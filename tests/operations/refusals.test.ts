@@ -1,15 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
-import type { Configuration } from '#config/configuration-types.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import { serverErrors, validationErrorText } from '#forms/engine/validation-errors.ts';
-import { addFormTexts, i18n, startTexts } from '#i18n/i18n.ts';
-import { setTextValues } from '#i18n/texts.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { fetchContract } from '#queries/contract.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/refusal-sentence.ts';
 import {
   type RetailerAnswer,
   refusal,
@@ -302,7 +298,6 @@ function ofBillOfGas() {
 
 const script = scriptedRetailer();
 const subjects: Record<string, unknown> = {};
-let configuration: Configuration;
 beforeAll(async () => {
   const contract = await fetchContract('electricity', '0010101');
   const battery = { id: 6 };
@@ -337,14 +332,6 @@ function parted(address: string): [field: string, code: string] {
 }
 
 const mutations = Object.keys(refused);
-
-/** The texts of the page. */
-const texts = {
-  t: (key: string, values = {}) => i18n.t(key, { replace: values }),
-  optional: (key: string, values = {}) =>
-    i18n.exists(key, { returnObjects: false }) ? i18n.t(key, { replace: values }) : undefined,
-  language: 'es-ES',
-};
 
 /** Field codes that the descriptions of these operations name; what is in brackets explains one. */
 function fieldCodesOf(operations: string[]): string[] {
@@ -386,18 +373,12 @@ describe('what the retailer refuses of a field', () => {
   });
 
   it.each(mutations)('%s is told in a sentence of its own, without a gap', async (mutation) => {
-    configuration ??= await publishedConfiguration();
-    if (!i18n.language) startTexts('es-ES', await configuration.loadTexts('es-ES'));
-    setTextValues({ phone: '900 000 000' });
-    addFormTexts('es-ES', mutation, await configuration.loadFormTexts(mutation, 'es-ES'));
-    const { schema } = await configuration.loadForm(mutation);
+    const sentence = await refusalSentences(mutation);
     for (const place of Object.values(refused[mutation]?.told ?? {})) {
       const [field, keyword] = parted(place);
-      const [error] = serverErrors({ [field]: [keyword] }, schema);
-      const text = error && validationErrorText(texts, mutation, error);
-      expect([place, text]).toEqual([
+      expect([place, sentence(field, keyword)]).toEqual([
         place,
-        expect.stringMatching(/^\p{Lu}(?!ste dato)(?!.*( {2}| \.)).+[.?…]$/u),
+        expect.stringMatching(WHOLE_SENTENCE),
       ]);
     }
   });
