@@ -220,7 +220,7 @@ describe('the call of a step', () => {
     ['the lead that is under way', known, ELECTRICITY],
     ['the one that came of it', {}, NEW],
   ])('that the retailer stops keeps %s', async (_, before, leadId) => {
-    answering({ body: { status: 'KO', lead_id: NEW, result: { error: 'stopped' } } });
+    answering({ body: { status: 'ERROR', lead_id: NEW, result: { error: 'stopped' } } });
     expect(await saveStep(usual, 'person', before)).toEqual({
       ...{ kind: 'refused', reason: 'genericError', memory: { leadId } },
     });
@@ -470,8 +470,16 @@ describe('a confirmation', () => {
   });
 
   it.each<[what: string, RetailerAnswer, reason: string]>([
-    ['an error of its own', { body: { status: 'KO', lead_id: NEW, result: { error: 'x' } } }, 'x'],
-    ['no error of its own', { body: { status: 'KO', lead_id: NEW, result: null } }, 'lead_stopped'],
+    [
+      'an error of its own',
+      { body: { status: 'ERROR', lead_id: NEW, result: { error: 'x' } } },
+      'x',
+    ],
+    [
+      'no error of its own',
+      { body: { status: 'ERROR', lead_id: NEW, result: null } },
+      'lead_stopped',
+    ],
     ['a conflict', refusal(406, 'lead_confirmed'), 'lead_confirmed'],
     ['a conflict without a code', { status: 406, body: {} }, 'refused'],
   ])('that fails with %s', async (_, answer, reason) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import {
   contractingAnswers,
   contractingFacts,
@@ -8,7 +8,6 @@ import {
   recordLeads,
   type SentLead,
 } from '#tests/support/contracting.ts';
-import { fewOf } from '#tests/support/exhaustive.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import { HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 
@@ -396,87 +395,7 @@ describe('whether a step is sent', () => {
   });
 });
 
-describe('the person', () => {
-  const checked = contractingFacts({
-    contractation: { checkIdentity: true, checkMorosity: true },
-  });
-  const outcome = async (vat: string, facts = checked) => {
-    const run = contractingRun(contractingAnswers({ vat }), facts);
-    await run.step('installation');
-    return run.step('person');
-  };
-
-  it.each(
-    fewOf(2, [
-      ['00000001R', 'badScore'],
-      ['00000002W', 'dniInvalid'],
-      ['00000003A', 'dniInvalid'],
-      ['00000004G', 'genericError'],
-      ['00000005M', 'unchecked'],
-      ['00000006Y', 'unchecked'],
-    ]),
-  )('%s is refused: %s', async (vat, reason) => {
-    expect(await outcome(vat)).toMatchObject({
-      kind: 'refused',
-      reason,
-      memory: { leadId: expect.any(String) },
-    });
-  });
-
-  it('goes on when all is well, or when nobody checks', async () => {
-    expect(await outcome(somebody())).toMatchObject({ kind: 'saved' });
-    expect(await outcome('00000003A', contractingFacts())).toMatchObject({ kind: 'saved' });
-  });
-});
-
 describe('what the retailer refuses', () => {
-  const refused = async (step: string, wrong: Record<string, unknown>, gas?: true | 'only') => {
-    const answers = contractingAnswers(gas ? { gas } : {});
-    Object.assign(answers[step] ?? {}, wrong);
-    const run = contractingRun(answers);
-    for (const id of Object.keys(answers)) {
-      const outcome = await run.step(id);
-      if (outcome.kind === 'invalid') return outcome.fields;
-      if (id === step) return outcome.kind;
-    }
-  };
-  const address = contractingAnswers().installation?.address as object;
-
-  it.each(
-    fewOf(2, [
-      ['installation', { cups: 'ES0999123456789012XX0F' }, { 'installation/cups': ['format'] }],
-      ['installation', { cups: someCups('01') }, { 'installation/cups': ['notAvailable'] }],
-      [
-        'installation',
-        { address: { ...address, ine: '08019' } },
-        { 'installation/address/poblacio': ['format'], 'installation/address/state': ['format'] },
-      ],
-      ['installation', { comerOrigin: 12_345 }, { 'installation/comerOrigin': ['unknown'] }],
-      ['person', { vat: '12345678A' }, { 'person/vat': ['format'] }],
-      ['person', { surName1: ' ' }, { 'person/surName1': ['required'] }],
-      ['person', { mobile: '+34123456789' }, { 'person/mobile': ['format'] }],
-      ['contract', { power: 0.5 }, { 'contract/power': ['minimum'] }],
-      ['contract', { selectedProduct: 999 }, { 'contract/selectedProduct': ['unknown'] }],
-      ['payment', { iban: 'ES9121000418450200051333' }, { 'payment/iban': ['format'] }],
-      ['payment', { isOwner: false }, { 'payment/isOwner': ['const'] }],
-    ]),
-  )('in %s %j comes back at its field', async (step, wrong, fields) => {
-    expect(await refused(step, wrong)).toEqual(fields);
-  });
-
-  it('in gas comes back at its field, beside electricity and alone', async () => {
-    const unavailable = someCups('01');
-    expect(await refused('gas-contract', { cups: unavailable }, true)).toEqual({
-      'gas-contract/cups': ['notAvailable'],
-    });
-    expect(await refused('installation', { gasCups: unavailable }, 'only')).toEqual({
-      'installation/gasCups': ['notAvailable'],
-    });
-    expect(await refused('gas-contract', { selectedProduct: 54 }, true)).toEqual({
-      'gas-contract/selectedProduct': ['gone'],
-    });
-  });
-
   it('at the end comes back at its field, or as its reason', async () => {
     const bad = contractingRun(contractingAnswers({ vat: '00000001R' }));
     await bad.steps();

@@ -83,29 +83,6 @@ describe('bank account change', () => {
     expect(pending).toMatchObject([{ kind: 'iban-change' }]);
   });
 
-  it('gives refusals back in the words of the form', async () => {
-    const { submit } = await submission();
-    const wrong = { account: 'another', iban: 'ES00 0000', ownerIsBankOwner: false };
-    const { value, context } = await submit(wrong);
-    expect(value).toBe('failed');
-    expect(context.problem).toMatchObject({
-      kind: 'invalid',
-      fields: { iban: ['format'], ownerIsBankOwner: ['const'] },
-    });
-    const unknown = await submit({ account: '999999', ownerIsBankOwner: true });
-    expect(unknown.context.problem).toMatchObject({ fields: { account: ['unknown'] } });
-  });
-
-  it('sends the files that prove the account', async () => {
-    const features = { ibanChange: { enabled: true, attachments: true } };
-    const { submit, atRetailer } = await submission(active, { features });
-    const missing = await submit(newAccount);
-    expect(missing.context.problem).toMatchObject({ fields: { files: ['required'] } });
-    const files = [new File(['%PDF-1.4 proof'], 'titular.pdf', { type: 'application/pdf' })];
-    expect((await submit({ ...newAccount, files })).value).toBe('sent');
-    expect((await atRetailer()).uploads).toMatchObject([{ name: 'titular.pdf', size: 14 }]);
-  });
-
   it('finds the change there when only the answer was lost', async () => {
     const { submit, atRetailer } = await submission();
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });

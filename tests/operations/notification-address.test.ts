@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -103,52 +103,6 @@ describe('change of the notification address', () => {
     const typed = { ...newAddress, newAddress: { ...street, dp: '50001', poblacio: 'zaragoza' } };
     expect((await submit(typed)).value).toBe('sent');
     expect(await stored()).toMatchObject({ zipcode: '50001', ine: '50297' });
-  });
-
-  it('lets what a configuration owner asks for travel under its own name', async () => {
-    const { submit } = await submission();
-    const bodies: unknown[] = [];
-    const web = globalThis.fetch;
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const { method } = input as Request;
-      if (method === 'POST') bodies.push(await (input as Request).clone().json());
-      return web(input, init);
-    });
-    const hint = { ...(newAddress.newAddress as Answers), aclarador: 'por el patio' };
-    const { value } = await submit({ ...newAddress, newAddress: hint, reference: 'A-1' });
-    fetched.mockRestore();
-    expect(value).toBe('sent');
-    expect(bodies).toMatchObject([
-      { reference: 'A-1', new_address: { aclarador: 'por el patio', nv: 'de la Indústria' } },
-    ]);
-  });
-
-  it('gives refusals back in the words of the form', async () => {
-    const { submit, stored } = await submission();
-    const before = await stored();
-    const wrong = { dp: '08201', poblacio: 'Terrassa', tv: 4000, nv: ' ', pnp: '1234567890' };
-    const { context } = await submit({ ...newAddress, newAddress: wrong });
-    expect(context.problem).toMatchObject({
-      kind: 'invalid',
-      fields: { 'newAddress.pnp': ['too_long'] },
-    });
-    const further = await submit({
-      ...newAddress,
-      mobile: '+34123456789',
-      newAddress: { ...wrong, pnp: '7', ref_catastral: '9872023VH5797S0001WY' },
-    });
-    expect(further.context.problem).toMatchObject({
-      fields: {
-        'newAddress.poblacio': ['unknown'],
-        'newAddress.tv': ['unknown'],
-        'newAddress.nv': ['required'],
-        'newAddress.ref_catastral': ['format'],
-        mobile: ['format'],
-      },
-    });
-    const unknown = await submit({ address: '999999' });
-    expect(unknown.context.problem).toMatchObject({ fields: { address: ['unknown'] } });
-    expect(await stored()).toEqual(before);
   });
 
   it('is refused where another home is the usual one', async () => {

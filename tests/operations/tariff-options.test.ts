@@ -77,19 +77,3 @@ describe.each(options)('the change of the option %s', (option, field, operationI
     expect(await stored()).toBeUndefined();
   });
 });
-
-describe('a refusal is told in the words of the form', () => {
-  it.each([
-    ['double-tariff', { months: '2031-03/2031-05' }, { months: ['not_available'] }],
-    ['double-tariff', { months: '2031-03/2030-05' }, { months: ['before_start'] }],
-    ['happy-hours', { hours: '3-5' }, { hours: ['not_available'] }],
-    ['happy-hours', { hours: '3-25' }, { hours: ['not_available'] }],
-    ['happy-day', { day: '2' }, { day: ['not_available'] }],
-    ['happy-day', { day: '8' }, { day: ['not_available'] }],
-  ] as [TariffOption, Answers, object][])('%s %j', async (option, answers, fields) => {
-    const { submit, stored } = await submission(option);
-    const { value, context } = await submit(answers);
-    expect([value, context.problem]).toMatchObject(['failed', { kind: 'invalid', fields }]);
-    expect(await stored()).toBeUndefined();
-  });
-});
