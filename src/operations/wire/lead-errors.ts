@@ -59,9 +59,9 @@ const gasPlaces = {
 };
 
 /** What of an account is refused where it was chosen, and no IBAN is asked for: the consent is asked again each time. */
-const chosenAccountErrors: Record<string, [place: string, code: string]> = {
-  bank: ['payment/isOwner', 'const'],
-  'bank.iban': ['payment/account', 'unknown'],
+const chosenAccountErrors: Record<string, [place: string, codes: string[]]> = {
+  bank: ['payment/isOwner', ['const']],
+  'bank.iban': ['payment/account', ['unknown']],
 };
 
 /** Errors of the whole request that concern one field. */
@@ -107,9 +107,8 @@ export function leadErrors(
   if (problem.kind !== 'invalid' || Object.keys(problem.fields).length === 0) return null;
   return Object.fromEntries(
     Object.entries(problem.fields).map(([path, given]) => {
-      const [place, code] = (isChosen && chosenAccountErrors[path]) || [];
-      if (place && code) return [place, [code]];
-      return [placeOf(path), given.map((one) => codes[one] ?? one)];
+      const ofChosen = isChosen && chosenAccountErrors[path];
+      return ofChosen || [placeOf(path), given.map((one) => codes[one] ?? one)];
     }),
   );
 }

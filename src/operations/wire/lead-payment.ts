@@ -8,7 +8,7 @@ const FIELD = 'payment/account';
 
 /** Id of the own account that a customer chose; undefined where an IBAN is typed. */
 export function chosenAccount({ payment }: LeadAnswers): number | undefined {
-  const account = String(payment?.account ?? '');
+  const account = String(payment?.account);
   return /^\d+$/.test(account) ? Number(account) : undefined;
 }
 

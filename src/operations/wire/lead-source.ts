@@ -115,4 +115,4 @@ export function cupsOf({ kind, answers }: Pick<LeadSource, 'kind' | 'answers'>):
 
 /** True for a contracting of electricity and gas. */
 export const isDual = (answers: LeadAnswers): boolean =>
-  answers.installation?.cups !== undefined && answers['gas-contract'] !== undefined;
+  stepOf({ answers }, 'installation').cups !== undefined && answers['gas-contract'] !== undefined;
