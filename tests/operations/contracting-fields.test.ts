@@ -335,6 +335,12 @@ describe('the fields of a step', () => {
     });
   });
 
+  it('of electricity beside gas, whose owner changes for gas alone', async () => {
+    const answers = withAnswers(dual, 'gas-contract', { changeOwner: 'changeOwner' });
+    const fields = await fieldsOf(answers, 'person', { memory: { leadId: ELECTRICITY } });
+    expect(fields.owner).toMatchObject({ changeOwner: false });
+  });
+
   it.each<[WizardAnswers, comerOrigin: number | null]>([
     [withAnswers(usual, 'installation', { comerOrigin: 3, gasComerOrigin: 4 }), 3],
     [usual, null],

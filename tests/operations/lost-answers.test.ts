@@ -190,7 +190,7 @@ describe('where a contract is notified, after a lost answer', () => {
   const { name, mobile } = address;
   const newAddress = {
     ...{ dp: address.zipcode, poblacio: 'zaragoza', ine: '50297', state: 50 },
-    ...{ tv: 1, nv: ' de los  almendros', pnp: '14', pt: '2', pu: 'b' },
+    ...{ tv: 1, nv: ' de los  almendros', pnp: '14', bq: '', pt: '2', pu: 'b' },
   };
   const typed = { address: 'another', name, email: address.email, mobile, newAddress };
 
@@ -216,6 +216,32 @@ describe('where a contract is notified, after a lost answer', () => {
   ])('a new address: the contract shows %s', async (_, written, id, kind) => {
     const outcome = await verifiedOf('notification-address', written, notified({ id }));
     expect(outcome?.kind ?? null).toBe(kind);
+  });
+
+  it('a new address: one without a kind of street is another', async () => {
+    answers = [
+      [contractPath, { ...contract, ...notified({ id: 21 }) }],
+      [/\/addresses\/$/, [{ ...address, tv: null }]],
+    ];
+    const shown = await fetchContract('electricity', contract.name);
+    expect(await verified('notification-address', typed, { contract: shown })).toBeNull();
+  });
+});
+
+describe('a choice of an option whose answer was lost', () => {
+  it.each<[mutation: string, typed: Answers, now: object | null, kind: 'sent' | null]>([
+    ['double-tariff', { months: '2026-06/2026-09' }, schemas.DoubleTariff.example, 'sent'],
+    ['double-tariff', { months: '2026-05/2026-09' }, schemas.DoubleTariff.example, null],
+    ['happy-hours', { hours: '21-23' }, schemas.HappyHours.example, 'sent'],
+    ['happy-hours', { hours: '20-23' }, schemas.HappyHours.example, null],
+    ['happy-day', { day: '6' }, schemas.HappyDay.example, 'sent'],
+    ['happy-day', { day: '5' }, schemas.HappyDay.example, null],
+    ['happy-day', { day: '6' }, null, null],
+  ])('%s %j: the retailer has %j', async (mutation, typed, now, kind) => {
+    answers = [[new RegExp(`/contract/101/${mutation}/$`), now]];
+    const outcome = await verified(mutation, typed, { contract: { id: 101 } });
+    const [id] = Object.values(typed);
+    expect(outcome).toEqual(kind && { kind, result: expect.objectContaining({ id }) });
   });
 });
 
@@ -274,7 +300,7 @@ describe('a change of a battery whose answer was lost', () => {
       [
         ['it', shares({ ...own, gestio_descomptes: management }), 'sent'],
         ['another way', shares(own), null],
-        ['it of another battery', shares(own, { ...other, gestio_descomptes: management }), null],
+        ['it of another battery', shares({ ...other, gestio_descomptes: management }, own), null],
         ['a change to be signed', shares({ ...own, sending: true }), 'signing'],
         ['no battery', shares(), null],
       ] as Case[]
@@ -371,6 +397,10 @@ describe('a change of the profile whose answer was lost', () => {
   ])('the end of other sessions: %s is open', async (_, open, kind) => {
     answers = [[/\/user\/sessions\/$/, open]];
     expect((await verified('end-sessions', {}))?.kind ?? null).toBe(kind);
+  });
+  it('the end of other sessions: a retailer that lists none says nothing of it', async () => {
+    answers = [[/\/user\/sessions\/$/, 404]];
+    expect(await verified('end-sessions', {})).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
@@ -14,12 +14,11 @@ beforeAll(async () => {
   retailer = await startRetailer();
 });
 afterAll(() => retailer.close());
-afterEach(() => retailer.clearInjectedFaults());
 
-const options: [option: TariffOption, field: string, operationId: string][] = [
-  ['double-tariff', 'months', 'changeDoubleTariff'],
-  ['happy-hours', 'hours', 'changeHappyHours'],
-  ['happy-day', 'day', 'changeHappyDay'],
+const options: [option: TariffOption, field: string][] = [
+  ['double-tariff', 'months'],
+  ['happy-hours', 'hours'],
+  ['happy-day', 'day'],
 ];
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -50,7 +49,7 @@ async function submission(option: TariffOption) {
   };
 }
 
-describe.each(options)('the change of the option %s', (option, field, operationId) => {
+describe.each(options)('the change of the option %s', (option, field) => {
   it('takes a choice of the offer, which is in force then', async () => {
     const { offer, submit, stored, chosen, isStale } = await submission(option);
     expect(await stored()).toBeUndefined();
@@ -60,20 +59,5 @@ describe.each(options)('the change of the option %s', (option, field, operationI
     expect(wanted).toMatchObject((await stored()) as object);
     expect(isStale()).toBe(true);
     expect(await chosen()).toEqual(wanted);
-  });
-
-  it('finds the choice there when only the answer was lost', async () => {
-    const { offer, submit } = await submission(option);
-    await retailer.fail({ operationId, kind: 'drop-after', times: 1 });
-    const { value, context } = await submit({ [field]: offer[0]?.id });
-    expect([value, context.outcome?.result]).toEqual(['sent', offer[0]]);
-  });
-
-  it('says that nothing was done when the call never arrived', async () => {
-    const { offer, submit, stored } = await submission(option);
-    await retailer.fail({ operationId, kind: 'drop-before', times: 1 });
-    const { value, context } = await submit({ [field]: offer[0]?.id });
-    expect([value, context.problem]).toEqual(['failed', { kind: 'no-answer' }]);
-    expect(await stored()).toBeUndefined();
   });
 });
