@@ -62,6 +62,8 @@ async function tryMutants(name, { code, tests, ignoreStatic = false }) {
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // The usual five minutes are too few on a machine that others use.
+    dryRunTimeoutMinutes: 30,
     reporters: ['html'],
     htmlReporter: { fileName: `${PACKAGES}/${name}.html` },
     tempDirName: `${PACKAGES}/tmp`,
