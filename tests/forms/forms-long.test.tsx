@@ -9,7 +9,8 @@ import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { onStep, press, publishedWizard, type, visitWizard } from '#tests/support/wizard-page.tsx';
+import { publishedWizard } from '#tests/support/trial-wizard.ts';
+import { onStep, press, type, visitWizard } from '#tests/support/wizard-page.tsx';
 
 const names = Array.from({ length: 38 }, (_, place) => `f${place}`);
 const long = {

@@ -5,8 +5,8 @@ import type { WizardAnswers } from '#domain/wizard.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
 import { recordLeads } from '#tests/support/contracting.ts';
 import { showForms } from '#tests/support/form-page.tsx';
+import { installLocks } from '#tests/support/stored-wizards.ts';
 import { visitedRetailer } from '#tests/support/visited-retailer.ts';
-import { installLocks } from '#tests/support/wizard-page.tsx';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 

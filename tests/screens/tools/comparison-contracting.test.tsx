@@ -5,7 +5,7 @@ import { contractingAnswers } from '#domain/comparison-contracting.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { comparedBills, comparisonPage } from '#tests/support/comparison-page.tsx';
 import { showStep } from '#tests/support/contracting-step.tsx';
-import { storedText } from '#tests/support/wizard-page.tsx';
+import { storedText } from '#tests/support/stored-wizards.ts';
 import { forgetWizards } from '#wizard/wizard-forget.ts';
 
 const { page, show } = comparisonPage();
