@@ -57,6 +57,8 @@ interface Drawing {
   onDrawn: (() => void) | undefined;
   /** The page that was written ahead in its place; null where none was. */
   over: DrawnContent | null;
+  /** Removes the page again. */
+  signal?: AbortSignal;
 }
 
 /** Stores what the user did in a page that was written ahead, before React renders it. */
@@ -70,7 +72,7 @@ const isAt = ({ path }: DrawnContent) => placeAt(location.pathname)?.route === p
 
 /** Draws a page that was not written ahead for who is there. */
 export async function drawFirst(
-  { root, portal, onDrawn, over }: Drawing,
+  { root, portal, onDrawn, over, signal }: Drawing,
   place: Place | null,
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
@@ -88,7 +90,7 @@ export async function drawFirst(
     onDrawn?.();
     if (over) replayClick(() => isAt(over));
   };
-  drawAnew(root, <PortalRoot {...portal} onDrawn={goOn} />, over !== null);
+  drawAnew(root, <PortalRoot {...portal} onDrawn={goOn} />, { isOver: over !== null, signal });
 }
 
 interface Ahead {
@@ -100,7 +102,7 @@ interface Ahead {
 
 /** Takes a page over that was written ahead for visitors, or draws another one over it. */
 export async function takeOver(
-  { root, portal, onDrawn }: Drawing,
+  { root, portal, onDrawn, signal }: Drawing,
   { ahead, isTaken, route }: Ahead,
 ): Promise<void> {
   const { served, moment } = ahead;
@@ -120,25 +122,31 @@ export async function takeOver(
   const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
   // A translated page is not what React would find.
   if (!isTaken || isTranslated()) {
-    drawAnew(root, drawn, true);
+    drawAnew(root, drawn, { isOver: true, signal });
     return;
   }
   storeEarly(root);
   holdClock(moment);
   // In pieces, so that the page can be scrolled and typed into meanwhile.
   startTransition(() => {
-    hydrateRoot(root, drawn, {
+    const reactRoot = hydrateRoot(root, drawn, {
       onRecoverableError: (failure) => {
         // React renders again what was translated before it was hydrated.
         if (!isTranslated()) report('A written page is not what is drawn', failure);
       },
     });
+    signal?.addEventListener('abort', () => reactRoot.unmount());
   });
 }
 
 /** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
-function drawAnew(root: HTMLElement, portal: ReactElement, isOver: boolean): void {
+function drawAnew(
+  root: HTMLElement,
+  portal: ReactElement,
+  { isOver, signal }: { isOver: boolean; signal: AbortSignal | undefined },
+): void {
   const reactRoot = createRoot(root);
+  signal?.addEventListener('abort', () => reactRoot.unmount());
   dropWrittenMarks();
   if (!isOver) {
     // In pieces, between which the browser does what else there is to do.

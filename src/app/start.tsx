@@ -48,6 +48,8 @@ interface Start {
   /** Called once the portal is there. */
   onDrawn?: () => void;
   extension?: Extension | undefined;
+  /** Ends the portal: its session, its listeners and its page. */
+  signal?: AbortSignal;
 }
 
 /** Starts the portal. Rejects when configuration or texts cannot be loaded. */
@@ -58,6 +60,7 @@ export async function startPortal({
   written,
   onDrawn,
   extension = noExtension,
+  signal,
 }: Start): Promise<void> {
   keepFailures();
   const configuration = await coming;
@@ -72,12 +75,16 @@ export async function startPortal({
 
   const queryClient = createQueryClient();
   configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
-  const session = startSession(queryClient, { reason: brought.hasLeft ? 'left' : 'none' });
+  const ends = signal ? { signal } : {};
+  const session = startSession(queryClient, {
+    reason: brought.hasLeft ? 'left' : 'none',
+    ...ends,
+  });
   configureApi({
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),
   });
-  const signIn = startSignIn(brought.signIn, session);
+  const signIn = startSignIn(brought.signIn, session, signal);
   if (!ahead) void queryClient.prefetchQuery(publicSettingsQuery());
 
   watchMissingTexts(configuration, languages.default);
@@ -88,9 +95,10 @@ export async function startPortal({
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
   const place = placeAt(location.pathname);
   const router = createPortalRouter(configuration, extension.routes);
+  signal?.addEventListener('abort', router.dispose);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  const drawing = { root, portal, onDrawn, over: written?.drawn ?? null };
+  const drawing = { root, portal, onDrawn, over: written?.drawn ?? null, ...ends };
   if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
   else await drawFirst(drawing, place);
 }

@@ -39,7 +39,9 @@ async function start(changed: Partial<Configuration> = {}): Promise<Drawn[]> {
   const root = document.body.appendChild(document.createElement('div'));
   const coming = Promise.resolve({ ...published, ...changed });
   const brought = { signIn: null, hasLeft: false };
-  await act(() => startPortal({ root, coming, brought, written: null, extension }));
+  await act(() =>
+    startPortal({ root, coming, brought, written: null, extension, signal: running.signal }),
+  );
   expect(await screen.findByRole('heading')).toBeTruthy();
   return drawn;
 }
@@ -55,7 +57,12 @@ beforeAll(async () => {
     return Response.json({ status: 'OK', data });
   });
 });
-afterEach(() => document.body.replaceChildren());
+let running = new AbortController();
+afterEach(() => {
+  running.abort();
+  running = new AbortController();
+  document.body.replaceChildren();
+});
 
 it('is made once, with the texts, settings and flags of the retailer', async () => {
   // As the page of the power calculator is written ahead.

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { storeLanguage } from '#api/session-cookies.ts';
+import { dropStoredToken, storeLanguage, storeToken } from '#api/session-cookies.ts';
 import { startPortal } from '#app/start.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
@@ -8,12 +8,16 @@ import { publishedConfiguration } from '#tests/support/published-configuration.t
 configure({ asyncUtilTimeout: 8000 });
 
 let configuration: Configuration;
+/** Paths of the calls to the retailer. */
+const calls: string[] = [];
 beforeAll(async () => {
   configuration = await publishedConfiguration();
   const readFile = globalThis.fetch;
-  vi.stubGlobal('fetch', async (request: Request | string) =>
-    typeof request === 'string' ? readFile(request) : Response.json({ status: 'OK', data: {} }),
-  );
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request === 'string') return readFile(request);
+    calls.push(new URL(request.url).pathname);
+    return Response.json({ status: 'OK', data: {} });
+  });
 });
 
 const nothing = { signIn: null, hasLeft: false };
@@ -22,12 +26,20 @@ beforeEach(() => {
   root = document.createElement('div');
   document.body.append(root);
 });
-afterEach(() => root.remove());
+let running = new AbortController();
+afterEach(() => {
+  running.abort();
+  running = new AbortController();
+  root.remove();
+});
 
 async function openLink(path: string): Promise<void> {
   history.replaceState(null, '', path);
   await act(() =>
-    startPortal({ root, coming: Promise.resolve(configuration), brought: nothing, written: null }),
+    startPortal({
+      ...{ root, coming: Promise.resolve(configuration), brought: nothing, written: null },
+      signal: running.signal,
+    }),
   );
 }
 
@@ -46,4 +58,23 @@ it('a link opens in the language of its path for somebody who never chose one', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Versió' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('ca-ES');
   expect(location.pathname).toBe('/versio');
+});
+
+it('a portal that was ended follows no other tab', async () => {
+  await openLink('/version');
+  await screen.findByRole('heading', { level: 1 });
+  running.abort();
+  expect(root.childElementCount).toBe(0);
+  calls.length = 0;
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  storeToken(`e30.${btoa(JSON.stringify({ user_id: 1, name: 'Laura', exp }))}.sig`);
+  const otherTab = new BroadcastChannel('lluerna.session');
+  const echo = new BroadcastChannel('lluerna.session');
+  const heard = new Promise((resolve) => echo.addEventListener('message', resolve));
+  otherTab.postMessage('changed');
+  await heard;
+  for (const channel of [otherTab, echo]) channel.close();
+  dropStoredToken();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
 });
