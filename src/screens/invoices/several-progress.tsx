@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useStay } from '#ui/use-stay.ts';
+import { announcedOf } from './announced-progress.ts';
 import { leavesList } from './list-address.ts';
 
 interface SeveralProgressProps {
@@ -20,7 +21,7 @@ export function SeveralProgress({
 }: SeveralProgressProps): ReactElement {
   const { t } = useTexts();
   const wasHeld = useStay(true, leavesList);
-  const heard = Math.floor((Math.floor((4 * done) / total) * total) / 4);
+  const heard = announcedOf(done, total);
   return (
     <div className="several-progress">
       <p aria-hidden="true">{t('invoices.several.loading', { done, total })}</p>
