@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
+import { fill } from '#tests/support/engine-page.tsx';
 import { narrowScreen } from '#tests/support/portal-page.tsx';
 import { notify } from '#ui/notifications.ts';
 
@@ -38,33 +39,28 @@ describe('the login in the header', () => {
   const way = async () =>
     (await screen.findAllByRole('link', { name: 'Entrar' }))[0]?.getAttribute('href');
 
-  it.each([
-    ['/comparador?cups=1', '/acceso?redirect=%2Fcomparador%3Fcups%3D1'],
-    ['/registro', '/acceso'],
-    ['/nada', '/acceso'],
-  ])(
-    'leads back to a page for everybody, else where a customer begins: %s',
-    async (page, address) => {
-      await portal.visit(page);
-      expect(await way()).toBe(address);
-    },
-  );
+  it('leads back to a page for everybody, else where a customer begins', async () => {
+    await portal.visit('/comparador?cups=1');
+    expect(await way()).toBe('/acceso?redirect=%2Fcomparador%3Fcups%3D1');
+    for (const page of ['/registro', '/nada']) {
+      portal.go(page);
+      await waitFor(async () => expect(await way(), page).toBe('/acceso'));
+      portal.go('/comparador');
+      await waitFor(async () => expect(await way()).toBe('/acceso?redirect=%2Fcomparador'));
+    }
+  });
 });
 
 describe('the menu of a customer', () => {
-  it('has the newsletters under the name (customer area, section 2)', async () => {
-    await portal.enter('/facturas');
-    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
-    const entry = await screen.findByRole('menuitem', { name: 'Boletines' });
-    expect(entry.getAttribute('href')).toBe('/boletin');
-  });
-
-  it('stands in groups where the retailer wants it so', async () => {
+  it('stands in groups where the retailer wants it so, the newsletters under the name', async () => {
     await portal.enter('/facturas', { settings: { sidebar: { groups: true } } });
     const side = within(await screen.findByRole('complementary'));
     const supply = await side.findByRole('list', { name: 'Su energía' });
     expect(linksIn(supply)).toEqual(['Facturas', 'Contratos']);
     expect(linksIn(side.getByRole('list', { name: 'Ayuda' }))).toEqual(['Atención al cliente']);
+    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
+    const entry = await screen.findByRole('menuitem', { name: 'Boletines' });
+    expect(entry.getAttribute('href')).toBe('/boletin');
   });
 
   it('is at the foot of a phone with its first four entries, the current one marked', async () => {
@@ -112,8 +108,9 @@ describe('an entry of a page outside the portal', () => {
     expect(link.getAttribute('aria-current')).toBeNull();
   };
 
-  it('stands among the others in the order given, where it has an address, a text and its conditions', async () => {
-    await portal.enter('/facturas', { settings: settings({ sidebar: entries }) });
+  it('stands among the others and under the name in the order given, where it has an address, a text and its conditions', async () => {
+    const profile = [{ link: 'blog' }, { route: 'profile' }];
+    await portal.enter('/facturas', { settings: settings({ sidebar: entries, profile }) });
     const side = within(await screen.findByRole('complementary'));
     const blog = await side.findByRole('link', { name: /^Blog/ });
     expect(linksIn(side.getByRole('navigation')).slice(0, 3)).toEqual([
@@ -123,6 +120,10 @@ describe('an entry of a page outside the portal', () => {
     ]);
     expectOutside(blog);
     expect(side.getByRole('link', { current: 'page' }).textContent).toBe('Facturas');
+    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
+    expectOutside(await screen.findByRole('menuitem', { name: /^Blog/ }));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([newTab, 'Su perfil', 'Cerrar sesión']);
   });
 
   it('is in the bar and in the menu of a phone', async () => {
@@ -135,15 +136,6 @@ describe('an entry of a page outside the portal', () => {
     await userEvent.click(within(bar).getByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expectOutside(within(menu).getByRole('link', { name: /^Blog/ }));
-  });
-
-  it('is in the menu under the name', async () => {
-    const profile = [{ link: 'blog' }, { route: 'profile' }];
-    await portal.enter('/facturas', { settings: settings({ profile }) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Su cuenta: ./ }));
-    expectOutside(await screen.findByRole('menuitem', { name: /^Blog/ }));
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(items).toEqual([newTab, 'Su perfil', 'Cerrar sesión']);
   });
 
   it('has its place at the foot once, and the other outside pages stay last', async () => {
@@ -188,25 +180,20 @@ describe('the help of every page', () => {
   const questions = (place: { getAllByRole: typeof screen.getAllByRole }) =>
     place.getAllByRole('group').map((question) => question.querySelector('summary')?.textContent);
 
-  it('finds a question by words of people, with or without accents', async () => {
-    await portal.visit('/comparador');
-    const dialog = await help();
-    await userEvent.type(dialog.getByRole('searchbox'), 'apagon');
-    await waitFor(() =>
-      expect(questions(dialog)).toEqual(['Me he quedado sin luz. ¿A quién llamo?']),
-    );
-    expect(dialog.getByRole('status').textContent).toBe('1 respuesta');
-    await userEvent.clear(dialog.getByRole('searchbox'));
-    await userEvent.type(dialog.getByRole('searchbox'), 'submarino');
-    await dialog.findByText(/No hemos encontrado nada sobre «submarino»/);
-    expect(dialog.queryAllByRole('group')).toEqual([]);
-  });
-
-  it('says telephone, hours and e-mail, and leads on', async () => {
+  it('finds a question with or without accents, says telephone, hours and e-mail, and leads on', async () => {
     await portal.visit('/comparador', {
       organization: { phone_crm: '900 123 123', email: 'ayuda@lluerna.example' },
     });
     const dialog = await help();
+    fill(dialog.getByRole('searchbox'), 'apagon');
+    await waitFor(() =>
+      expect(questions(dialog)).toEqual(['Me he quedado sin luz. ¿A quién llamo?']),
+    );
+    expect(dialog.getByRole('status').textContent).toBe('1 respuesta');
+    fill(dialog.getByRole('searchbox'), 'submarino');
+    await dialog.findByText(/No hemos encontrado nada sobre «submarino»/);
+    expect(dialog.queryAllByRole('group')).toEqual([]);
+
     expect(dialog.getByRole('link', { name: '900 123 123' }).getAttribute('href')).toMatch(/^tel:/);
     expect(dialog.getByText(/De lunes a viernes, de 9 a 18 h/)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'ayuda@lluerna.example' })).toBeTruthy();
@@ -234,28 +221,18 @@ describe('the help of every page', () => {
   });
 });
 
-describe('a message that something was done', () => {
-  it('goes after the time of the setting, not while the pointer is on it', async () => {
-    await portal.visit('/comparador', { notifications: { hideMs: 1_000 } });
-    await screen.findByRole('button', { name: 'Ayuda' });
-    notify('Hemos guardado su correo');
-    const text = await screen.findByText('Hemos guardado su correo');
-    expect(text.closest('[role=status]')).not.toBeNull();
-    await userEvent.hover(text);
-    notify('Enlace copiado');
-    await screen.findByText('Enlace copiado');
-    await waitFor(() => expect(screen.queryByText('Enlace copiado')).toBeNull());
-    expect(screen.getByText('Hemos guardado su correo')).toBeTruthy();
-    await userEvent.unhover(text);
-    await waitFor(() => expect(screen.queryByText('Hemos guardado su correo')).toBeNull());
-  });
-
-  it('can be put away', async () => {
-    await portal.visit('/comparador');
-    await screen.findByRole('button', { name: 'Ayuda' });
-    notify('Enlace copiado');
-    const message = (await screen.findByText('Enlace copiado')).closest<HTMLElement>('div');
-    await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Cerrar' }));
-    expect(screen.queryByText('Enlace copiado')).toBeNull();
-  });
+it('a message that something was done goes after its time, not under the pointer, or is put away', async () => {
+  await portal.visit('/comparador', { notifications: { hideMs: 1_000 } });
+  await screen.findByRole('button', { name: 'Ayuda' });
+  notify('Hemos guardado su correo');
+  const text = await screen.findByText('Hemos guardado su correo');
+  expect(text.closest('[role=status]')).not.toBeNull();
+  await userEvent.hover(text);
+  notify('Enlace copiado');
+  await screen.findByText('Enlace copiado');
+  await waitFor(() => expect(screen.queryByText('Enlace copiado')).toBeNull());
+  expect(screen.getByText('Hemos guardado su correo')).toBeTruthy();
+  const message = text.closest<HTMLElement>('div');
+  await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByText('Hemos guardado su correo')).toBeNull();
 });

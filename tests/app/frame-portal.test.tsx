@@ -7,6 +7,7 @@ import { routes } from '#app/routes.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { i18n } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };
+import { fill } from '#tests/support/engine-page.tsx';
 import { narrowScreen, openPortal } from '#tests/support/portal-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 
@@ -82,8 +83,8 @@ describe('somebody who is not signed in', () => {
   it('is sent to the login and comes back to the page they wanted', async () => {
     await open('/contratos/gas?page=2');
     await waitFor(() => expect(address()).toBe('/acceso?redirect=%2Fcontratos%2Fgas%3Fpage%3D2'));
-    await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'Portal-demo-1');
+    fill(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
+    fill(screen.getByLabelText('Contraseña'), 'Portal-demo-1');
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     await waitFor(() => expect(address()).toBe('/contratos/gas?page=2'));
     expect(storedToken()).toBe(lauraToken);
@@ -93,8 +94,8 @@ describe('somebody who is not signed in', () => {
   it('is told in the page when the credentials are wrong', async () => {
     retailer({ get_token: () => error(403, 'wrong_credentials') });
     await open('/acceso');
-    await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'wrong');
+    fill(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
+    fill(screen.getByLabelText('Contraseña'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect((await screen.findByRole('alert')).textContent).toContain('no son correctos');
     expect(address()).toBe('/acceso');
@@ -187,14 +188,10 @@ describe('a signed-in customer', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button);
-  });
-
-  it('closes the navigation on a phone also by the entry of the open page', async () => {
-    vi.stubGlobal('matchMedia', narrowScreen);
-    await open('/contratos/electricity');
-    await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menú' });
-    await userEvent.click(within(menu).getByRole('link', { name: 'Contratos' }));
+    // The entry of the open page closes it too.
+    await userEvent.click(button);
+    const again = within(await screen.findByRole('dialog', { name: 'Menú' }));
+    await userEvent.click(again.getByRole('link', { name: 'Contratos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.pathname).toBe('/contratos/electricity');
   });
@@ -235,11 +232,6 @@ describe('settings of the retailer', () => {
   });
 
   it.each([
-    [
-      'a page instead of JSON',
-      () => new Response('<h1>502</h1>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    ['cut off', () => new Response('{"status":"OK","da')],
     ['a list', () => ok([1, 2])],
     ['an error', () => error(500, 'internal_error')],
   ])('that are %s leave the defaults and a whole page', async (_, answer) => {
@@ -281,13 +273,10 @@ describe('settings of the retailer', () => {
     await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Català' }));
     expect(await screen.findByText(/Dilluns, dimecres i dissabte, de 8:30 a 20 h/)).toBeTruthy();
-  });
-
-  it('show a schedule in the retailer’s own words as it is', async () => {
+    // In the retailer's own words it is as they are.
     retailer({ ov_settings: () => ok({ organization: { schedule: '24 h, cada día' } }) });
-    await open('/acceso');
-    const footer = within(await screen.findByRole('contentinfo'));
-    expect(await footer.findByText(/24 h, cada día/)).toBeTruthy();
+    await act(() => queryClient.invalidateQueries({ queryKey: ['settings'] }));
+    expect(await within(screen.getByRole('contentinfo')).findByText(/24 h, cada día/)).toBeTruthy();
   });
 
   it('are the help of the login: what the user is, and a telephone to call', async () => {
@@ -418,15 +407,15 @@ describe('the home page', () => {
     expect(screen.queryByText('No compartir los datos de su suministro')).toBeNull();
   });
 
-  it.each(['/nuevo-cliente-dual', '/nuevo-cliente-gas'])(
-    'has no page %s where no gas is shown',
-    async (path) => {
-      retailer({ ov_settings: () => ok({ features: { displayTypes: ['electricity'] } }) });
-      await open(path);
-      const heading = { level: 1, name: 'Esta página no existe' };
-      expect(await screen.findByRole('heading', heading)).toBeTruthy();
-    },
-  );
+  it('has no page of gas where none is shown', async () => {
+    retailer({ ov_settings: () => ok({ features: { displayTypes: ['electricity'] } }) });
+    const unknown = { level: 1, name: 'Esta página no existe' };
+    await open('/nuevo-cliente-dual');
+    expect(await screen.findByRole('heading', unknown)).toBeTruthy();
+    cleanup();
+    await open('/nuevo-cliente-gas');
+    expect(await screen.findByRole('heading', unknown)).toBeTruthy();
+  });
 
   it('says why an action cannot be used', async () => {
     const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
@@ -455,14 +444,7 @@ describe('the home page', () => {
       { payment },
       payment.url,
     ],
-    [
-      'at the invoices when its host is on no list',
-      {},
-      { payment: { ...payment, hosts: ['other.example'] } },
-      '/facturas',
-    ],
     ['at the invoices when public settings alone name it', { payment }, {}, '/facturas'],
-    ['at the invoices when nobody names one', {}, {}, '/facturas'],
   ])('pays online %s', async (_, open_, own, leadsTo) => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const features = { onlinePayment: { enabled: true } };

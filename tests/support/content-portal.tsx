@@ -88,9 +88,9 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
       await retailer.visit(settings);
       await open(address);
     },
-    /** Opens an address as a fresh customer. */
+    /** Opens an address as a fresh customer, of whom it may speak. */
     async enter(
-      address: string,
+      address: string | ((customer: FreshCustomer) => string),
       wanted: Parameters<TestRetailer['signInFresh']>[0] = {},
       options: OpenOptions = {},
     ): Promise<FreshCustomer> {
@@ -98,8 +98,13 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
       const customer = await retailer.signInFresh(wanted);
       configureApi({ token: () => null });
       storeToken(customer.token);
-      await open(address, options);
+      await open(typeof address === 'string' ? address : address(customer), options);
       return customer;
+    },
+    /** Goes to another address in the same visit, as by Back of the browser. */
+    go(address: string) {
+      history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
     },
     /** Answers an operation with this result, in the envelope of the API. */
     answer: (operationId: string, result: unknown) =>
