@@ -96,37 +96,8 @@ describe('the steps', () => {
     await screen.findByRole('region', { name: /^BV-CASA.*Ya no recibe/ });
   });
 
-  it('can be gone back, by their button and by the browser, and lose nothing', async () => {
+  it('refuse a share that is none, can be gone back, and lose nothing over a reload', async () => {
     const { dialog, back, current } = await openDialog('flat');
-    await toLastStep(dialog);
-    await press(dialog, 'Anterior');
-    await step(dialog, /^Paso 2/);
-    expect((await figure(dialog)).value).toBe('25');
-    expect(current()).toContain('step=percentage');
-    await back();
-    await step(dialog, /^Paso 1/);
-    expect(current()).not.toContain('step=');
-    const chosen = await dialog.findByRole<HTMLInputElement>('radio', { name: /^BV-TALLER/ });
-    expect(chosen.checked).toBe(true);
-    await press(dialog, 'Cancelar');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
-  });
-
-  it('keep what was chosen through a reload', async () => {
-    const { dialog } = await openDialog('flat');
-    await toLastStep(dialog, '26');
-    cleanup();
-    const { dialog: again } = await openDialog('flat', {}, '&step=confirm');
-    await step(again, 'Paso 1 de 3: Elija la batería');
-    await again.findByRole('button', { name: 'Siguiente' });
-    expect(location.search).not.toContain('step=');
-    await press(again, 'Siguiente');
-    expect((await figure(again)).value).toBe('26');
-  });
-
-  it('refuse a share that is none', async () => {
-    const { dialog } = await openDialog('flat');
     await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
     await press(dialog, 'Siguiente');
     for (const [typed, words] of [
@@ -138,12 +109,30 @@ describe('the steps', () => {
       await waitFor(() => expect(dialog.getAllByText(words).length).toBeGreaterThan(0));
     }
     expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();
-  });
-
-  it('speak Catalan', async () => {
-    const { dialog } = await openDialog('flat', { language: 'ca-ES' });
-    await step(dialog, 'Pas 1 de 3: Triar la bateria');
-    dialog.getByRole('heading', { name: 'Canviar de bateria' });
+    fill(await figure(dialog), '25');
+    await press(dialog, 'Siguiente');
+    await dialog.findByRole('button', { name: 'Cambiar de batería' });
+    await press(dialog, 'Anterior');
+    await step(dialog, /^Paso 2/);
+    expect((await figure(dialog)).value).toBe('25');
+    expect(current()).toContain('step=percentage');
+    await back();
+    await step(dialog, /^Paso 1/);
+    expect(current()).not.toContain('step=');
+    const chosen = await dialog.findByRole<HTMLInputElement>('radio', { name: /^BV-TALLER/ });
+    expect(chosen.checked).toBe(true);
+    cleanup();
+    const { dialog: again } = await openDialog('flat', {}, '&step=confirm');
+    await step(again, 'Paso 1 de 3: Elija la batería');
+    await again.findByRole('button', { name: 'Siguiente' });
+    expect(location.search).not.toContain('step=');
+    await press(again, 'Siguiente');
+    expect((await figure(again)).value).toBe('25');
+    await press(again, 'Anterior');
+    await step(again, /^Paso 1/);
+    await press(again, 'Cancelar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
   });
 });
 
@@ -161,44 +150,11 @@ describe('what becomes of it', () => {
     ]);
   });
 
-  it('is told as done when only the answer was lost, and never sent again', async () => {
-    await failMove({ kind: 'drop-after', times: 1 });
+  it('is refused with words of its own; one whose answer was lost is only looked up again', async () => {
     const { dialog } = await openDialog('flat');
     await toLastStep(dialog);
-    const sent = recordSent();
-    await confirm(dialog);
-    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
-    expect(sent).toHaveLength(1);
-  });
-
-  it('that did not arrive says so, and can be sent again', async () => {
-    await failMove({ kind: 'drop-before', times: 1 });
-    const { dialog } = await openDialog('flat');
-    await toLastStep(dialog);
-    await confirm(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/El cambio no ha llegado/);
-    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
-    await confirm(dialog);
-    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
-  });
-
-  it('that nobody can tell is only looked up again', async () => {
-    const { dialog } = await openDialog('flat');
-    await toLastStep(dialog);
-    await failMove({ kind: 'drop-after', times: 1 });
-    await household.retailer.fail({ operationId: 'getContract', kind: 'status', status: 500 });
-    const sent = recordSent();
-    await confirm(dialog);
-    await dialog.findByText('No sabemos si el cambio ha llegado');
-    expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();
-    await household.retailer.clearInjectedFaults();
-    await press(dialog, 'Comprobarlo otra vez');
-    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
-    expect(sent).toHaveLength(1);
-  });
-
-  it.each(
-    fewOf(2, [
+    const alert = async () => (await dialog.findByRole('alert')).textContent;
+    for (const [status, body, words] of fewOf<[number, object, RegExp]>(2, [
       [406, { message: 'battery_is_origin' }, /la llenan sus propias placas/],
       [406, { message: 'battery_ended' }, /ya no está en la batería/],
       [406, { message: 'contract_not_active' }, /El contrato ya no está activo/],
@@ -213,35 +169,49 @@ describe('what becomes of it', () => {
         /Ese porcentaje no es válido.*elija otro/,
       ],
       [500, {}, /No hemos podido cambiar la batería.*lo que ha elegido se conserva/],
-    ]),
-  )('is refused with words of its own: %d %j', async (status, body, words) => {
-    await failMove({ kind: 'status', status, body: { status: 'ERROR', ...body } });
-    const { dialog } = await openDialog('flat');
-    await toLastStep(dialog);
-    await confirm(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toMatch(words);
+    ])) {
+      await failMove({ kind: 'status', status, body: { status: 'ERROR', ...body }, times: 1 });
+      await confirm(dialog);
+      await waitFor(async () => expect(await alert()).toMatch(words));
+    }
     await press(dialog, 'Anterior');
     expect((await figure(dialog)).value).toBe('25');
+    await press(dialog, 'Siguiente');
+    await dialog.findByRole('button', { name: 'Cambiar de batería' });
+
+    await failMove({ kind: 'drop-before', times: 1 });
+    await confirm(dialog);
+    await waitFor(async () => expect(await alert()).toMatch(/El cambio no ha llegado/));
+    expect(await inForce('flat')).toEqual([['BV-CASA', 33]]);
+
+    await failMove({ kind: 'drop-after', times: 1 });
+    await household.retailer.fail({ operationId: 'getContract', kind: 'status', status: 500 });
+    const sent = recordSent();
+    await confirm(dialog);
+    await dialog.findByText('No sabemos si el cambio ha llegado');
+    expect(dialog.queryByRole('button', { name: 'Cambiar de batería' })).toBeNull();
+    await household.retailer.clearInjectedFaults();
+    await press(dialog, 'Comprobarlo otra vez');
+    await dialog.findByRole('heading', { name: 'Hemos cambiado la batería' });
+    expect(sent).toHaveLength(1);
   });
 });
 
-describe('what is not offered', () => {
-  it.each([
+it('a dialog that cannot be used says why', async () => {
+  for (const [home, page, reason] of [
     ['house', {}, 'La llenan sus propias placas: esta vivienda no puede pasarse a otra batería.'],
     [
       'flat',
       { session: { readOnly: true } },
       'No se puede hacer mientras se consulta la cuenta en nombre del cliente.',
     ],
-  ] as const)('says why in the dialog too: %s', async (home, page, reason) => {
+  ] as const) {
     const { dialog } = await openDialog(home, page);
     await dialog.findByText(reason);
     expect(dialog.queryByRole('radio')).toBeNull();
-  });
-
-  it('is told of a share that has ended', async () => {
-    const id = await solar.idOf('flat', 'BV-TALLER');
-    const { dialog } = await openDialog('flat', {}, `&battery=${id}`);
-    await dialog.findByText('Esta batería no está activa para esta vivienda.');
-  });
+    cleanup();
+  }
+  const id = await solar.idOf('flat', 'BV-TALLER');
+  const { dialog } = await openDialog('flat', {}, `&battery=${id}`);
+  await dialog.findByText('Esta batería no está activa para esta vivienda.');
 });

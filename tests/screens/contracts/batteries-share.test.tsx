@@ -39,44 +39,7 @@ const failShare = (fault: Record<string, unknown>) =>
   household.retailer.fail({ operationId: 'changeBatteryShare', ...fault });
 
 describe('what is chosen', () => {
-  it('begins with the share of now, and cannot be sent before it is another', async () => {
-    const dialog = await openDialog('house');
-    const sent = recordSent();
-    expect(field(dialog).value).toBe('50');
-    await waitFor(() =>
-      expect(reasonOf(button(dialog))).toBe('Es la parte que ya recibe. Elija otro porcentaje.'),
-    );
-    await userEvent.type(field(dialog), '{Enter}');
-    expect(sent).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: /^Subir 1/ }));
-    expect(field(dialog).value).toBe('51');
-    await waitFor(() => expect(button(dialog).getAttribute('aria-disabled')).toBeNull());
-    choose(dialog, '50');
-    await waitFor(() => expect(button(dialog).getAttribute('aria-disabled')).toBe('true'));
-  });
-
-  it('says with each figure what the shares of the others become, as the retailer then does', async () => {
-    const dialog = await openDialog('house');
-    expect(shares(dialog)).toEqual([[50], [33], [17]]);
-    choose(dialog, '10');
-    expect(shares(dialog).map(([, then]) => then)).toEqual([10, 60, 30]);
-    choose(dialog, '81');
-    const told = shares(dialog).map(([, then]) => then);
-    await save(dialog);
-    await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
-    expect(await solar.percentages()).toEqual(told);
-  });
-
-  it('says that 100 % leaves nothing to the others, and what 0 % means', async () => {
-    const dialog = await openDialog('house');
-    choose(dialog, '100');
-    dialog.getByText('Con el 100 %, las demás viviendas dejarán de recibir.');
-    expect(shares(dialog).map(([, then]) => then)).toEqual([100, 0, 0]);
-    choose(dialog, '0');
-    dialog.getByText(/^Con el 0 %, esta vivienda no recibirá nada/);
-  });
-
-  it('says what it would have meant on the last invoice, where the retailer tells enough', async () => {
+  it('begins with the share of now, and says with each figure what it means, as the retailer then does', async () => {
     const movement = { invoice: null, battery: null, percentage: null };
     const none = { battery_amount: null, invoice_amount: null };
     await household.retailer.fail({
@@ -103,38 +66,49 @@ describe('what is chosen', () => {
       },
     });
     const dialog = await openDialog('house');
+    const sent = recordSent();
+    expect(field(dialog).value).toBe('50');
+    expect(shares(dialog)).toEqual([[50], [33], [17]]);
+    await waitFor(() =>
+      expect(reasonOf(button(dialog))).toBe('Es la parte que ya recibe. Elija otro porcentaje.'),
+    );
+    await userEvent.type(field(dialog), '{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: /^Subir 1/ }));
+    expect(field(dialog).value).toBe('51');
+    await waitFor(() => expect(button(dialog).getAttribute('aria-disabled')).toBeNull());
+    choose(dialog, '50');
+    await waitFor(() => expect(button(dialog).getAttribute('aria-disabled')).toBe('true'));
+
+    for (const [typed, words] of fewOf(2, [
+      ['50,5', /número entero, sin decimales/],
+      ['', /Elija un porcentaje/],
+      ['abc', /número entero, sin decimales/],
+    ] as const)) {
+      choose(dialog, typed);
+      await save(dialog);
+      await waitFor(() => expect(isMarkedInvalid(field(dialog))).toBe(true));
+      expect(descriptionOf(field(dialog))).toMatch(words);
+    }
+    expect(sent).toEqual([]);
+
+    choose(dialog, '101');
+    await waitFor(() => expect(field(dialog).value).toBe('100'));
+    dialog.getByText('Con el 100 %, las demás viviendas dejarán de recibir.');
+    expect(shares(dialog).map(([, then]) => then)).toEqual([100, 0, 0]);
+    choose(dialog, '-1');
+    await waitFor(() => expect(field(dialog).value).toBe('0'));
+    dialog.getByText(/^Con el 0 %, esta vivienda no recibirá nada/);
     choose(dialog, '30');
     await dialog.findByText(
       'Con este reparto, su última factura habría tenido un descuento de 8,50 € en lugar de 8,20 €.',
     );
-    choose(dialog, '80');
-    await dialog.findByText(/un descuento de 15,00 € en lugar de 8,20 €/);
-  });
-
-  it.each(
-    fewOf(2, [
-      ['50,5', /número entero, sin decimales/],
-      ['', /Elija un porcentaje/],
-      ['abc', /número entero, sin decimales/],
-    ]),
-  )('%s is refused beside the field', async (typed, words) => {
-    const dialog = await openDialog('house');
-    const sent = recordSent();
-    choose(dialog, typed);
+    choose(dialog, '10');
+    expect(shares(dialog).map(([, then]) => then)).toEqual([10, 60, 30]);
+    choose(dialog, '81');
+    const told = shares(dialog).map(([, then]) => then);
     await save(dialog);
-    await waitFor(() => expect(isMarkedInvalid(field(dialog))).toBe(true));
-    expect(descriptionOf(field(dialog))).toMatch(words);
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['101', '100'],
-    ['-1', '0'],
-  ])('%s stops at the limit', async (typed, shown) => {
-    const dialog = await openDialog('house');
-    choose(dialog, typed);
-    await userEvent.tab();
-    await waitFor(() => expect(field(dialog).value).toBe(shown));
+    await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
+    expect(await solar.percentages()).toEqual(told);
   });
 });
 
@@ -149,61 +123,55 @@ describe('what becomes of it', () => {
     expect(await solar.percentages()).toEqual([50, 33, 17]);
   });
 
-  it('is sent once by a double click, and is told as done when only the answer was lost', async () => {
-    await failShare({ kind: 'drop-after', times: 1 });
+  it('is kept while it is typed, refused with its reason, and sent once by a double click', async () => {
+    const typing = await openDialog('flat');
+    choose(typing, '41');
+    await userEvent.click(typing.getByRole('button', { name: 'Cancelar' }));
+    cleanup();
     const dialog = await openDialog('flat');
-    const sent = recordSent();
-    choose(dialog, '40');
-    await userEvent.dblClick(button(dialog));
-    await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
-    expect(sent).toEqual([{ pes_percentatge: 40 }]);
-    expect((await solar.percentages())[1]).toBe(40);
-  });
+    expect(field(dialog).value).toBe('41');
 
-  it('failing half-way says what is kept, and shows what is in force', async () => {
+    const alert = async () => (await dialog.findByRole('alert')).textContent;
     await failShare({ kind: 'status', status: 500, times: 1 });
-    const dialog = await openDialog('flat');
     choose(dialog, '40');
     await save(dialog);
-    const alert = await dialog.findByRole('alert');
-    expect(alert.textContent).toMatch(
+    expect(await alert()).toMatch(
       /No hemos podido cambiar el reparto.*sigue como estaba.*Vuelva a intentarlo/,
     );
     expect(field(dialog).value).toBe('33');
     expect(await solar.percentages()).toEqual([50, 33, 17]);
-    choose(dialog, '40');
-    await save(dialog);
-    await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
-  });
-
-  it.each(
-    fewOf(2, [
+    for (const [message, words] of fewOf(2, [
       ['only_receiver', /No hay con quién repartir/],
       ['battery_ended', /ya no está en la batería/],
       ['contract_not_active', /El contrato ya no está activo/],
-    ]),
-  )('is refused with words of its own: %s', async (message, words) => {
-    await failShare({ kind: 'status', status: 406, body: { status: 'ERROR', message } });
-    const dialog = await openDialog('flat');
-    choose(dialog, '40');
-    await save(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toMatch(words);
-    expect(field(dialog).value).toBe('33');
-  });
-
-  it('is refused beside its field where the retailer names it, and stays to be corrected', async () => {
+    ] as const)) {
+      await failShare({
+        ...{ kind: 'status', status: 406, times: 1 },
+        body: { status: 'ERROR', message },
+      });
+      choose(dialog, '40');
+      await save(dialog);
+      await waitFor(async () => expect(await alert()).toMatch(words));
+      expect(field(dialog).value).toBe('33');
+    }
     const errors = { pes_percentatge: ['too_high'] };
     const body = { status: 'ERROR', message: 'invalid_fields', errors };
-    await failShare({ kind: 'status', status: 400, body });
-    const dialog = await openDialog('flat');
+    await failShare({ kind: 'status', status: 400, body, times: 1 });
     choose(dialog, '40');
     await save(dialog);
     await waitFor(() => expect(isMarkedInvalid(field(dialog))).toBe(true));
     expect(descriptionOf(field(dialog))).toMatch(/Elija un porcentaje de 0 a 100\s%/);
     expect(field(dialog).value).toBe('40');
+
+    const sent = recordSent();
+    choose(dialog, '42');
+    await userEvent.dblClick(button(dialog));
+    await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
+    expect(sent).toEqual([{ pes_percentatge: 42 }]);
+    expect((await solar.percentages())[1]).toBe(42);
   });
 
-  it('that somebody else has changed meanwhile shows what is in force now', async () => {
+  it('that was changed elsewhere meanwhile shows what is in force now', async () => {
     const dialog = await openDialog('flat');
     await solar.change('house', 'share', { pes_percentatge: 100 });
     await failShare({
@@ -217,32 +185,18 @@ describe('what becomes of it', () => {
     await waitFor(() => expect(shares(dialog).map(([now]) => now)).toEqual([0, 100, 0]));
     await dialog.findByText(/Ahora recibe el 0 %/);
   });
-
-  it('is kept while it is typed: closing and a reload lose nothing', async () => {
-    const dialog = await openDialog('flat');
-    choose(dialog, '41');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    cleanup();
-    expect(field(await openDialog('flat')).value).toBe('41');
-  });
 });
 
-describe('a dialog that cannot be used', () => {
-  it('says why: only one home receives', async () => {
-    const id = await solar.idOf('workshop', 'BV-TALLER');
-    const query = `?dialog=battery-share&battery=${id}`;
-    await showContracts(`/contratos/electricity/${solar.nameOf('workshop')}${query}`);
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(
-      'Solo esta vivienda recibe de esta batería: no hay con quién repartir.',
-    );
-    expect(dialog.queryByRole('textbox')).toBeNull();
-  });
-
-  it('of a battery that the contract does not have is none', async () => {
-    const query = '?dialog=battery-share&battery=999999';
-    await showContracts(`/contratos/electricity/${solar.nameOf('house')}${query}`);
-    await screen.findByRole('button', { name: 'Cambiar el reparto' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('a dialog that cannot be used says why; of a battery that the contract does not have there is none', async () => {
+  const id = await solar.idOf('workshop', 'BV-TALLER');
+  const query = `?dialog=battery-share&battery=${id}`;
+  await showContracts(`/contratos/electricity/${solar.nameOf('workshop')}${query}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Solo esta vivienda recibe de esta batería: no hay con quién repartir.');
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  cleanup();
+  const unknown = '?dialog=battery-share&battery=999999';
+  await showContracts(`/contratos/electricity/${solar.nameOf('house')}${unknown}`);
+  await screen.findByRole('button', { name: 'Cambiar el reparto' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
