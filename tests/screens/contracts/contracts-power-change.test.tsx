@@ -43,13 +43,21 @@ async function costs(): Promise<string[]> {
 }
 
 describe('what it costs', () => {
-  it('begins with the power and the telephone that the contract has, and no cost', async () => {
+  it('begins with the power and the telephone that the contract has; of less power it is the hookup alone', async () => {
     const dialog = await openDialog(active());
     expect([field('power_p1').value, field('power_p2').value]).toEqual(['4,6', '4,6']);
     expect(field('phone').value).toBe('600 00 00 03');
     expect(descriptionOf(field('power_p1'))).toMatch(/Ahora: 4,6\skW/);
     expect(dialog.getByText(/cambie un periodo y verá lo que cuesta/)).toBeTruthy();
     expect(dialog.queryByRole('table')).toBeNull();
+    want('3,45', '3,45');
+    await dialog.findByText('De una vez: 10,94 €');
+    expect(await costs()).toEqual([
+      'Derechos de enganche9,04 €',
+      'IVA (21 %)1,90 €',
+      'Total10,94 €',
+    ]);
+    expect(dialog.queryByText(/¿Ya había tenido esta potencia/)).toBeNull();
   });
 
   it('of more power is asked and told line by line while it is typed', async () => {
@@ -80,23 +88,14 @@ describe('what it costs', () => {
         .map((row) => row.textContent),
     ).toEqual(['PeriodoAhoraDespués', 'P12,3\u00a0kW4,6\u00a0kW', 'P23,45\u00a0kW4,6\u00a0kW']);
   });
-
-  it('of less power is the hookup alone, and nothing is asked', async () => {
-    const dialog = await openDialog(active());
-    want('3,45', '3,45');
-    await dialog.findByText('De una vez: 10,94 €');
-    expect(await costs()).toEqual([
-      'Derechos de enganche9,04 €',
-      'IVA (21 %)1,90 €',
-      'Total10,94 €',
-    ]);
-    expect(dialog.queryByText(/¿Ya había tenido esta potencia/)).toBeNull();
-  });
 });
 
 describe('what is typed', () => {
-  it.each(
-    fewOf(2, [
+  it('is refused beside its field where it is no power, no other one, or no telephone', async () => {
+    const dialog = await openDialog(active());
+    const sent = recordSent();
+    fill(field('phone'), '');
+    for (const [typed, shown, error] of fewOf<[string, string, RegExp?]>(2, [
       ['3.45', '3,45', undefined],
       ['15', '15', undefined],
       ['3,4567', '3,4567', /solo con cifras y una coma/],
@@ -107,33 +106,17 @@ describe('what is typed', () => {
       ['15,001', '15,001', /15\skW como máximo/],
       ['999999', '999999', /15\skW como máximo/],
       ['99999999', '99999999', /solo con cifras y una coma/],
-    ]),
-  )('%s', async (typed, shown, error) => {
-    await openDialog(active());
-    fill(field('phone'), '');
-    want(typed);
-    await send();
-    await waitFor(() => expect(isMarkedInvalid(field('phone'))).toBe(true));
-    expect(field('power_p1').value).toBe(shown);
-    expect(isMarkedInvalid(field('power_p1'))).toBe(error !== undefined);
-    if (error) expect(descriptionOf(field('power_p1'))).toMatch(error);
-  });
-
-  it.each([
-    ['4,600', '4,60'],
-    ['4,6', '4.6'],
-  ])('%s and %s are the power of now', async (...powers) => {
-    const dialog = await openDialog(active());
-    const sent = recordSent();
-    want(...powers);
-    await send();
-    await waitFor(() => expect(isMarkedInvalid(field('power_p1'))).toBe(true));
-    expect(dialog.getAllByText(/Es la potencia que ya tiene/).length).toBeGreaterThan(0);
-    expect(sent).toEqual([]);
-  });
-
-  it.each(
-    fewOf(2, [
+    ])) {
+      want(typed);
+      await send();
+      await waitFor(() => expect(isMarkedInvalid(field('phone'))).toBe(true));
+      expect(field('power_p1').value).toBe(shown);
+      await waitFor(() =>
+        expect(isMarkedInvalid(field('power_p1')), typed).toBe(error !== undefined),
+      );
+      if (error) expect(descriptionOf(field('power_p1'))).toMatch(error);
+    }
+    for (const phone of fewOf(2, [
       'abc',
       '+34+34600000001',
       '0034',
@@ -141,13 +124,23 @@ describe('what is typed', () => {
       '60000000',
       '600000001600000002',
       '+34600000001000000000000',
-    ]),
-  )('no telephone: %s', async (typed) => {
-    await openDialog(active());
-    want('3,45', '3,45');
-    fill(field('phone'), typed);
-    await send();
-    await waitFor(() => expect(isMarkedInvalid(field('phone'))).toBe(true));
+    ])) {
+      want('3,45', '3,45');
+      fill(field('phone'), phone);
+      await send();
+      await waitFor(() => expect(isMarkedInvalid(field('phone')), phone).toBe(true));
+    }
+    fill(field('phone'), '600 00 00 03');
+    for (const powers of [
+      ['4,600', '4,60'],
+      ['4,6', '4.6'],
+    ]) {
+      want(...powers);
+      await send();
+      await waitFor(() => expect(isMarkedInvalid(field('power_p1'))).toBe(true));
+      expect(dialog.getAllByText(/Es la potencia que ya tiene/).length).toBeGreaterThan(0);
+    }
+    expect(sent).toEqual([]);
   });
 
   it('six periods go up from the third on', async () => {
@@ -196,19 +189,13 @@ describe('what is sent', () => {
         { period: 'P2', power: 4.6 },
       ],
     ]);
-  });
-
-  it('leaves the power closed until the distributor is done, at once and after a reload', async () => {
-    const dialog = await openDialog(active());
-    want('3,45', '3,45');
-    await send();
-    await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
+    // The power is closed until the distributor is done, at once and after a reload.
     await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
     const change = () => screen.getByRole('button', { name: 'Cambiar Potencia contratada' });
     await waitFor(() => expect(change().getAttribute('aria-disabled')).toBe('true'));
     cleanup();
     await showContracts(`/contratos/electricity/${active()}`);
-    await screen.findByText(/Pidió 3,45\skW el /);
+    await screen.findByText(/Pidió 8,05\skW el /);
     await waitFor(() =>
       expect(descriptionOf(change())).toContain('la distribuidora está trabajando'),
     );
@@ -220,41 +207,6 @@ describe('what is sent', () => {
     await send();
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
     await screen.findByText(/Pidió P1: 2,3\skW · P2: 3,3\skW el .*: solo falta su firma/);
-  });
-
-  it('is told as asked when only the answer was lost', async () => {
-    await household.retailer.fail({
-      operationId: 'changeContractPower',
-      kind: 'drop-after',
-      times: 1,
-    });
-    const dialog = await openDialog(active());
-    const sent = recordSent();
-    want('3,45', '3,45');
-    await send();
-    await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
-    expect(sent).toHaveLength(1);
-  });
-
-  it.each(
-    fewOf(2, [
-      ['power_same', 'Es la potencia que ya tiene. Cambie al menos un periodo.'],
-      ['atr_not_available', /trabajando en otro cambio de este contrato/],
-      ['contract_not_active', /ya no está activo/],
-    ]),
-  )('is refused with words of its own: %s', async (message, words) => {
-    const body = { status: 'ERROR', message };
-    await household.retailer.fail({
-      operationId: 'changeContractPower',
-      kind: 'status',
-      status: 406,
-      body,
-    });
-    const dialog = await openDialog(active());
-    want('3,45', '3,45');
-    await send();
-    expect((await dialog.findByRole('alert')).textContent).toMatch(words);
-    expect(field('power_p1').value).toBe('3,45');
   });
 
   it('that was asked for in another tab meanwhile is told here, with its day', async () => {
@@ -275,17 +227,28 @@ describe('what is sent', () => {
     expect(field('power_p1').value).toBe('3,45');
   });
 
-  it('is refused beside the field that the retailer names', async () => {
-    const errors = { power_p2: ['too_high'], phone_num: ['mismatch'] };
-    const body = { status: 'ERROR', message: 'invalid_fields', errors };
-    await household.retailer.fail({
-      operationId: 'changeContractPower',
-      kind: 'status',
-      status: 400,
-      body,
-    });
-    await openDialog(active());
+  it('is refused with words of its own, or beside the field that the retailer names', async () => {
+    const refuse = (status: number, body: object) =>
+      household.retailer.fail({
+        ...{ operationId: 'changeContractPower', kind: 'status', status, times: 1 },
+        body: { status: 'ERROR', ...body },
+      });
+    const dialog = await openDialog(active());
     want('3,45', '3,45');
+    for (const [message, words] of fewOf<[string, RegExp | string]>(2, [
+      ['power_same', 'Es la potencia que ya tiene. Cambie al menos un periodo.'],
+      ['atr_not_available', /trabajando en otro cambio de este contrato/],
+      ['contract_not_active', /ya no está activo/],
+    ])) {
+      await refuse(406, { message });
+      await send();
+      await waitFor(async () =>
+        expect((await dialog.findByRole('alert')).textContent).toMatch(words),
+      );
+      expect(field('power_p1').value).toBe('3,45');
+    }
+    const errors = { power_p2: ['too_high'], phone_num: ['mismatch'] };
+    await refuse(400, { message: 'invalid_fields', errors });
     await send();
     await waitFor(() => expect(isMarkedInvalid(field('power_p2'))).toBe(true));
     expect(descriptionOf(field('power_p2'))).toContain('no puede contratar tanta potencia');

@@ -5,6 +5,7 @@ import { fragmentOf } from '#domain/comparison-link.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import {
   COMPARE,
+  choose,
   comparatorPaths,
   daysAgo,
   field,
@@ -13,6 +14,8 @@ import {
   fillInGasBill,
   press,
   showComparator,
+  typedDay,
+  write,
 } from '#tests/support/comparator-page.tsx';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
@@ -58,10 +61,10 @@ describe('the comparison of a bill', () => {
     await answer();
   });
 
-  it('is given up by Cancel, with everything kept', async () => {
-    await fail({ kind: 'delay', milliseconds: 20_000 });
+  it('can be given up, and failing keeps what was typed and says why', async () => {
     await showComparator(electricity);
     await fillInBill({ cups: someCups() });
+    await fail({ kind: 'delay', milliseconds: 20_000 });
     await press(COMPARE);
     screen.getByText(/Estamos comparando/);
     await press('Cancelar la comparación');
@@ -69,31 +72,27 @@ describe('the comparison of a bill', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: COMPARE }));
     expect((await field('Consumo P1')).value).toBe('62');
     await household.retailer.clearInjectedFaults();
-    await press(COMPARE);
-    await answer();
-  });
 
-  it('fails twice and says so each time, then succeeds', async () => {
     await fail({ status: 500, times: 1 });
-    await showComparator(electricity);
-    await fillInBill({ cups: someCups() });
     await press(COMPARE);
     await screen.findByText('No hemos podido comparar su factura');
-    await household.retailer.clearInjectedFaults();
-    await fail({ kind: 'body', body: '<h1>502</h1>', contentType: 'text/html' });
+    await fail({ kind: 'body', body: '<h1>502</h1>', contentType: 'text/html', times: 1 });
     await press(COMPARE);
     await screen.findByText(/Ha fallado algo por nuestra parte/);
-    await household.retailer.clearInjectedFaults();
+    const errors = { endDate: ['before_start'], comerOrigin: ['unknown'] };
+    const body = { status: 'ERROR', message: 'invalid_fields', errors };
+    await fail({ status: 400, body, times: 1 });
     await press(COMPARE);
-    await answer();
-  });
-
-  it('says how long to wait when the retailer is asked too often', async () => {
-    await fail({ status: 429, retryAfter: 40 });
-    await showComparator(electricity);
-    await fillInBill({ cups: someCups() });
+    await waitFor(async () =>
+      expect((await field('Último día')).getAttribute('aria-invalid')).toBe('true'),
+    );
+    screen.getAllByText('El último día no puede ser anterior al primero.');
+    screen.getAllByText('Esta comercializadora ya no está en la lista. Elija otra.');
+    await write('Último día', typedDay(daysAgo(10)));
+    await choose('Su comercializadora', 'Candil Energía');
+    await fail({ status: 429, retryAfter: 40, times: 1 });
     await press(COMPARE);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/40 segundos/);
+    await screen.findByText(/40 segundos/);
   });
 
   it('offers to leave the invoice where there is nothing to compare with', async () => {
@@ -105,22 +104,6 @@ describe('the comparison of a bill', () => {
     await userEvent.click(offer as HTMLElement);
     await screen.findByText('Su factura');
     expect(screen.queryByLabelText(/^CUPS/)).toBeNull();
-  });
-
-  it('puts what the retailer refuses to the field that it names', async () => {
-    const errors = { endDate: ['before_start'], comerOrigin: ['unknown'] };
-    await fail({ status: 400, body: { status: 'ERROR', message: 'invalid_fields', errors } });
-    await showComparator(electricity);
-    await fillInBill({ cups: someCups() });
-    await press(COMPARE);
-    await waitFor(async () =>
-      expect(
-        (await field('Último día')).ariaInvalid ??
-          (await field('Último día')).getAttribute('aria-invalid'),
-      ).toBe('true'),
-    );
-    screen.getAllByText('El último día no puede ser anterior al primero.');
-    screen.getAllByText('Esta comercializadora ya no está en la lista. Elija otra.');
   });
 });
 
@@ -146,11 +129,7 @@ describe.each([
     await page.back();
     expect((await field(typed)).value).toBe(value);
     expect(screen.queryByRole('heading', { name: /^Pagaría/ })).toBeNull();
-  });
-
-  it('is of that visit: another one begins with the bill', async () => {
-    await showComparator(address);
-    await fillIn({ cups: someCups() });
+    // The result is of that visit: another one begins with the bill.
     await press(COMPARE);
     await answer();
     await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
