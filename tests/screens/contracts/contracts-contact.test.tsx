@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
-import { descriptionOf } from '#tests/support/engine-page.tsx';
+import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { recordSent } from '#tests/support/record-sent.ts';
@@ -65,66 +65,51 @@ describe('a telephone in place', () => {
     expect(document.activeElement).toBe(await enabled('Cambiar Móvil'));
   });
 
-  it('stays open with its error beside it, and nothing is sent', async () => {
-    const field = await editPhone();
+  it('stays open with what is wrong, keeps what was typed, and says what became of it', async () => {
+    const { retailer } = household;
+    const refuse = (fault: object) =>
+      retailer.fail({ operationId: 'changeNotificationPhone', times: 1, ...fault });
+    const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
     const sent = recordSent();
-    await write(field, '12');
+    fill(await editPhone(), '12');
     await save();
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(field);
-    expect(descriptionOf(field)).toContain('A este teléfono le faltan cifras.');
+    await waitFor(async () => expect((await phone()).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(await phone());
+    expect(descriptionOf(await phone())).toContain('A este teléfono le faltan cifras.');
     expect(sent).toEqual([]);
-  });
-
-  it('is given up with Escape: what was typed is gone', async () => {
-    await write(await editPhone(), '600000041');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await enabled('Cambiar Móvil'));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
-    expect(field.value).toBe('600 00 00 03');
-    expect((await stored()).mobile).toBe('+34600000003');
-  });
+    expect((await phone()).value).toBe('600 00 00 03');
 
-  it('keeps what was typed when it could not be saved, and says so', async () => {
-    await household.retailer.fail({
-      operationId: 'changeNotificationPhone',
-      kind: 'status',
-      status: 500,
-      times: 1,
-    });
-    await write(await editPhone(), '600000041');
+    const errors = { phone: ['invalid'] };
+    const body = { status: 'ERROR', message: 'invalid_fields', errors };
+    await refuse({ kind: 'status', status: 400, body });
+    fill(await phone(), '600000041');
+    await save();
+    await waitFor(async () => expect((await phone()).getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(await phone())).toContain('Este teléfono no es correcto.');
+
+    await refuse({ kind: 'status', status: 500 });
+    fill(await phone(), '600000042');
     await save();
     expect((await screen.findByText(/Estamos en ello/)).textContent).toMatch(
       /^Algo ha fallado por nuestra parte .*Lo que ha escrito se conserva\.$/,
     );
     await userEvent.click(await enabled('Volver a intentarlo Móvil'));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
-    expect(field.value).toBe('600 00 00 41');
-    await save();
-    await screen.findByText(/^Guardado/);
-    expect((await stored()).mobile).toBe('+34600000041');
-  });
+    expect((await phone()).value).toBe('600 00 00 42');
 
-  it('says that a repeat is harmless when nobody knows whether it was saved', async () => {
-    const { retailer } = household;
-    const field = await editPhone();
-    await retailer.fail({ operationId: 'changeNotificationPhone', kind: 'drop-before', times: 1 });
+    await refuse({ kind: 'drop-before' });
     await retailer.fail({ operationId: 'getContract', kind: 'status', status: 503 });
-    await write(field, '600000041');
     await save();
-    const told = await screen.findByText(/No sabemos si el teléfono se ha guardado/);
-    expect(told.parentElement?.textContent).toContain('puede repetirlo sin problema');
+    const unknown = await screen.findByText(/No sabemos si el teléfono se ha guardado/);
+    expect(unknown.parentElement?.textContent).toContain('puede repetirlo sin problema');
     expect(document.activeElement).toBe(await enabled('Volver a intentarlo Móvil'));
-  });
+    await retailer.clearInjectedFaults();
+    await userEvent.click(await enabled('Volver a intentarlo Móvil'));
+    await phone();
 
-  it('says that the contract was closed meanwhile', async () => {
-    await household.retailer.fail({
-      operationId: 'changeNotificationPhone',
-      kind: 'status',
-      status: 406,
-      body: { status: 'ERROR', message: 'contract_not_active' },
-    });
-    await write(await editPhone(), '600000041');
+    const closed = { status: 'ERROR', message: 'contract_not_active' };
+    await refuse({ kind: 'status', status: 406, body: closed });
     await save();
     const told = await screen.findByText(/ya no está activo y no se puede cambiar el teléfono\./);
     expect(told.parentElement?.textContent).not.toContain('se conserva');
@@ -132,21 +117,7 @@ describe('a telephone in place', () => {
     expect(document.activeElement).toBe(
       await screen.findByRole('button', { name: 'Cambiar Móvil' }),
     );
-  });
-
-  it('refuses beside the field what the retailer refuses', async () => {
-    const body = { status: 'ERROR', message: 'invalid_fields', errors: { phone: ['invalid'] } };
-    await household.retailer.fail({
-      operationId: 'changeNotificationPhone',
-      kind: 'status',
-      status: 400,
-      body,
-    });
-    const field = await editPhone();
-    await write(field, '600000041');
-    await save();
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(descriptionOf(field)).toContain('Este teléfono no es correcto.');
+    expect((await stored()).mobile).toBe('+34600000003');
   });
 });
 
@@ -160,15 +131,12 @@ it('an e-mail address is taken or refused as the vectors say', async () => {
   const sent = recordSent();
   const invalid = vectors.types.email.invalid.filter((one) => one.in && one.in === one.in.trim());
   for (const { in: typed } of fewOf(5, invalid)) {
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(typed);
+    fill(field, typed);
     await save();
     await waitFor(() => expect(field.getAttribute('aria-invalid'), typed).toBe('true'));
   }
   expect(sent).toEqual([]);
-  await userEvent.clear(field);
-  await userEvent.paste('otra.direccion@example.com');
+  fill(field, 'otra.direccion@example.com');
   await save();
   await screen.findByText(/^Guardado/);
   expect((await stored()).email).toBe('otra.direccion@example.com');

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '#tests/support/engine-page.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { answered, openedCase, pdfFile, showRequests } from '#tests/support/requests-page.tsx';
@@ -44,24 +45,24 @@ const stored = async () => {
 const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'));
 
 describe('a request', () => {
-  it('shows who wrote what and when, with its number, day and state', async () => {
-    await answered(retailer, id, { text: 'La estudiamos.', state: 'being_processed' });
+  it('shows who wrote what and when, with its number, day and state, and prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const text = '<b onclick="x()">La</b>\nestudiamos.';
+    await answered(retailer, id, { text, state: 'being_processed' });
     await show();
     const [own, theirs] = await thread();
     expect(own?.textContent).toMatch(/^Usted\d+ \w+ \d{4}, \d+:\d+Aquí la tienen\./);
-    expect(theirs?.textContent).toMatch(/^Lluerna.*La estudiamos\..*Estado: En trámite$/);
+    expect(theirs?.textContent).toMatch(/^Lluerna.*estudiamos\..*Estado: En trámite$/s);
     screen.getByRole('heading', { level: 1, name: 'Lectura de marzo' });
     screen.getByText(`N.º ${id}`);
     screen.getByText(/^Enviada el \d+ de \w+ de \d{4}$/);
     screen.getByText(/^La estamos tramitando desde el/);
     screen.getByRole('button', { name: `Copiar el número ${id}` });
-  });
-
-  it('prints', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    await show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    // Hostile words are words, with their lines.
+    expect(theirs?.querySelector('.request-message-text')?.textContent).toBe(text);
+    expect(document.querySelector('b')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
@@ -75,14 +76,6 @@ describe('a request', () => {
     expect(document.activeElement).toBe(await box());
   });
 
-  it('shows hostile words as words, with their lines', async () => {
-    const text = '<b onclick="x()">Uno</b>\nDos';
-    await answered(retailer, id, { text, state: 'in_process' });
-    await show();
-    expect((await thread())[1]?.querySelector('.request-message-text')?.textContent).toBe(text);
-    expect(document.querySelector('b')).toBeNull();
-  });
-
   it('saves the files of its messages, and says when one cannot be had', async () => {
     const { saved } = watchDownloads();
     await answered(retailer, id, { state: 'in_process', attachments: [pdfFile('respuesta.pdf')] });
@@ -94,22 +87,19 @@ describe('a request', () => {
     await screen.findByText('No hemos podido descargarlo. Vuelva a intentarlo.');
   });
 
-  it.each(fewOf(2, ['0', '999999999', '99999999999', 'abc', '1e3']))(
-    'numbered %s is not found',
-    async (number) => {
-      await showRequests(`/solicitudes/${number}`);
-      await screen.findByText(
+  it('of another customer, or of no number, is not found', async () => {
+    const notFound = () =>
+      screen.findByText(
         'Compruebe el número. Si la abrió otra persona, no podrá verla con su cuenta.',
       );
-    },
-  );
-
-  it('of somebody else is not found either', async () => {
     await retailer.signInFresh();
     await show();
-    await screen.findByText(
-      'Compruebe el número. Si la abrió otra persona, no podrá verla con su cuenta.',
-    );
+    await notFound();
+    for (const number of fewOf(2, ['abc', '0', '999999999', '99999999999', '1e3'])) {
+      cleanup();
+      await showRequests(`/solicitudes/${number}`);
+      await notFound();
+    }
   });
 
   it('that cannot be loaded says so and can be asked for again', async () => {
@@ -123,7 +113,7 @@ describe('a request', () => {
 
   it('shows and announces an answer that comes while it is open, and what is typed stays', async () => {
     await show();
-    await userEvent.type(await box(), 'Estaba escribiendo');
+    fill(await box(), 'Estaba escribiendo');
     await answered(retailer, id, { text: 'Ya está.', state: 'being_processed' });
     lookAgain();
     await waitFor(async () => expect(await thread()).toHaveLength(2));
@@ -135,7 +125,7 @@ describe('a request', () => {
 
 describe('an answer', () => {
   const send = async (text: string) => {
-    await userEvent.type(await box(), text);
+    fill(await box(), text);
     await userEvent.click(submit());
   };
 
@@ -158,33 +148,19 @@ describe('an answer', () => {
     await waitFor(async () => expect(await thread()).toHaveLength(4));
   });
 
-  it('says nothing empty', async () => {
+  it('that is lost on its way back is looked up, and is there once', async () => {
     await show();
-    await send('   ');
-    await screen.findAllByText('Escriba su mensaje.');
-    expect((await stored()).messages).toHaveLength(1);
+    await box();
+    await retailer.fail({ operationId: 'sendRequestMessage', kind: 'drop-after', times: 1 });
+    await send('Una sola vez.');
+    await screen.findByRole('heading', { name: 'Hemos recibido su mensaje' });
+    const { messages } = await stored();
+    expect(messages.map(({ text }) => text)).toEqual(['Aquí la tienen.', 'Una sola vez.']);
   });
-
-  it.each(['drop-after', 'drop-before'] as const)(
-    'whose answer is lost (%s) is looked up before it is offered again, and is there once',
-    async (kind) => {
-      await show();
-      await box();
-      await retailer.fail({ operationId: 'sendRequestMessage', kind, times: 1 });
-      await send('Una sola vez.');
-      if (kind === 'drop-before') {
-        await screen.findByText('No hay conexión');
-        await userEvent.click(submit());
-      }
-      await screen.findByRole('heading', { name: 'Hemos recibido su mensaje' });
-      const { messages } = await stored();
-      expect(messages.map(({ text }) => text)).toEqual(['Aquí la tienen.', 'Una sola vez.']);
-    },
-  );
 
   it('keeps its words over a reload, never its files', async () => {
     const { leave } = await show();
-    await userEvent.type(await box(), 'Sin terminar');
+    fill(await box(), 'Sin terminar');
     const file = new File(['%PDF-1.4\n'], 'otra.pdf', { type: 'application/pdf' });
     await userEvent.upload(await screen.findByLabelText(/Elegir archivos/), file);
     await screen.findByText('otra.pdf');
@@ -195,9 +171,17 @@ describe('an answer', () => {
     expect(screen.queryByText('otra.pdf')).toBeNull();
   });
 
-  it('is refused with words when the request was closed meanwhile', async () => {
+  it('that is empty, taken elsewhere or too late is refused with words', async () => {
     await show();
-    await box();
+    await send('   ');
+    await screen.findAllByText('Escriba su mensaje.');
+    await retailer.fail({
+      ...{ operationId: 'sendRequestMessage', kind: 'status', status: 501, times: 1 },
+    });
+    await send('Hola');
+    await screen.findByText(/^Desde aquí no se puede responder/);
+    expect(await box()).toHaveProperty('value', 'Hola');
+    expect((await stored()).messages).toHaveLength(1);
     await answered(retailer, id, { state: 'denied' });
     await send('Pero…');
     await screen.findByText(/^Esta solicitud ya está cerrada/);
@@ -212,14 +196,5 @@ describe('an answer', () => {
     cleanup();
     await show({ session: { readOnly: true } });
     await screen.findByText(/mientras se consulta la cuenta/);
-  });
-
-  it('says how else to answer where the retailer takes none here', async () => {
-    await show();
-    await box();
-    await retailer.fail({ operationId: 'sendRequestMessage', kind: 'status', status: 501 });
-    await send('Hola');
-    await screen.findByText(/^Desde aquí no se puede responder/);
-    expect(await box()).toHaveProperty('value', 'Hola');
   });
 });
