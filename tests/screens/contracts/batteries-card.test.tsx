@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { recordSent } from '#tests/support/record-sent.ts';
 import { FLAT, HOUSE, type SolarHome, solarHousehold, WORKSHOP } from '#tests/support/solar.ts';
 import { watchDownloads } from '#tests/support/watch-downloads.ts';
 
@@ -45,11 +46,9 @@ describe('the card', () => {
       expect.stringMatching(new RegExp(`^${WORKSHOP}.*17 %$`)),
     ]);
     expect(casa.getByText(new RegExp(`^La llenan las placas de ${HOUSE}`))).toBeTruthy();
-  });
 
-  it('has a block for each battery: one that was left says since when, and offers nothing', async () => {
+    // A battery that was left has a block too, which says since when, and offers nothing.
     const left = (await solar.batteries('flat')).find(({ data_final }) => data_final);
-    await show('flat');
     const taller = await whole(/^BV-TALLER.*Ya no recibe/);
     const { data_final: end } = left as { data_final: string };
     const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -115,15 +114,11 @@ describe('the card', () => {
       await casa.findByRole('switch'),
     ];
     for (const control of controls) await waitFor(() => expect(reasonOf(control)).toMatch(reason));
-  });
-
-  it('speaks Catalan', async () => {
-    await showContracts(`/contratos/electricity/${solar.nameOf('house')}`, { language: 'ca-ES' });
-    const casa = within(await screen.findByRole('region', { name: /^BV-CASA/ }));
-    await casa.findByRole('button', { name: 'Canviar el repartiment' });
-    casa.getByRole('button', { name: 'Passar a una altra bateria' });
-    casa.getByRole('button', { name: 'Veure els moviments' });
-    await casa.findByText('L’omplen les plaques d’aquest habitatge.');
+    const use = casa.getByRole<HTMLInputElement>('switch');
+    const { checked } = use;
+    const sent = recordSent();
+    await userEvent.click(use);
+    expect([use.checked, sent]).toEqual([checked, []]);
   });
 
   it('is not there where it is switched off', async () => {

@@ -183,7 +183,7 @@ describe('choosing', () => {
     });
   });
 
-  it('nothing is told beside the field', async () => {
+  it('nothing, and what is offered no more, is told beside the field, and the offer is read again', async () => {
     await show(active(), '?dialog=happy-hours');
     const choice = await dialog();
     await choice.findAllByRole('radio');
@@ -191,11 +191,6 @@ describe('choosing', () => {
     const group = choice.getByRole('radiogroup');
     await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'));
     expect(choice.getAllByText('Elija unas horas.')).toHaveLength(2);
-  });
-
-  it('what is offered no more is told beside the field, and the offer is read again', async () => {
-    await show(active(), '?dialog=happy-hours');
-    const choice = await dialog();
     await userEvent.click(await choice.findByRole('radio', { name: 'de 21 a 23\u00a0h' }));
     await household.retailer.fail({
       operationId: 'changeHappyHours',
@@ -218,21 +213,21 @@ describe('choosing', () => {
     await choice.findByRole('heading', { name: 'Hemos guardado sus horas felices' });
   });
 
-  it.each([
-    ['option_not_in_product', /Su tarifa ya no tiene la opción de doble tarifa\./],
-    ['contract_not_active', /Este contrato ya no está activo/],
-  ])('a refusal says what happened: %s', async (message, text) => {
-    await household.retailer.fail({
-      operationId: 'changeDoubleTariff',
-      kind: 'status',
-      status: 406,
-      body: { message },
-    });
+  it('a refusal says what happened', async () => {
     await show(active(), '?dialog=double-tariff');
     const choice = await dialog();
     await userEvent.click((await choice.findAllByRole('radio'))[0] as HTMLElement);
-    await userEvent.click(choice.getByRole('button', { name: 'Guardar los meses' }));
-    expect(await choice.findByText(text)).toBeTruthy();
+    for (const [message, text] of [
+      ['option_not_in_product', /Su tarifa ya no tiene la opción de doble tarifa\./],
+      ['contract_not_active', /Este contrato ya no está activo/],
+    ] as const) {
+      await household.retailer.fail({
+        ...{ operationId: 'changeDoubleTariff', kind: 'status', status: 406, times: 1 },
+        body: { message },
+      });
+      await userEvent.click(choice.getByRole('button', { name: 'Guardar los meses' }));
+      expect(await choice.findByText(text)).toBeTruthy();
+    }
   });
 
   it('stays to say what was done where nothing else is offered afterwards', async () => {
