@@ -6,7 +6,9 @@ import { dropKept, keepText, keptText, keptValue } from '#storage/browser-storag
 import { contentPortal } from '#tests/support/content-portal.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 
-const portal = contentPortal();
+const portal = contentPortal({
+  screens: ['about', 'contracting-electricity', 'invoices', 'login', 'power-calculator'],
+});
 configure({ asyncUtilTimeout: 6_000 });
 
 /** As in a browser that blocks all data of sites: cookies are dropped, and to look at a storage throws. */

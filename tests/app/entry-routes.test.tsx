@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
 
-const portal = contentPortal();
+const portal = contentPortal({
+  screens: ['alternative-home', 'invoices', 'loading', 'login', 'profile', 'welcome'],
+});
 const at = () => `${location.pathname}${location.search}`;
 
 describe('/cargando', () => {

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 
-const portal = contentPortal();
+const portal = contentPortal({
+  screens: ['about', 'comparator', 'contract', 'contract-invoices', 'contracts', 'login'],
+});
 
 /** What the retailer answers instead of a contract; null for the contract itself. */
 let answer: (() => Response) | null = null;

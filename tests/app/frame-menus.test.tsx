@@ -6,7 +6,9 @@ import { fill } from '#tests/support/engine-page.tsx';
 import { narrowScreen } from '#tests/support/portal-page.tsx';
 import { notify } from '#ui/notifications.ts';
 
-const portal = contentPortal();
+const portal = contentPortal({
+  screens: ['comparator', 'contracts', 'customer-service', 'invoices', 'login', 'sign-up'],
+});
 
 const linksIn = (place: HTMLElement) =>
   within(place)

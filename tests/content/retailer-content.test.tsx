@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
-const portal = contentPortal();
+const portal = contentPortal({
+  screens: ['comparator', 'contracts', 'customer-service', 'invoices', 'login'],
+});
 
 /** Answers with which the page stands without what they should have held; others are those of `queries/bad-answers`. */
 const useless = [

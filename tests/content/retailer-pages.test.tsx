@@ -5,7 +5,7 @@ import { contentPortal } from '#tests/support/content-portal.tsx';
 import { narrowScreen } from '#tests/support/portal-page.tsx';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
-const portal = contentPortal();
+const portal = contentPortal({ screens: ['about', 'contracts', 'login', 'retailer-page'] });
 
 const page = (id: number, path = `pagina-${id}`) => ({
   id,
