@@ -11,6 +11,7 @@ import type { SaidWarnings } from './field-warnings.ts';
 import { FormAbout } from './form-about.tsx';
 import { answersOf, fieldsFor } from './form-answers.ts';
 import { FormContext, type FormContextValue } from './form-context.ts';
+import { defaultsOfForms } from './form-defaults.ts';
 import type { FormEngineProps } from './form-engine-props.ts';
 import { FormFailure } from './form-failure.tsx';
 import { ID_SEPARATOR, pathOfId } from './form-names.ts';
@@ -24,14 +25,6 @@ import { useFormErrors } from './use-form-errors.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 import { useReveals } from './use-reveals.ts';
 import './forms.scss';
-
-const defaults = {
-  constAsDefaults: 'never',
-  allOf: 'populateDefaults',
-  arrayMinItems: { populate: 'never' },
-  // A question that nobody answered is not answered with no.
-  requiredBooleanDefault: 'skip',
-} as const;
 
 const noAddresses: readonly string[] = [];
 const noSteps = () => undefined;
@@ -118,7 +111,7 @@ export function FormEngine({
         formData={data}
         formContext={{ reveals }}
         extraErrors={errorSchema}
-        experimental_defaultFormStateBehavior={defaults}
+        experimental_defaultFormStateBehavior={defaultsOfForms}
         noValidate
         noHtml5Validate
         showErrorList={false}

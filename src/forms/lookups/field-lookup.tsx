@@ -1,7 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { valueAt } from '#forms/engine/field-address.ts';
-import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId } from '#forms/engine/form-names.ts';
 import { useInForce } from '#forms/engine/in-force.ts';
@@ -13,6 +12,7 @@ import { entryLabel } from './entry-label.ts';
 import { type FieldLookupState, LookupContext } from './lookup-context.ts';
 import { LookupNote } from './lookup-note.tsx';
 import { type Lookup, takenInstead } from './lookup-params.ts';
+import { lookupVerdict } from './lookup-verdict.ts';
 import { useLookupEffects } from './use-lookup-effects.ts';
 import { useLookupEntries } from './use-lookup-entries.ts';
 import './field-lookup.scss';
@@ -66,27 +66,13 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     answerOf: (one) => (isNumber && one !== '' && !Number.isNaN(Number(one)) ? Number(one) : one),
   });
 
-  const isNone = state === 'ready' && entries.length === 0;
-  const absent =
-    (isNone && lookup.none === 'hide') || (state === 'failed' && lookup.error === 'hide');
-  const typed =
-    (isNone && lookup.none === 'type') || (state === 'failed' && lookup.error === 'type');
-  const isClosed = isChoice && also.length === 0 && !typed;
-  const nothing = isNone && isClosed;
-  const unloaded = state === 'failed' && isClosed;
-  const refused =
-    isNone && typeof lookup.none === 'object' && 'refuse' in lookup.none
-      ? lookup.none.refuse
-      : undefined;
-  const verdict = useMemo((): FieldStatus | null => {
-    if (state === 'loading') return 'checking';
-    if (absent) return 'absent';
-    if (refused !== undefined) return { validationError: { keyword: refused, values: {} } };
-    if (unloaded) return 'unloaded';
-    return nothing ? 'nothing' : null;
-  }, [state, absent, nothing, unloaded, refused]);
+  const offersOthers = also.length > 0;
+  const { isNone, typed, refused, status } = useMemo(
+    () => lookupVerdict(lookup, { state, found: entries.length, isChoice, offersOthers }),
+    [lookup, state, entries, isChoice, offersOthers],
+  );
   const say = useFieldStatus(id);
-  useLayoutEffect(() => say(verdict), [say, verdict]);
+  useLayoutEffect(() => say(status), [say, status]);
   useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
 
   const loading =
@@ -100,7 +86,7 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
   const isOnly = lookup.one === 'hide' && choices.length === 1;
   const isTaken = isNone && takenInstead(lookup) === value;
   const isSettled = (isOnly || isTaken) && value !== undefined;
-  if (absent || isSettled) return null;
+  if (status === 'absent' || isSettled) return null;
   return (
     <LookupContext value={context}>
       {children(
@@ -111,7 +97,7 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
           isNone={isNone}
           loading={loading}
           lookup={lookup}
-          offersOthers={also.length > 0}
+          offersOthers={offersOthers}
           typed={typed}
           gone={gone}
           refused={refused}

@@ -1,4 +1,11 @@
-import { type FileKind, fileKindOf, fileName } from './file-kind.ts';
+import type { Facts } from '#config/configuration-types.ts';
+import { type Limit, limitInForce } from '#config/limit-in-force.ts';
+import type { Formats } from '#i18n/language-formats.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { type FileKind, fileKindOf, fileKinds, fileName } from './file-kind.ts';
+
+/** How many files a field takes when its schema gives no `maxItems` (customer area, section 9). */
+const USUAL_COUNT = 5;
 
 export type FileRefusal =
   | 'too-large'
@@ -14,6 +21,32 @@ export interface FileRules {
   sizeLimit: number;
   /** How many files the field takes in all. */
   countLimit: number;
+}
+
+/** The rules of a field of files, with the settings in force. */
+export function fileRulesOf(
+  { accept, maxItems }: { accept?: unknown; maxItems?: Limit | undefined },
+  facts: Facts,
+): FileRules {
+  return {
+    kinds: (accept as FileKind[] | undefined) ?? fileKinds,
+    sizeLimit: facts.settings.fileUploadSizeLimit,
+    countLimit: limitInForce(maxItems, facts) ?? USUAL_COUNT,
+  };
+}
+
+/** Kinds of file as they are named to customers. */
+const kindNames = (kinds: readonly FileKind[]) =>
+  kinds.map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase())).join(', ');
+
+/** What is said of a file that is not taken. */
+export function refusalText(
+  { name, refusal }: { name: string; refusal: FileRefusal },
+  { kinds, sizeLimit, countLimit }: FileRules,
+  { t, fileSize }: Pick<Texts, 't'> & Pick<Formats, 'fileSize'>,
+): string {
+  const limit = refusal === 'too-many' ? countLimit : fileSize(sizeLimit);
+  return t(`form-engine.files.${refusal}`, { name, limit, types: kindNames(kinds) });
 }
 
 const sameFile = (one: File, other: File) =>

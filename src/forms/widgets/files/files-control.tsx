@@ -1,19 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
-import { limitInForce } from '#config/limit-in-force.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { labelId } from '#forms/engine/form-names.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type FileKind, fileKinds, fileType } from './file-kind.ts';
+import { fileRulesOf } from './file-checks.ts';
+import { fileType } from './file-kind.ts';
 import { FileList } from './file-list.tsx';
 import { type PhotoLimits, usualPhotoLimits } from './smaller-photo.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import './files.scss';
-
-/** How many files a field takes when its schema gives no `maxItems` (customer area, section 9). */
-const USUAL_COUNT = 5;
 
 /**
  * Files that the customer drops, chooses or photographs. The form's data holds an id for each; the engine puts
@@ -26,9 +23,8 @@ export function FilesControl(field: WidgetProps): ReactElement {
   const { id, schema, options, onChange, readonly = false } = field;
   const locked = readonly || field.disabled === true;
   const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
-  const kinds = (options.accept as FileKind[] | undefined) ?? fileKinds;
-  const countLimit = limitInForce(schema.maxItems, facts) ?? USUAL_COUNT;
-  const rules = { kinds, sizeLimit: facts.settings.fileUploadSizeLimit, countLimit };
+  const rules = fileRulesOf({ accept: options.accept, maxItems: schema.maxItems }, facts);
+  const { kinds, countLimit } = rules;
   const photoLimits = { ...usualPhotoLimits, ...(options.photos as Partial<PhotoLimits>) };
   const { add, remove, reading, refusals, news } = useChosenFiles({
     ...{ ids, rules, photoLimits, onChange },

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type FileRefusal, type FileRules, fileRefusal } from './file-checks.ts';
+import { type FileRefusal, type FileRules, fileRefusal, refusalText } from './file-checks.ts';
 import { fileName, plainFile } from './file-kind.ts';
 import { type PhotoLimits, sizeBefore, smallerPhoto } from './smaller-photo.ts';
 
@@ -20,7 +20,7 @@ interface ChosenFilesOptions {
 /** Adds and removes the files of one field, and says what became of each. */
 export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFilesOptions) {
   const { t } = useTexts();
-  const formats = useFormats();
+  const { fileSize } = useFormats();
   const { files } = useFormContext();
   // A file may be removed while another is read.
   const current = useRef(ids);
@@ -34,10 +34,6 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; refusal: FileRefusal }[]>([]);
   const [news, setNews] = useState<{ what: 'added' | 'removed'; name: string } | null>(null);
-
-  const types = rules.kinds
-    .map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase()))
-    .join(', ');
 
   const add = async (chosen: readonly File[]) => {
     if (reading !== null || chosen.length === 0) return;
@@ -70,15 +66,14 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
     change(current.current.filter((one) => one !== id));
   };
 
-  const textOf = ({ name, refusal }: (typeof refused)[number]) => {
-    const limit = refusal === 'too-many' ? rules.countLimit : formats.fileSize(rules.sizeLimit);
-    return t(`form-engine.files.${refusal}`, { name, limit, types });
-  };
   return {
     add,
     remove,
     reading,
-    refusals: refused.map((one) => ({ id: one.id, text: textOf(one) })),
+    refusals: refused.map((one) => ({
+      id: one.id,
+      text: refusalText(one, rules, { t, fileSize }),
+    })),
     news: news ? t(`form-engine.files.${news.what}`, { name: news.name }) : '',
   };
 }

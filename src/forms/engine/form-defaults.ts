@@ -1,0 +1,8 @@
+/** Which defaults of a schema RJSF fills in, for `experimental_defaultFormStateBehavior`. */
+export const defaultsOfForms = {
+  constAsDefaults: 'never',
+  allOf: 'populateDefaults',
+  arrayMinItems: { populate: 'never' },
+  // A question that nobody answered is not answered with no.
+  requiredBooleanDefault: 'skip',
+} as const;
