@@ -6,7 +6,7 @@ import type {
   WizardDocument,
 } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
 import { confirmationOf } from '#domain/wizard-steps.ts';
 import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
@@ -41,6 +41,8 @@ interface Walked {
   forms: ReadonlyMap<string, CompiledForm>;
   configuration: Pick<Configuration, 'holds'>;
   world: World;
+  /** What the wizard remembers; nothing without it. */
+  memory?: WizardMemory;
 }
 
 /** The steps of a wizard without their page: look-ups and resets change the answers as they do in it. */
@@ -52,6 +54,8 @@ export class FilledWalk {
   step: string;
   readonly #walked: Walked;
   #before: Answers | null = null;
+  #known: { answers: WizardAnswers; facts: Facts } | null = null;
+  #shown: { answers: Answers; facts: Facts; form: CompiledForm; fields: string[][] } | null = null;
 
   constructor(walked: Walked) {
     this.#walked = walked;
@@ -63,9 +67,12 @@ export class FilledWalk {
     return this.#walked.wizard;
   }
 
+  /** The same object for the same answers: what is found out with it is found out once. */
   facts(answers = this.answers): Facts {
-    const { facts, wizard } = this.#walked;
-    return factsAbout(facts, { name: wizard, answers, memory: {} });
+    if (this.#known?.answers === answers) return this.#known.facts;
+    const { facts, wizard, memory = {} } = this.#walked;
+    this.#known = { answers, facts: factsAbout(facts, { name: wizard, answers, memory }) };
+    return this.#known.facts;
   }
 
   steps(answers = this.answers) {
@@ -93,10 +100,14 @@ export class FilledWalk {
 
   /** The fields that a step shows now, hidden ones too. */
   fields(step = this.step): string[][] {
-    const { schema } = this.form(step);
-    const utils = createSchemaUtils(validatorOf(this.form(step)), schema);
-    const found = fieldsFor(utils, { ...this.store(step).read(), facts: this.facts() });
-    return found.filter(([name]) => name !== 'facts');
+    const [form, facts, answers] = [this.form(step), this.facts(), this.store(step).read()];
+    const last = this.#shown;
+    if (last?.answers === answers && last.facts === facts && last.form === form) return last.fields;
+    const utils = createSchemaUtils(validatorOf(form), form.schema);
+    const found = fieldsFor(utils, { ...answers, facts });
+    const fields = found.filter(([name]) => name !== 'facts');
+    this.#shown = { answers, facts, form, fields };
+    return fields;
   }
 
   /** A look-up as it is now: what it is read for, and what it finds. */
@@ -177,7 +188,7 @@ export class FilledWalk {
 
   /** Passes the step, with the answers of its fields, and goes to the next one that must be passed. */
   async pass(): Promise<void> {
-    const { wizard } = this.#walked;
+    const { wizard, memory = {} } = this.#walked;
     await this.settle();
     const answers = this.store().read();
     const given = Object.fromEntries(
@@ -186,7 +197,7 @@ export class FilledWalk {
         .flatMap(([name = '']) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
     );
     const after = { ...this.answers, [this.step]: given };
-    const about = (all: WizardAnswers) => ({ name: wizard, answers: all, memory: {} });
+    const about = (all: WizardAnswers) => ({ name: wizard, answers: all, memory });
     const order = this.#walked.document.steps.map(({ id }) => id);
     const later = order.slice(order.indexOf(this.step) + 1);
     const stale = staleSteps(this.forms, about(this.answers), about(after)).filter((id) =>

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, it, vi } from 'vitest';
 import { PromotionalCode } from '#screens/contracting/promotional-code.tsx';
 import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
+import { textAt } from '#tests/support/field-texts.ts';
 import { showForms } from '#tests/support/form-page.tsx';
-import { inEachLanguage, textAt } from '#tests/support/input-trial.ts';
+import { inEachLanguage } from '#tests/support/input-trial.ts';
 import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 import { BLANKS, HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 import type { OpenWizard } from '#wizard/use-wizard.ts';

@@ -1,0 +1,188 @@
+import { createSchemaUtils } from '@rjsf/utils';
+import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
+import type { Answers } from '#domain/submission.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import { valueAt } from '#forms/engine/field-address.ts';
+import {
+  absentFields,
+  type FieldStatus,
+  type FieldStatuses,
+  statusErrors,
+} from '#forms/engine/field-status.ts';
+import { answersOf } from '#forms/engine/form-answers.ts';
+import { defaultsOfForms } from '#forms/engine/form-defaults.ts';
+import { fieldTextKey } from '#forms/engine/form-names.ts';
+import { formStore } from '#forms/engine/form-store.ts';
+import { validatorOf } from '#forms/engine/form-validator.ts';
+import { schemaErrors } from '#forms/engine/schema-errors.ts';
+import { smallStore } from '#forms/engine/small-store.ts';
+import type { FieldValidationError } from '#forms/engine/validation-errors.ts';
+import { entryLabel } from '#forms/lookups/entry-label.ts';
+import { lookupVerdict } from '#forms/lookups/lookup-verdict.ts';
+import { matching } from '#forms/widgets/combobox/combobox-filter.ts';
+import { definitionOf } from '#forms/widgets/definitions.ts';
+import { chosenFiles, documentField } from './document-field.ts';
+import { pageTexts } from './field-texts.ts';
+import { type Entry, FilledWalk, type World } from './filled-walk.ts';
+import { chosenAnswer, typedAnswer, widgetError } from './typed-answer.ts';
+
+interface Tried {
+  configuration: Configuration;
+  form: CompiledForm;
+  facts: Facts;
+  world: World;
+  answers?: Answers | undefined;
+  /** The wizard around it: its name, answers of the steps before, what it remembers. */
+  wizard?: { name: string; answers: WizardAnswers; memory: WizardMemory };
+}
+
+type Path = readonly string[];
+
+/** What came of an attempt to send a form: the answers, or what is wrong with them. */
+type Attempt =
+  | { sent: Answers; errors: null }
+  | { sent: null; errors: readonly FieldValidationError[] };
+
+/** A form without its page: what is typed, chosen, attached and sent, with the look-ups and resets of its document. */
+export class FormTrial {
+  readonly form: CompiledForm;
+  readonly #walk: FilledWalk;
+  readonly #files = new Map<string, File>();
+
+  constructor({ configuration, form, facts, world, answers, wizard }: Tried) {
+    this.form = form;
+    const { name = '', answers: before = {}, memory = {} } = wizard ?? {};
+    this.#walk = new FilledWalk({
+      ...{ wizard: name, facts, configuration, world, memory },
+      document: { steps: [{ id: form.name, form: form.name }] },
+      forms: new Map([[form.name, form]]),
+    });
+    this.#walk.answers = before;
+    this.#walk.stores.set(form.name, formStore(answers));
+  }
+
+  get facts(): Facts {
+    return this.#walk.facts();
+  }
+
+  answers(): Answers {
+    return this.#walk.store().read();
+  }
+
+  /** Begins: defaults, resets, look-ups. */
+  async open(): Promise<this> {
+    await this.#settle();
+    return this;
+  }
+
+  async #settle(): Promise<void> {
+    const { schema } = this.form;
+    const store = this.#walk.store();
+    const utils = createSchemaUtils(validatorOf(this.form), schema, defaultsOfForms);
+    const { facts: _facts, ...defaults } = utils.getDefaultFormState(schema, {
+      ...store.read(),
+      facts: this.facts,
+    }) as Answers;
+    store.addDefaults(defaults);
+    await this.#walk.settle();
+  }
+
+  async set(path: Path, value: unknown): Promise<void> {
+    this.#walk.store().set([[path, value]]);
+    await this.#settle();
+  }
+
+  /** True for a field that is shown, whatever its look-up makes of it. */
+  #shows(path: Path): boolean {
+    const address = path.join('/');
+    return this.#walk.fields().some((one) => one.join('/') === address);
+  }
+
+  /** True for a field that a person is asked for. */
+  async asks(path: Path): Promise<boolean> {
+    if (!this.#shows(path)) return false;
+    const { widget } = documentField(this.form, path);
+    const absent = absentFields(await this.#statuses()).map((one) => one.join('/'));
+    return widget !== 'hidden' && !absent.includes(path.join('/'));
+  }
+
+  /** What the look-up of a field finds now, and what that means for it. */
+  async #found(path: Path) {
+    const { schema, options, lookup: one } = documentField(this.form, path);
+    if (!one) return null;
+    const also = [...((options.also as string[] | undefined) ?? []), ...(schema.enum ?? [])];
+    const isChoice = definitionOf(options.widget, schema)?.offersChoices === true;
+    const { state, entries } = await this.#walk.lookup(one);
+    const found = entries.length;
+    const offersOthers = also.length > 0;
+    const verdict = lookupVerdict(one.lookup, { state, found, isChoice, offersOthers });
+    return { ...verdict, entries, lookup: one.lookup };
+  }
+
+  /** What the look-ups and the widgets of the fields that are shown say of them. */
+  async #statuses(): Promise<FieldStatuses> {
+    const said = new Map<string, { path: Path; is: FieldStatus }>();
+    for (const path of this.#walk.fields()) {
+      const { options, widget } = documentField(this.form, path);
+      const status = (await this.#found(path))?.status;
+      const validationError = widgetError(widget, valueAt(this.answers(), path), options);
+      if (status) said.set(path.join('.'), { path, is: status });
+      else if (validationError) said.set(path.join('.'), { path, is: { validationError } });
+    }
+    return smallStore(said);
+  }
+
+  /** Types or pastes a text into a field, or chooses the option of that value. */
+  async type(path: Path, text: string): Promise<void> {
+    const { schema, options, widget } = documentField(this.form, path);
+    const found = await this.#found(path);
+    if (!(await this.asks(path))) throw new Error(`${path.join('/')} is not asked`);
+    const isTyped = definitionOf(widget, schema)?.offersChoices !== true;
+    if (isTyped) return this.set(path, typedAnswer(widget, text, options));
+    if (found?.typed) return this.set(path, typedAnswer('text', text, {}));
+    const { lookup, entries = [] } = found ?? {};
+    const values = entries.map((entry) => String(entry[lookup?.value ?? 'id']));
+    const known = [...(schema.enum ?? []), ...(schema.type === 'boolean' ? [true, false] : [])];
+    const also = (options.also as string[] | undefined) ?? [];
+    if (widget === 'combobox') return this.#search(path, text, lookup ?? {}, entries);
+    if (![...values, ...known.map(String), ...also].includes(text))
+      throw new Error(`${path.join('/')} offers no ${text}`);
+    return this.set(path, chosenAnswer(schema, text));
+  }
+
+  /** Types what is searched for: the only choice that it can mean is taken when the field is left. */
+  async #search(path: Path, text: string, lookup: object, entries: readonly Entry[]) {
+    const { schema } = documentField(this.form, path);
+    const key = fieldTextKey(this.form.name, path);
+    const texts = pageTexts('es-ES');
+    const choices = entries.map((entry) => ({
+      value: String(entry.id),
+      label: entryLabel(lookup, entry as never, key, texts),
+    }));
+    const [only, ...more] = matching(choices, text.trim());
+    if (only && more.length === 0) await this.set(path, chosenAnswer(schema, only.value));
+  }
+
+  /** Attaches files to an empty field; returns why the last ones were refused. */
+  async attach(path: Path, files: readonly File[]) {
+    const { taken, refused, rules } = await chosenFiles(this.form, path, files, this.facts);
+    const ids = taken.map((file, place) => {
+      const id = `file:${path.join('/')}:${place}`;
+      this.#files.set(id, file);
+      return id;
+    });
+    await this.set(path, ids.length > 0 ? ids : undefined);
+    return { refused, rules };
+  }
+
+  /** Tries to send the form, as the press of its button does. */
+  async send(): Promise<Attempt> {
+    const { schema } = this.form;
+    const data = { ...this.answers(), facts: this.facts };
+    const statuses = await this.#statuses();
+    const errors = [...schemaErrors(this.form, data, statuses), ...statusErrors(statuses)];
+    if (errors.length > 0) return { sent: null, errors };
+    const utils = createSchemaUtils(validatorOf(this.form), schema);
+    return { sent: answersOf(utils, data, this.#files, absentFields(statuses)), errors: null };
+  }
+}
