@@ -1,11 +1,16 @@
 import { getUiOptions, type RJSFSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
+import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
+import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type FormLookup, lookupsIn } from '#forms/lookups/looked-up.ts';
+import { matching } from '#forms/widgets/combobox/combobox-filter.ts';
 import { definitions } from '#forms/widgets/definitions.ts';
 import { type FileRefusal, fileRefusal, fileRulesOf } from '#forms/widgets/files/file-checks.ts';
 import { usualWidget } from '#forms/widgets/widget-definition.ts';
+import { pageTexts } from './field-texts.ts';
+import type { Entry } from './filled-walk.ts';
 
 /** A field as the document of its form has it. */
 interface DocumentField {
@@ -30,6 +35,23 @@ export function documentField(form: CompiledForm, path: readonly string[]): Docu
   const field = { schema, options, widget, lookup };
   fields.set(address, field);
   return field;
+}
+
+/** What is searched for in a field: the value of the only choice that it can mean, taken when the field is left. */
+export function searched(
+  form: CompiledForm,
+  path: readonly string[],
+  text: string,
+  entries: readonly Entry[],
+): string | undefined {
+  const { lookup } = documentField(form, path);
+  const key = fieldTextKey(form.name, path);
+  const choices = entries.map((entry) => ({
+    value: String(entry[lookup?.lookup.value ?? 'id']),
+    label: entryLabel(lookup?.lookup ?? {}, entry as never, key, pageTexts('es-ES')),
+  }));
+  const [only, ...more] = matching(choices, text.trim());
+  return more.length === 0 ? only?.value : undefined;
 }
 
 /** What an empty field of files takes of those that are chosen, and why it refuses the others. */

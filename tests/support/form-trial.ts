@@ -11,19 +11,15 @@ import {
 } from '#forms/engine/field-status.ts';
 import { answersOf } from '#forms/engine/form-answers.ts';
 import { defaultsOfForms } from '#forms/engine/form-defaults.ts';
-import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { validatorOf } from '#forms/engine/form-validator.ts';
 import { schemaErrors } from '#forms/engine/schema-errors.ts';
 import { smallStore } from '#forms/engine/small-store.ts';
 import type { FieldValidationError } from '#forms/engine/validation-errors.ts';
-import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { lookupVerdict } from '#forms/lookups/lookup-verdict.ts';
-import { matching } from '#forms/widgets/combobox/combobox-filter.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
-import { chosenFiles, documentField } from './document-field.ts';
-import { pageTexts } from './field-texts.ts';
-import { type Entry, FilledWalk, type World } from './filled-walk.ts';
+import { chosenFiles, documentField, searched } from './document-field.ts';
+import { FilledWalk, type World } from './filled-walk.ts';
 import { chosenAnswer, typedAnswer, widgetError } from './typed-answer.ts';
 
 interface Tried {
@@ -140,27 +136,34 @@ export class FormTrial {
     const isTyped = definitionOf(widget, schema)?.offersChoices !== true;
     if (isTyped) return this.set(path, typedAnswer(widget, text, options));
     if (found?.typed) return this.set(path, typedAnswer('text', text, {}));
-    const { lookup, entries = [] } = found ?? {};
-    const values = entries.map((entry) => String(entry[lookup?.value ?? 'id']));
-    const known = [...(schema.enum ?? []), ...(schema.type === 'boolean' ? [true, false] : [])];
-    const also = (options.also as string[] | undefined) ?? [];
-    if (widget === 'combobox') return this.#search(path, text, lookup ?? {}, entries);
-    if (![...values, ...known.map(String), ...also].includes(text))
-      throw new Error(`${path.join('/')} offers no ${text}`);
-    return this.set(path, chosenAnswer(schema, text));
+    if (widget === 'combobox') {
+      const only = searched(this.form, path, text, found?.entries ?? []);
+      return only === undefined ? undefined : this.choose(path, only);
+    }
+    return this.choose(path, text);
   }
 
-  /** Types what is searched for: the only choice that it can mean is taken when the field is left. */
-  async #search(path: Path, text: string, lookup: object, entries: readonly Entry[]) {
-    const { schema } = documentField(this.form, path);
-    const key = fieldTextKey(this.form.name, path);
-    const texts = pageTexts('es-ES');
-    const choices = entries.map((entry) => ({
-      value: String(entry.id),
-      label: entryLabel(lookup, entry as never, key, texts),
-    }));
-    const [only, ...more] = matching(choices, text.trim());
-    if (only && more.length === 0) await this.set(path, chosenAnswer(schema, only.value));
+  /** Chooses the option of a value. */
+  async choose(path: Path, value: string): Promise<void> {
+    const offered = await this.offers(path);
+    if (!offered.includes(value)) throw new Error(`${path.join('/')} offers no ${value}`);
+    await this.set(path, chosenAnswer(documentField(this.form, path).schema, value));
+  }
+
+  /** What a field offers to choose. */
+  async offers(path: Path): Promise<string[]> {
+    const { schema, options } = documentField(this.form, path);
+    const { lookup, entries = [] } = (await this.#found(path)) ?? {};
+    const found = entries.map((entry) => String(entry[lookup?.value ?? 'id']));
+    const known = [...(schema.enum ?? []), ...(schema.type === 'boolean' ? [true, false] : [])];
+    return [...known.map(String), ...found, ...((options.also as string[] | undefined) ?? [])];
+  }
+
+  /** Paths of the fields that a person is asked for. */
+  async asked(): Promise<string[][]> {
+    const all = this.#walk.fields();
+    const isAsked = await Promise.all(all.map((path) => this.asks(path)));
+    return all.filter((_, place) => isAsked[place]);
   }
 
   /** Attaches files to an empty field; returns why the last ones were refused. */

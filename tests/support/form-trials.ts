@@ -11,10 +11,10 @@ import { pageTexts, pathOf, textAt } from './field-texts.ts';
 import { FormTrial } from './form-trial.ts';
 import { publishedConfiguration } from './published-configuration.ts';
 import { startRetailer, type TestRetailer } from './retailer.ts';
-import { sandboxWorld } from './sandbox-world.ts';
+import { type Changed, sandboxWorld } from './sandbox-world.ts';
 
 /** What a form is tried with; of a visitor, and without answers, as usual. */
-export interface Given {
+export interface Given extends Changed {
   answers?: Answers | undefined;
   /** Settings that differ, by their name: their members. */
   settings?: { [Key in keyof Settings]?: Partial<Settings[Key]> };
@@ -22,8 +22,6 @@ export interface Given {
   /** What the form is about, such as a contract. */
   subject?: Record<string, unknown>;
   wizard?: { name: string; answers?: WizardAnswers; memory?: WizardMemory };
-  /** Operation that the retailer answers with an error. */
-  fails?: string | undefined;
 }
 
 export const LANGUAGES = ['es-ES', 'ca-ES'] as const;
@@ -52,7 +50,7 @@ export function formTrials(): Trials {
   const worldOf = sandboxWorld();
   const texts = new Map<string, TextTree>();
   const trials = {
-    async open(name, { answers, settings, session, subject, wizard, fails } = {}) {
+    async open(name, { answers, settings, session, subject, wizard, ...changed } = {}) {
       const { configuration } = trials;
       const form = await configuration.loadForm(name);
       for (const language of LANGUAGES) {
@@ -63,13 +61,13 @@ export function formTrials(): Trials {
         addFormTexts(language, name, loaded);
       }
       const usual = configuration.manifest.settings as unknown as Record<string, object>;
-      const changed = Object.entries(settings ?? {}).map(([key, value]) => [
+      const others = Object.entries(settings ?? {}).map(([key, value]) => [
         key,
         typeof value === 'object' ? { ...usual[key], ...value } : value,
       ]);
-      const facts = factsOf({ ...usual, ...Object.fromEntries(changed) }, {}, session, subject);
+      const facts = factsOf({ ...usual, ...Object.fromEntries(others) }, {}, session, subject);
       const around = wizard && { answers: {}, memory: {}, ...wizard };
-      const world = worldOf(facts, fails);
+      const world = worldOf(facts, changed);
       return new FormTrial({
         ...{ configuration, form, facts, world, answers },
         ...(around && { wizard: around }),
