@@ -2,11 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
+import { problemMessage } from '#forms/engine/problem-message.ts';
+import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contract.ts';
 import { lookups } from '#queries/lookups.ts';
+import { pageTexts } from '#tests/support/field-texts.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let retailer: TestRetailer;
@@ -140,6 +145,33 @@ describe('change of the notification address', () => {
     expect((await submit(newAddress)).value).toBe('sent');
     expect(await stored()).toMatchObject(inSabadell);
   });
+
+  it.each([
+    [400, 'something_new', 'La dirección no se ha cambiado todavía'],
+    [406, 'contract_not_active', 'Este contrato ya no está activo'],
+    [403, 'feature_disabled', 'Ahora no se puede cambiar desde aquí'],
+    [500, 'internal_error', 'Algo ha fallado por nuestra parte'],
+  ])(
+    'tells a refusal with %i and %s in its own words, and a repeat works',
+    async (status, message, title) => {
+      const { loadFormTexts, loadTexts } = await publishedConfiguration();
+      addTexts('es-ES', await loadTexts('es-ES'));
+      addFormTexts(
+        'es-ES',
+        'notification-address',
+        await loadFormTexts('notification-address', 'es-ES'),
+      );
+      const { submit, stored } = await submission();
+      const operationId = 'changeNotificationAddress';
+      const body = { status: 'ERROR', message };
+      await retailer.fail({ operationId, kind: 'status', status, body, times: 1 });
+      const { context } = await submit(newAddress);
+      const problem = context.problem as Problem;
+      expect(problemMessage(problem, 'notification-address', pageTexts('es-ES')).title).toBe(title);
+      expect((await submit(newAddress)).value).toBe('sent');
+      expect(await stored()).toMatchObject(inSabadell);
+    },
+  );
 
   it('adds the address once for a repeat where nobody could tell', async () => {
     const { submit, ownAddresses } = await submission();

@@ -6,7 +6,7 @@ import { emailAnswer } from '#domain/identifiers/email.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import { normalisePostalCode } from '#domain/identifiers/postal-code.ts';
-import { isPhone, phoneAnswer } from '#domain/phone.ts';
+import { isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
 import { wattsOf, withDecimalComma } from '#domain/power.ts';
 import { textNormaliser } from '#forms/widgets/text/text-normalise.ts';
 
@@ -30,8 +30,11 @@ const answers: Record<string, (typed: string, options: Options) => unknown> = {
   kilowatts: (typed) => number(typed, kilowatts),
   nif: normaliseNif,
   number: (typed) => number(typed, figureOf),
-  phone: (typed, { country = 'ES', prefix }) =>
-    phoneAnswer(typed, { country: String(country), dropsPrefix: prefix === 'drop' }),
+  // The prefix of home is in the field: it goes from what is typed.
+  phone: (typed, { country = 'ES', prefix }) => {
+    const home = String(country);
+    return phoneAnswer(phoneText(typed, home), { country: home, dropsPrefix: prefix === 'drop' });
+  },
   'postal-code': normalisePostalCode,
   text: (typed, { normalise }) => textNormaliser(normalise)(typed),
   textarea: (typed) => typed.trim(),
