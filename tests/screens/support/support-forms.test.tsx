@@ -303,22 +303,6 @@ describe('a message of a visitor', () => {
     expect(await ofVisitor(email)).toMatchObject([{ mobile: '+34600000002', category: '3' }]);
     expect(screen.queryByRole('link', { name: 'Verla en sus solicitudes' })).toBeNull();
   });
-
-  it.each(
-    vectors.types.email.invalid
-      .filter(({ in: typed }) => typed.trim() === typed && typed !== '')
-      .slice(0, 8),
-  )('is not sent with the e-mail address $in', async ({ in: typed }) => {
-    await household.retailer.visit();
-    const sent = recordSent();
-    await showSupport('/contacto', { session: { signedIn: false } });
-    await fillInVisitor(typed);
-    await send();
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Correo/).getAttribute('aria-invalid')).toBe('true'),
-    );
-    expect(sent).toHaveLength(0);
-  });
 });
 
 describe('a claim', () => {
