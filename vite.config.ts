@@ -309,8 +309,10 @@ export const project = (name: string, environment: 'node' | 'jsdom', include: st
     testTimeout: 120_000,
     hookTimeout: 240_000,
     globalSetup: ['tests/support/start-test-services.ts'],
-    setupFiles: environment === 'jsdom' ? ['tests/support/page-in-jsdom.ts'] : [],
-    // Files of one process share what has been loaded; a page is left as a new one (`page-in-jsdom.ts`).
+    // Files of one process share what has been loaded; each leaves globals, mocks and the page as it found them.
+    setupFiles: [
+      environment === 'jsdom' ? 'tests/support/page-in-jsdom.ts' : 'tests/support/restore-mocks.ts',
+    ],
     isolate: false,
     server: { deps: { inline: [/@rjsf\//] } },
   },
