@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor as waitAtIntervals } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { errorId, fieldId } from '#forms/engine/form-names.ts';
-import { fill, isMarkedInvalid } from './engine-page.tsx';
+import { fieldId } from '#forms/engine/form-names.ts';
+import { fill } from './engine-page.tsx';
 import { pathOf } from './field-texts.ts';
 import { setPageLanguage } from './form-page.tsx';
 
@@ -55,13 +55,4 @@ export async function inEachLanguage(
     await look(language);
   }
   await act(() => setPageLanguage(configuration, 'es-ES'));
-}
-
-/** Expects that a field is invalid, and that this text is its error and part of its accessible description. */
-export async function expectFieldError(form: string, field: string, text: string): Promise<void> {
-  const control = controlOf(form, field) as HTMLElement;
-  const id = errorId(control.id);
-  await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(text));
-  expect(isMarkedInvalid(control), `${field} is marked as wrong`).toBe(true);
-  expect(control.getAttribute('aria-describedby')?.split(' ')).toContain(id);
 }

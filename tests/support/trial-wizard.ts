@@ -85,7 +85,7 @@ const wizard = {
   ],
 };
 
-export type TrialForms = typeof forms;
+type TrialForms = typeof forms;
 
 /** Not one that the operation is made for: its forms ask for less than a lead needs. */
 export const TRIAL = 'contracting-trial';
