@@ -151,11 +151,13 @@ export function FormView({
             details={explained('details')}
             actionNote={explained('actionNote')}
             formActions={
-              failing === null ? undefined : (
-                <ClosedFormActions form={name} failing={failing}>
-                  {children}
-                </ClosedFormActions>
-              )
+              failing === null
+                ? undefined
+                : () => (
+                    <ClosedFormActions form={name} failing={failing}>
+                      {children}
+                    </ClosedFormActions>
+                  )
             }
           >
             {children}

@@ -37,13 +37,13 @@ export function FilterForm({
     <FormEngine
       {...{ form, texts, facts, store }}
       onSubmit={onChange}
-      formActions={
+      formActions={(isWaiting) => (
         <div className="form-actions">
-          <Button type="submit" variant="primary" block>
+          <Button type="submit" variant="primary" block busy={isWaiting}>
             {submit ?? t('common.filters.apply')}
           </Button>
         </div>
-      }
+      )}
     />
   );
 }

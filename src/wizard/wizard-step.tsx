@@ -121,7 +121,7 @@ export function WizardStep({
         problem={problem}
         busy={busy}
         readOnly={state === 'unsure'}
-        formActions={
+        formActions={(isWaiting) => (
           <Fragment key="actions">
             <div ref={alerts} id={alertsId}>
               <WizardAlerts open={open} closedBy={closedBy} />
@@ -147,7 +147,7 @@ export function WizardStep({
                     type="submit"
                     variant="primary"
                     block
-                    busy={busy}
+                    busy={busy || isWaiting}
                     disabledBy={isStopped ? alertsId : undefined}
                     onClick={ignoreSecondPress}
                   >
@@ -157,7 +157,7 @@ export function WizardStep({
               )}
             </div>
           </Fragment>
-        }
+        )}
       />
     </>
   );

@@ -95,3 +95,27 @@ for (const step of ['installation', 'payment', 'confirmation'] as const)
     }
     await expect.poll(() => leads().length).toBe(1);
   });
+
+/** Lets a list of the page be read in the moment the user presses: within the events of that press. */
+async function readListWithinPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const read = Response.prototype.text;
+    Response.prototype.text = async function () {
+      const text = await read.call(this);
+      if (!text.includes('"Calle"')) return text;
+      document.documentElement.dataset.listWaits = '';
+      await new Promise((resolve) => addEventListener('click', resolve, true));
+      return text;
+    };
+  });
+}
+
+// In a browser: it alone ignores a form that is submitted within its own submit event.
+test('a press on Next counts in the moment the list of a field is read', async ({ page }) => {
+  await readListWithinPress(page);
+  const wizard = new Contracting(page, 'electricity');
+  await wizard.open();
+  await expect(page.locator('html[data-list-waits]')).toBeAttached();
+  await wizard.button('next').click();
+  await expect(page.locator('.form-summary')).toBeFocused();
+});

@@ -36,8 +36,11 @@ export interface FormEngineProps {
   isInline?: boolean;
   /** Id of the form element, for buttons outside of it (`<button form={…}>`). */
   formId?: string;
-  /** What stands in the place of the submit button and its neighbours; one of them submits. Null for nothing. */
-  formActions?: ReactNode;
+  /**
+   * What stands in the place of the submit button and its neighbours; one of them submits. `isWaiting` while a press on it
+   * waits for a look-up. Null for nothing.
+   */
+  formActions?: ((isWaiting: boolean) => ReactNode) | null;
   /** Further actions beside the submit button. */
   children?: ReactNode;
 }

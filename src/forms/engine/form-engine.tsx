@@ -124,7 +124,7 @@ export function FormEngine({
       >
         {details}
         {formActions !== undefined || readOnly ? (
-          formActions
+          formActions?.(waiting)
         ) : (
           <div className="form-actions">
             {actionNote}

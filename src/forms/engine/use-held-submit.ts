@@ -12,10 +12,14 @@ export function useHeldSubmit(fieldStatuses: FieldStatuses) {
     if (waiting) return true;
     if (!isChecking(fieldStatuses)) return false;
     setWaiting(true);
-    void settled(fieldStatuses).then(() => {
-      flushSync(() => setWaiting(false));
-      form.requestSubmit();
-    });
+    // In a task of its own: a browser ignores `requestSubmit` until the submit event that is kept back has ended, and an
+    // answer that came just before it settles the form within that event (HTML standard, form submission: "firing submission events").
+    void settled(fieldStatuses).then(() =>
+      setTimeout(() => {
+        flushSync(() => setWaiting(false));
+        form.requestSubmit();
+      }),
+    );
     return true;
   };
   return { waiting, hold };
