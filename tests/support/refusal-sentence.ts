@@ -20,7 +20,8 @@ let configuration: Configuration;
 /** What the customer reads, in Spanish, beside fields (with points) of a form that the retailer refused for a keyword. */
 export async function refusalSentences(form: string) {
   configuration ??= await publishedConfiguration();
-  if (!i18n.language) startTexts('es-ES', await configuration.loadTexts('es-ES'));
+  // Files that share the process may have started another language, or a few texts of this one.
+  startTexts('es-ES', await configuration.loadTexts('es-ES'));
   setTextValues({ phone: '900 000 000', phone_crm: '900 000 001' });
   addFormTexts('es-ES', form, await configuration.loadFormTexts(form, 'es-ES'));
   const { schema } = await configuration.loadForm(form);
