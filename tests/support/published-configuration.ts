@@ -12,6 +12,21 @@ if (notesCoverage)
     if (noted.size > 0) writeCoverage(`unit-${randomUUID()}`, noted);
   });
 
+/** Versions of `fetch` that read files: a file of tests may put another one in place. */
+const readsFiles = new WeakSet<typeof fetch>();
+
+function readFiles(): void {
+  const web = globalThis.fetch;
+  if (readsFiles.has(web)) return;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith('file:')) return web(input, init);
+    const file = new Response(readFileSync(address.replace('file://', ''), 'utf8'));
+    return Promise.resolve(Object.defineProperty(file, 'url', { value: address }));
+  };
+  readsFiles.add(globalThis.fetch);
+}
+
 /** Publishes the configuration in `root`, and loads it as the browser does, with files instead of URLs. */
 export async function publishedConfiguration(
   root = '.',
@@ -19,12 +34,6 @@ export async function publishedConfiguration(
 ): Promise<Configuration> {
   if (coverage) notedInThisProcess();
   const out = await askTestServices('configuration', { root, coverage });
-  const web = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!address.startsWith('file:')) return web(input, init);
-    const file = new Response(readFileSync(address.replace('file://', ''), 'utf8'));
-    return Promise.resolve(Object.defineProperty(file, 'url', { value: address }));
-  };
+  readFiles();
   return loadConfiguration(`file://${out}/`);
 }

@@ -1,4 +1,3 @@
-import type { Configuration } from '#config/configuration-types.ts';
 import { serverErrors, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { addFormTexts, i18n, startTexts } from '#i18n/i18n.ts';
 import { setTextValues } from '#i18n/texts.ts';
@@ -15,11 +14,9 @@ const texts = {
 /** A sentence about what was refused: not the usual one for anything, and without a gap for a value that is not known. */
 export const WHOLE_SENTENCE = /^\p{Lu}(?!ste dato)(?!.*( {2}| \.)).+[.?…]$/u;
 
-let configuration: Configuration;
-
 /** What the customer reads, in Spanish, beside fields (with points) of a form that the retailer refused for a keyword. */
 export async function refusalSentences(form: string) {
-  configuration ??= await publishedConfiguration();
+  const configuration = await publishedConfiguration();
   // Files that share the process may have started another language, or a few texts of this one.
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
   setTextValues({ phone: '900 000 000', phone_crm: '900 000 001' });
