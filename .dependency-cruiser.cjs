@@ -74,6 +74,14 @@ module.exports = {
       to: { path: 'node_modules/(ajv|ajv-formats)/' },
     },
     {
+      name: 'dependencies-reach-the-browser',
+      comment:
+        'what the portal runs with is in dependencies; build, sandbox and tests have devDependencies',
+      severity: 'error',
+      from: { path: '^(src|machines)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'types included',

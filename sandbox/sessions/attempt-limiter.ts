@@ -11,7 +11,7 @@ export interface Limits {
   calls: number;
 }
 
-export const USUAL_LIMITS: Limits = { attempts: 10, attemptsOfAddress: 60, calls: 120 };
+const USUAL_LIMITS: Limits = { attempts: 10, attemptsOfAddress: 60, calls: 120 };
 
 export interface AttemptLimiter {
   readonly limits: Limits;

@@ -6,7 +6,7 @@ export const spans = ['day', 'week', 'month', 'months'] as const;
 export type Span = (typeof spans)[number];
 
 /** Most days that the retailer answers hour by hour. */
-export const MOST_FINE_DAYS = 366;
+const MOST_FINE_DAYS = 366;
 const MONTH = 31;
 
 /** The resolution that a span is shown in at first. */

@@ -61,5 +61,3 @@ export function useListAddress(
     go,
   };
 }
-
-export type ListAddress = ReturnType<typeof useListAddress>;

@@ -12,7 +12,7 @@ const admitted = new Set([STRIPE_SCRIPT]);
 const trusted = scriptPolicy('card-platform', (url) => admitted.has(url));
 
 /** The address of the platform's script: the retailer's own path, a stand-in for tests and demonstrations, or Stripe's. */
-export function platformScript(own: string | null): string {
+function platformScript(own: string | null): string {
   if (own === null) return STRIPE_SCRIPT;
   const url = new URL(own, document.baseURI);
   // A path such as `//host` leads elsewhere.

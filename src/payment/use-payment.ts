@@ -6,7 +6,7 @@ import { useStay } from '#ui/use-stay.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 
 /** Conditions under which a payment may begin; each is a reason that `closed` tells. */
-export const paymentRequires = ['not-read-only', 'online-payment-enabled'];
+const paymentRequires = ['not-read-only', 'online-payment-enabled'];
 
 /** The payment of an invoice by its number, from the first render on. */
 export function usePayment(number: string) {

@@ -70,7 +70,7 @@ export function addApp(
  * First parts of the paths of all pages, as they stand in addresses. A path that begins with a parameter is left out:
  * it could be anything.
  */
-export function firstParts(view: Pick<View, 'texts'>, languages: readonly string[]): string[] {
+function firstParts(view: Pick<View, 'texts'>, languages: readonly string[]): string[] {
   const patterns = languages.flatMap((language) =>
     Object.values(view.texts.get(language)?.get('routes')?.value ?? {}),
   );

@@ -4,7 +4,7 @@ import { conditionAtRoot } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /** The `if` of a reset as a schema over all answers: one with a group asks about the answers of that group. */
-export function askedOfForm({ in: group, if: asked = {} }: JsonObject): Json {
+function askedOfForm({ in: group, if: asked = {} }: JsonObject): Json {
   return typeof group === 'string' ? conditionAtRoot(asked, group.split('/')) : asked;
 }
 

@@ -18,7 +18,7 @@ const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** Files that differ from a commit, new ones included; `deleted` are no longer there. */
-export function changedFiles(since) {
+function changedFiles(since) {
   const against = ['diff', '--name-only', '--no-renames', '--relative'];
   const untracked = git('ls-files', '--others', '--exclude-standard');
   const deleted = git(...against, '--diff-filter=D', since);

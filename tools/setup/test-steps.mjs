@@ -10,7 +10,7 @@ const ts = (file, ...args) => ({
 });
 
 /** Style of all files, and which room imports which. */
-export const style = () => ({
+const style = () => ({
   name: 'Style and doors',
   commands: [{ command: 'npm', args: ['run', '--silent', 'lint'] }],
 });
@@ -34,7 +34,7 @@ export const build = () => ({
 });
 
 /** Types; one core is enough for them, the steps before them have the other. */
-export const types = () => ({
+const types = () => ({
   name: 'Types',
   isBeside: true,
   commands: [{ command: binary('tsc'), args: ['--noEmit'] }],

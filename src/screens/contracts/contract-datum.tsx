@@ -42,7 +42,7 @@ export function ContractDatum({
 }
 
 /** A change that is not done yet, in a sentence with its day. */
-export function UnderWay({ children }: { children: ReactNode }): ReactElement {
+function UnderWay({ children }: { children: ReactNode }): ReactElement {
   return (
     <p className="contract-under-way">
       <Icon name="clock" />

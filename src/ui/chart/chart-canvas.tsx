@@ -6,7 +6,7 @@ import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
 /** Height of the drawing in pixels; its place is kept from the beginning. */
-export const CHART_HEIGHT = 260;
+const CHART_HEIGHT = 260;
 
 export interface ChartCanvasProps
   extends Pick<ChartData, 'categories' | 'series' | 'beside' | 'formatRound' | 'ticks'> {

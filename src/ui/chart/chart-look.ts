@@ -25,7 +25,7 @@ const inTurn = <Entry>(entries: readonly Entry[], index: number): Entry =>
   entries[index % entries.length] as Entry;
 
 /** Colour of a series, which repeats after the sixth; its pattern then is another one. */
-export const seriesColour = (index: number): string => token(inTurn(SERIES_COLOURS, index));
+const seriesColour = (index: number): string => token(inTurn(SERIES_COLOURS, index));
 
 /** With it the drawing takes the width of a sheet of paper; nobody draws it anew for a printer. */
 function keepProportions({ el }: { el: HTMLElement }): void {

@@ -47,7 +47,7 @@ export interface ProductMonth extends MonthlyPrice {
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
 /** The prices that an entry gives, by what they are for. */
-export function pricesOf(
+function pricesOf(
   entry: LookupEntry,
   members: Record<string, string> | undefined = {},
 ): ProductPrices {
