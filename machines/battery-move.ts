@@ -13,7 +13,8 @@ const takesNext = (target: string) => ({
 /**
  * The move of a contract's share to another virtual battery: steps of `schemas/wizards/battery-move.json`, tagged so,
  * and one attempt at the end (customer area, section 2). While its outcome is unknown (`unsure`) it is only looked up
- * again: a move is never sent twice.
+ * again: a move is never sent twice. The machine `wizard` is made for contracting (runs that a tab stores, a request
+ * per step, a page). These steps render in a dialog, and `config:check` compares them with the wizard document.
  */
 export const batteryMoveMachine = attemptSetup.createMachine({
   id: 'battery-move',

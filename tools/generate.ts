@@ -8,6 +8,7 @@ import { overrideSchemas } from './config/override-schema.ts';
 import { settingsReference } from './config/settings-reference.ts';
 import { readMetaSchema, settingSchemas } from './config/settings-schema.ts';
 import { settingsTypes } from './config/settings-types.ts';
+import { decisionIndex, readDecisions } from './documents/decisions.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +38,7 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
   const settings = settingsReadByCode([...settingSchemas(meta).keys()]);
   return {
     'src/domain/settings-types.ts': settingsTypes(meta),
-    'schemas/SETTINGS.md': settingsReference(meta, conditions),
+    'docs/SETTINGS.md': settingsReference(meta, conditions),
     'tools/config/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),
   };
@@ -48,6 +49,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => ({
   ...(await filesOfDescription()),
   ...(await filesOfSchemas()),
   'machines/README.md': await machinesPage(),
+  'docs/decisions/README.md': decisionIndex(readDecisions(root)),
 });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -5,7 +5,10 @@ export type FieldCode = components['schemas']['FieldCode'];
 /** Codes by field. */
 export type FieldErrors = Record<string, FieldCode[]>;
 
-/** Thrown by a handler to answer the call with an error of the description. */
+/**
+ * Thrown by a handler to answer the call with an error of the description. Codes are enums of the description, so the
+ * compiler refuses one that is not described; openapi/ERRORS.md explains them.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;

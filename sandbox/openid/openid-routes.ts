@@ -85,7 +85,10 @@ export function createOpenIdRoutes(
     return { language: pageLanguage(asked ? String(asked) : req.header('accept-language')) };
   }
 
-  /** Redirects to the portal a person who is signed in here (Back after signing in); for others the interaction has ended. */
+  /**
+   * Redirects to the portal a person who is signed in here; for others the interaction has ended. The login page is an
+   * entry of the history that the portal cannot replace: Back after signing in would show that its session is not found.
+   */
   async function answerEnded(http: Http) {
     const provider = await openId.provider();
     const { incoming, outgoing } = http.env;

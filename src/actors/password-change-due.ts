@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { keepText, keptText } from '#storage/browser-storage.ts';
 import { useSession } from './session-context.ts';
 
-/** Shared by the customer's tabs, as the session is: who signed in with a provisional password. */
+/**
+ * Shared by the customer's tabs, as the session is: who signed in with a provisional password. Stored, because only the
+ * response of the login reports it and a reload or another tab would lose it; the session machine knows nothing of it.
+ */
 const KEY = 'lluerna.password-change-due';
 
 /** Stands in for a storage that the browser forbids. */

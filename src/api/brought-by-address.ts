@@ -15,7 +15,8 @@ export interface BroughtByAddress {
 
 /**
  * Removes from the address what signs somebody in (a token, a client's secret, the code of the identity provider or of
- * an activation) and returns it. Must run before anything else sees the address.
+ * an activation) and returns it. Must run before anything else sees the address. What the page requests before that
+ * carries no path in its `Referer`: `Referrer-Policy` is `strict-origin` (schemas/deployment.json).
  */
 export function takeFromAddress(): BroughtByAddress {
   if (RETURN_PATH.test(location.pathname)) return takeReturn();

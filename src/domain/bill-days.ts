@@ -1,6 +1,7 @@
 /**
  * Between which ISO days a bill may lie that is compared with the prices of today: a bill covers a year at most
- * and comes within the month after; older ones say nothing of what would be paid now.
+ * and comes within the month after; older ones say nothing of what would be paid now. So it may begin on the first day
+ * of the 13th month back, and not before.
  */
 export function billDays(today: string): { firstDay: string; lastDay: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);

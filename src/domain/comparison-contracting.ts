@@ -14,7 +14,7 @@ const present = (answers: Record<string, unknown>) =>
 
 /**
  * What a comparison knows for a contracting, by its steps. A power that is missing for P2 is that of P1, as it was
- * compared. A supply that is billed has a contract, with the retailer of the bill.
+ * compared. A supply that is billed has a contract, with the retailer of the bill. P3 to P6 are not passed on.
  */
 export function contractingAnswers(
   wizard: ContractingWizard,

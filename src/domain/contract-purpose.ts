@@ -21,14 +21,17 @@ const dialogs: Readonly<Record<string, readonly ContractType[]>> = {
 export const contractDialogs: readonly string[] = Object.keys(dialogs);
 
 /**
- * What a contract's page does by itself when its address says so (`?action=download`), likewise; for `invoices` the page
- * is that of the contract's invoices.
+ * What a contract's page does by itself when its address says so (`?action=download`), likewise; for `invoices` the
+ * page is that of the contract's invoices, where the customer picks those to download.
  */
 const actions = { download: every, consumption: electric, invoices: every } as const;
 
 export type ContractAction = keyof typeof actions;
 
-/** What somebody wants a contract for, before it is known which one. */
+/**
+ * What somebody wants a contract for, before it is known which one. The list is then for choosing, and is skipped
+ * where only one contract qualifies; the home page and `config:check` read the same names.
+ */
 export interface ContractPurpose {
   /** Query of the address, on the list and on the page that the choice leads to. */
   query: string;

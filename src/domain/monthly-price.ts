@@ -38,7 +38,11 @@ export type MonthPart =
   | 'meter'
   | 'vat';
 
-/** What is paid in a month, in whole cents; the lines add up to the total. */
+/**
+ * What is paid in a month, in whole cents; the lines add up to the total. Computed in the page, because customers
+ * cannot compare €/kW and €/kWh; the retailer's settings supply the taxes and the assumptions. VAT is that of the
+ * peninsula and the Balearic Islands.
+ */
 export interface MonthlyPrice {
   cents: number;
   lines: readonly { part: MonthPart; cents: number }[];

@@ -37,6 +37,8 @@ function powerOfOne({ powers, litres = [] }: Appliance, use: ApplianceUse): numb
  * says): round(base + quantity x power x 100 x coefficient) / 100. The coefficient is 1, times the m² of the home where
  * the appliance is `byArea`, and times the share of what is on at once where it is `bySimultaneity`; one that needs the
  * m² adds nothing but its base before they are known. The base stands beside hundredths of a kW: 10 of it are 0.1 kW.
+ * The specification names no appliance that depends on the share. Without any, the question would change nothing and an
+ * ordinary home would get too much power, so the defaults mark most of them.
  * How many people live there enters nowhere; whoever calls is told.
  */
 export function appliancePower(

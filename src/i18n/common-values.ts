@@ -1,6 +1,9 @@
 import type { Settings } from '#domain/settings-types.ts';
 
-/** Values that every text may use without being given them: the brand, the telephone, that of contracting. */
+/**
+ * Values that every text may use without being given them: the brand, the telephone, that of contracting. Texts of the
+ * contracting use `phone_crm`, all others `phone`; `TextWithPhone` renders both as links.
+ */
 export const commonValues = ['brand', 'phone', 'phone_crm'] as const;
 
 export type CommonValues = Readonly<Record<(typeof commonValues)[number], unknown>>;

@@ -1,7 +1,10 @@
 import { type ClockWriter, clockWriter } from './clock-text.ts';
 import { dateWriter } from './date-text.ts';
 
-/** How values read in a language. A text may name one: `{{start, longDate}}`. */
+/**
+ * How values read in a language. A text may name one: `{{start, longDate}}`. The formats of i18next itself (`datetime`,
+ * `number`) are not used: they know neither our rounding nor calendar days.
+ */
 export interface Formats extends ClockWriter {
   /** Euro with two decimals, `1234,50 €` in es-ES and `1.234,50 €` in ca-ES. */
   euro(amount: number): string;

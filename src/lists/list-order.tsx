@@ -9,7 +9,11 @@ export interface ListOrder {
   text: string;
 }
 
-/** How a list is sorted now, and how to sort it otherwise. */
+/**
+ * How a list is sorted now, and how to sort it otherwise. Only the retailer sorts: a browser that sorts one page of
+ * many would show its first rows as the first of all. `shown` is therefore the order that the response reports; without
+ * one the heads are plain text and the address is ignored.
+ */
 export interface ListSorting {
   /** The order that was chosen; empty for the usual one. */
   chosen: string;

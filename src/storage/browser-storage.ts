@@ -3,7 +3,8 @@ export type StoragePlace = 'tab' | 'browser';
 
 /**
  * Uses a storage, which a browser may forbid (private windows, blocked cookies, a full store): then undefined, and what
- * was to be kept lasts as long as the page.
+ * was to be kept lasts as long as the page. The only try and catch around storage: the API client, the look and the
+ * drafts use it and have no other room below them in common.
  */
 export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T): T | undefined {
   try {

@@ -8,7 +8,10 @@ interface TrailProps {
   above: readonly { to: string; label: string }[];
 }
 
-/** The way back: a link to the page above, or from two levels on the whole way down to it. A phone shows the nearest. */
+/**
+ * The way back: a link to the page above, or from two levels on the whole way down to it. A phone shows the nearest.
+ * The page itself is not in it: its heading names it.
+ */
 export function Trail({ above }: TrailProps): ReactElement {
   const { t } = useTexts();
   const links = above.map(({ to, label }, position) => (

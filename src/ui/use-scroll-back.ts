@@ -37,7 +37,7 @@ export const comesBack = (): boolean => isReturn;
 /**
  * Keeps how far down a page is, and brings whoever comes back by the history there again. The browser cannot: it notes
  * the place when the skeleton of the next page stands there already, and scrolls before the page is drawn. Called where
- * a page is mounted.
+ * a page is mounted. The router's `ScrollRestoration` scrolls only once, and to the top at each change of a filter.
  */
 export function useScrollBack(): void {
   const { key, pathname } = useLocation();

@@ -11,7 +11,10 @@ import { takeBack } from '#forms/engine/fallen-answers.ts';
 import { isElsewhere } from '#machines/wizard-moves.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
-/** Answers by step that another page knows already, as it hands them to a wizard in the state of the history. */
+/**
+ * Answers by step that another page knows already, as it hands them to a wizard in the state of the history: never in
+ * the address, which logs and shared links would expose.
+ */
 export interface GivenAnswers {
   wizard: string;
   given: WizardAnswers;

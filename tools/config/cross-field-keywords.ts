@@ -14,6 +14,8 @@ type Fails = (answer: Name, other: Code | Name) => Code;
 /**
  * The closed set of rules between two answers, or between an answer and a setting. Each compares with the value at a
  * relative JSON pointer; a missing value passes, and only numbers or only ISO dates are compared.
+ * They are Ajv code keywords over `$data` and not macros: a macro reports the errors of the schema that it expands to,
+ * which would have to be removed, and not its own name and limit.
  */
 const fails: Record<string, Fails> = {
   equalTo: (answer, other) => _`${read(answer)} !== ${read(other)}`,
@@ -22,6 +24,7 @@ const fails: Record<string, Fails> = {
     _`typeof ${answer} === "string" && typeof ${other} === "string" && ${answer}.slice(0, ${CUPS_OF_SUPPLY}) === ${other}.slice(0, ${CUPS_OF_SUPPLY})`,
   atLeast: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} < ${other}`,
   atMost: (answer, other) => _`typeof ${answer} === typeof ${other} && ${answer} > ${other}`,
+  // By parts of names: the specification enables periods by the name of the access tariff, not by its number.
   includesAny: (answer, parts) =>
     _`typeof ${answer} === "string" && Array.isArray(${parts}) && !${parts}.some((part) => ${answer}.includes(part))`,
   fitsPolicy: (answer, policy) => {

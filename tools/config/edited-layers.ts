@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Layers = readonly SourceFile[];
 
-/** Folder of partners' files, the only ones that may change a list by entry. */
+/** Folder of partners' files, the only ones that may change a list by entry, beside the retailer's `portal.json`. */
 export const PARTNERS = 'schemas/partners/';
 
 /**

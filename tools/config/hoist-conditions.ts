@@ -2,7 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /**
  * Moves rules of groups that use a `$condition` to the root of the form, where the facts are: `address: { if: {
- * $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`.
+ * $condition }, then }` becomes `if: { $condition }, then: { properties: { address: then } }`. The browser needs no
+ * code for it.
  */
 export function hoistConditions(schema: Json): Json {
   if (!isJsonObject(schema)) return schema;

@@ -131,7 +131,11 @@ function circleFrom(
   return undefined;
 }
 
-/** Answers from which the resets of a form never come to rest, and those that they turn around in; undefined for none. */
+/**
+ * Answers from which the resets of a form never come to rest, and those that they turn around in; undefined for none.
+ * Tried with the form's own `resetRound` on answers of one field and of two; it is no proof that they always come to
+ * rest.
+ */
 export function resetCircle(
   resets: readonly RootReset[],
   compiled: readonly CompiledReset[],

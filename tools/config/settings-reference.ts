@@ -6,9 +6,9 @@ import { settingSchemas } from './settings-schema.ts';
 
 const HEADING = `# Settings
 
-Every setting of [portal.json](portal.json), by group. A setting that no file names has its usual value. A partner's \`portal.json\` and the retailer's API may give each another value; one that does not fit is ignored and reported. Settings marked *private* are taken only from the settings that the API serves to those who are signed in.
+Every setting of [portal.json](../schemas/portal.json), by group. A setting that no file names has its usual value. A partner's \`portal.json\` and the retailer's API may give each another value; one that does not fit is ignored and reported. Settings marked *private* are taken only from the settings that the API serves to those who are signed in.
 
-This page is made from [meta/portal.schema.json](meta/portal.schema.json) by \`npm run generate\`.
+This page is made from [portal.schema.json](../schemas/meta/portal.schema.json) by \`npm run generate\`.
 `;
 
 const COLUMNS = ['Setting', 'Value', 'Usually', 'Unit', 'Meaning', 'Conditions that ask for it'];

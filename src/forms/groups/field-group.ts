@@ -1,6 +1,9 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
-/** Fields under one heading, as `ui:groups` of a form names them. */
+/**
+ * Fields under one heading, as `ui:groups` of a form names them. A group may fold to one line of its answers where all
+ * of them are known already, as town and province are once a postal code resolved them.
+ */
 export interface FieldGroup {
   id: string;
   fields: string[];

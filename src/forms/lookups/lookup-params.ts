@@ -4,7 +4,10 @@ import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 
-/** A parameter of a look-up: a constant (`is` for a text), the answer at an address, or the greatest of several (a list of addresses). */
+/**
+ * A parameter of a look-up: a constant, the answer at an address, or the greatest of several (a list of addresses). A
+ * constant text is `{ "is": "contracts" }`, because a bare text is an address.
+ */
 export type LookupParam =
   | string
   | number

@@ -2,7 +2,8 @@ import type { FieldGroup } from '#forms/groups/field-group.ts';
 
 /**
  * What a form shows from top to bottom: groups in their order, and fields that no group names. Such a field stands
- * after the group of the field before it in `order`; before all groups if there is none.
+ * after the group of the field before it in `order`; before all groups if there is none. No key of its own is needed
+ * for such a field: `ui:order` places it.
  */
 export function groupedFields<Group extends FieldGroup>(
   order: readonly string[],

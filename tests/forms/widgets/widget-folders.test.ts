@@ -12,7 +12,7 @@ const shown = readdirSync(SPECIMENS).map(
   (file) => JSON.parse(readFileSync(join(SPECIMENS, file), 'utf8')).form.ui.value?.['ui:widget'],
 );
 
-const ownersPage = readFileSync('schemas/README.md', 'utf8');
+const ownersPage = readFileSync('docs/owners/fields.md', 'utf8');
 
 describe.each(folders)('the folder of the widget %s', (name) => {
   test.each([`${name}-definition.ts`, `${name}-widget.tsx`])('has its %s', (file) => {

@@ -16,7 +16,7 @@ export const formSettingsRule: ViewRule = ({ view, meta }) => {
       diagnostics.push({
         ...form.place([...path, '$setting']),
         what: `there is no setting "${key}"${didYouMean(key, known)}`,
-        fix: 'use one of schemas/SETTINGS.md',
+        fix: 'use one of docs/SETTINGS.md',
       });
     });
   return diagnostics;

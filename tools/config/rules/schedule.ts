@@ -27,7 +27,7 @@ function valueDiagnostics(
   const schema = schemas.get(set) ?? schemas.get(set.replace(/[^.]*$/, '*'));
   if (!schema || set === 'schedule') {
     const what = `there is no setting "${set}" to set${didYouMean(set, [...schemas.keys()])}`;
-    const fix = 'write the keys of a setting with dots between them, as in schemas/SETTINGS.md';
+    const fix = 'write the keys of a setting with dots between them, as in docs/SETTINGS.md';
     return [{ ...view.portal.place([...at, 'set']), what, fix }];
   }
   if (schema.served === 'private')
@@ -44,7 +44,7 @@ function valueDiagnostics(
   return (validate.errors ?? []).slice(0, 1).map((error) => {
     const { fix, what } = explainSchemaError(error, to) ?? {
       what: 'the value does not fit',
-      fix: 'see schemas/SETTINGS.md',
+      fix: 'see docs/SETTINGS.md',
     };
     return { ...view.portal.place([...at, 'to']), what: `"${set}" cannot be this: ${what}`, fix };
   });
