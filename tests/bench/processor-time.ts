@@ -17,7 +17,8 @@ const LONG_TASK_MS = 50;
 
 /**
  * Milliseconds for which a page blocks a phone after its first content, by the work of the processor alone. Lighthouse
- * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too.
+ * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too. Builds are
+ * compared by this figure; the budget is in Lighthouse's own.
  */
 export function blockedByWork(events: readonly TraceEvent[]): number {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
