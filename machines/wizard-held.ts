@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 
 /**
@@ -58,9 +58,6 @@ export function withDropped({ held, dropped }: Retained, gone: HeldAnswers): Ret
   }, before);
 }
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
-
 /** Answers without those at some addresses. */
 const withoutAt = (answers: Answers, addresses: readonly string[], group = ''): Answers =>
   Object.fromEntries(
@@ -68,7 +65,7 @@ const withoutAt = (answers: Answers, addresses: readonly string[], group = ''): 
       .filter(([name]) => !addresses.includes(group + name))
       .map(([name, value]) => [
         name,
-        isGroup(value) ? withoutAt(value, addresses, `${group}${name}/`) : value,
+        isAnswerGroup(value) ? withoutAt(value, addresses, `${group}${name}/`) : value,
       ]),
   );
 

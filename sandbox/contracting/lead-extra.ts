@@ -1,11 +1,9 @@
+import { isObject } from '#domain/is-object.ts';
 import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 
 /** Characters of all answers without the content of their files. */
 const LONGEST = 64 * 1024;
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFile = (value: Record<string, unknown>): value is { name: string; content: string } =>
   typeof value.name === 'string' && /^data:/i.test(String(value.content));
@@ -17,7 +15,7 @@ const isFile = (value: Record<string, unknown>): value is { name: string; conten
 export function readExtra(sent: unknown, fileLimit: number, errors: FieldErrors): unknown {
   const read = (value: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((one) => read(one, path));
-    if (!isGroup(value)) return value;
+    if (!isObject(value)) return value;
     if (!isFile(value))
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, read(one, [...path, name])]),

@@ -1,18 +1,16 @@
+import { isObject } from '#domain/is-object.ts';
 import type { LeadFields } from './lead-fields.ts';
 
 type Tree = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const valueIn = (fields: unknown, path: readonly string[]) =>
   path.reduce<unknown>(
-    (part, name) => (isGroup(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+    (part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
     fields,
   );
 
 function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
-  const inside = Object.hasOwn(tree, name) && isGroup(tree[name]) ? tree[name] : {};
+  const inside = Object.hasOwn(tree, name) && isObject(tree[name]) ? tree[name] : {};
   return { ...tree, [name]: rest.length === 0 ? value : withValue(inside, rest, value) };
 }
 
@@ -37,8 +35,8 @@ function without(tree: Tree, [name = '', ...rest]: readonly string[]): Tree {
   if (!Object.hasOwn(tree, name)) return tree;
   const { [name]: inside, ...others } = tree;
   if (rest.length === 0) return others;
-  const left = isGroup(inside) ? without(inside, rest) : inside;
-  const isEmpty = isGroup(left) && Object.keys(left).length === 0;
+  const left = isObject(inside) ? without(inside, rest) : inside;
+  const isEmpty = isObject(left) && Object.keys(left).length === 0;
   return isEmpty ? others : { ...others, [name]: left };
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { problemOfAnswer } from './problems.ts';
 
@@ -17,9 +18,6 @@ export type Payload<Body> = Body extends { data: infer Data }
       : Data
     : Data
   : never;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The payload of an answer's body without its envelope. Throws ProblemError `unreadable`. */
 export function payloadOf(body: unknown): unknown {

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts';
 import type { SettingTest } from '#domain/served-settings.ts';
 import { now } from './clock.ts';
 import type {
@@ -21,7 +22,6 @@ interface Rules {
   conditions: Record<string, (facts: Facts) => boolean>;
 }
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const has = (...keys: string[]) => {
   return (value: unknown) => isObject(value) && keys.every((key) => key in (value as object));
 };

@@ -1,7 +1,6 @@
-type Group = Record<string, unknown>;
+import { isObject } from '#domain/is-object.ts';
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Group = Record<string, unknown>;
 
 const kindOf = (value: unknown) =>
   value === null ? 'nothing' : Array.isArray(value) ? 'list' : typeof value;
@@ -16,12 +15,12 @@ export function validSettings<Settings>(
   onInvalid: (key: string) => void,
   path = '',
 ): Settings {
-  if (!isGroup(defaults)) return settings as Settings;
-  const valid: Group = isGroup(settings) ? { ...settings } : {};
+  if (!isObject(defaults)) return settings as Settings;
+  const valid: Group = isObject(settings) ? { ...settings } : {};
   for (const [name, fallback] of Object.entries(defaults)) {
     const key = `${path}${name}`;
     const value = valid[name];
-    if (isGroup(fallback) && isGroup(value))
+    if (isObject(fallback) && isObject(value))
       valid[name] = validSettings(value, fallback, onInvalid, `${key}.`);
     else if (fallback !== null && kindOf(value) !== kindOf(fallback)) {
       onInvalid(key);

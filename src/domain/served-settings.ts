@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 /** Why a served setting is ignored. */
 export interface SettingError {
   /** Dotted key; empty for the whole answer. */
@@ -41,7 +42,7 @@ export function mergeServedSettings<Settings extends WithLanguages>(
   const settings = structuredClone(defaults);
   const errors: SettingError[] = [];
   const allowed = { validator, origin };
-  if (isGroup(served)) mergeGroup(settings as unknown as Group, served, '', allowed, errors);
+  if (isObject(served)) mergeGroup(settings as unknown as Group, served, '', allowed, errors);
   else errors.push({ key: '', kind: 'invalid' });
   const { languages } = settings;
   const [first = languages.default] = languages.offered;
@@ -69,15 +70,11 @@ function mergeGroup(
     } else if (isValid) {
       if (isValid(value)) into[name] = structuredClone(value);
       else errors.push({ key, kind: 'invalid' });
-    } else if (isGroup(group)) {
-      if (isGroup(value)) mergeGroup(group, value, `${key}.`, allowed, errors);
+    } else if (isObject(group)) {
+      if (isObject(value)) mergeGroup(group, value, `${key}.`, allowed, errors);
       else errors.push({ key, kind: 'invalid' });
     } else {
       errors.push({ key, kind: 'unknown' });
     }
   }
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,10 @@
+import { isObject } from './is-object.ts';
 /** Answers of a form under the field names of its document. */
 export type Answers = Record<string, unknown>;
+
+/** True for a group of answers: an object, and no file. */
+export const isAnswerGroup = (value: unknown): value is Answers =>
+  isObject(value) && !(value instanceof Blob);
 
 /** What became of a submission: done, or taken and waiting for the customer's signature. */
 export interface SubmissionOutcome {

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import type { DescribedRead } from '#config/configuration-types.ts';
+import { isObject } from '#domain/is-object.ts';
 import { problemOf } from '#domain/problem.ts';
 import { type LookupParams, lookupRead } from './lookup-read.ts';
 import type { LookupEntry, LookupQuery } from './lookups.ts';
 import { list, readValue } from './read-answer.ts';
 
-const isObject = (value: unknown): value is LookupEntry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const entry = v.custom<LookupEntry>(isObject, 'no object');
 
 /** The client's call for a path that is known when the form is published, and not when the portal is built. */

@@ -4,6 +4,7 @@ import type {
   Facts,
   WizardDocument,
 } from '#config/configuration-types.ts';
+import { isObject } from '#domain/is-object.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
@@ -20,13 +21,10 @@ export interface GivenAnswers {
   given: WizardAnswers;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The answers that the state of an entry of the history gives to a wizard; null without any. */
 export function givenIn(state: unknown, wizard: string): WizardAnswers | null {
-  if (!isGroup(state) || state.wizard !== wizard || !isGroup(state.given)) return null;
-  return Object.values(state.given).every(isGroup) ? (state.given as WizardAnswers) : null;
+  if (!isObject(state) || state.wizard !== wizard || !isObject(state.given)) return null;
+  return Object.values(state.given).every(isObject) ? (state.given as WizardAnswers) : null;
 }
 
 /** Given answers that the wizard's own forms have a field for, and take. */

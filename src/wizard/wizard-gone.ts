@@ -1,5 +1,5 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { fixedSteps } from '#domain/wizard-parts.ts';
 import { type FallenAnswer, fallenAnswers, givenAmong } from '#forms/engine/fallen-answers.ts';
@@ -27,15 +27,12 @@ export interface WizardAnswersChange {
   changed?: string;
 }
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
-
 /** Addresses of answers that are not shown; a group that is hidden as a whole is one. */
 function hiddenIn(answers: Answers, shown: ReadonlySet<string>, group = ''): string[] {
   return Object.entries(answers).flatMap(([name, value]) => {
     const address = group + name;
     if (!shown.has(address)) return [address];
-    return isGroup(value) ? hiddenIn(value, shown, `${address}/`) : [];
+    return isAnswerGroup(value) ? hiddenIn(value, shown, `${address}/`) : [];
   });
 }
 

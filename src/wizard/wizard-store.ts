@@ -1,4 +1,5 @@
 import { now } from '#config/clock.ts';
+import { isObject } from '#domain/is-object.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
@@ -30,21 +31,19 @@ export interface StoredRun {
   progress: StoredProgress;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isTextsByStep = (value: unknown) => isGroup(value) && Object.values(value).every(isTexts);
-const isGroups = (value: unknown) => isGroup(value) && Object.values(value).every(isGroup);
+const isTextsByStep = (value: unknown) => isObject(value) && Object.values(value).every(isTexts);
+const isGroups = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
 const isFilled = (value: unknown) =>
   isGroups(value) &&
   Object.values(value as Record<string, object>)
     .flatMap((sources) => Object.values(sources))
-    .every((one: unknown) => isGroup(one) && isText(one.by) && isGroup(one.values));
+    .every((one: unknown) => isObject(one) && isText(one.by) && isObject(one.values));
 
 function isProgress(value: unknown): value is StoredProgress {
   return (
-    isGroup(value) &&
+    isObject(value) &&
     isText(value.step) &&
     isText(value.idempotencyKey) &&
     (value.unanswered === null || isText(value.unanswered)) &&
@@ -55,24 +54,24 @@ function isProgress(value: unknown): value is StoredProgress {
     isGroups(value.typed) &&
     (value.filled === undefined || isFilled(value.filled)) &&
     isGroups(value.answers) &&
-    isGroup(value.memory)
+    isObject(value.memory)
   );
 }
 
 function isRun(value: unknown): value is StoredRun {
   return (
-    isGroup(value) &&
+    isObject(value) &&
     value.shape === FORMAT &&
     [value.id, value.wizard, value.owner].every(isText) &&
     typeof value.savedAt === 'number' &&
-    isGroup(value.editions) &&
+    isObject(value.editions) &&
     isProgress(value.progress)
   );
 }
 
 /** A run of an earlier version of the portal says less of what the retailer has. */
 function withEveryMember(run: unknown): unknown {
-  if (!isGroup(run) || !isGroup(run.progress)) return run;
+  if (!isObject(run) || !isObject(run.progress)) return run;
   return { ...run, progress: { held: {}, dropped: {}, takenBack: {}, ...run.progress } };
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts';
 import { flattened, type JsonSchema } from './described-operations.ts';
 
 export interface Spoiled {
@@ -18,7 +19,7 @@ export function spoiledValues(schema: JsonSchema, value: unknown, place = ''): S
     return [...here, ...branches.flatMap((branch) => spoiledValues(branch, value, place))];
   }
   if (Array.isArray(value)) return [...here, ...spoiledItems(flat, value, place)];
-  if (isRecord(value)) return [...here, ...spoiledFields(flat, value, place)];
+  if (isObject(value)) return [...here, ...spoiledFields(flat, value, place)];
   return here;
 }
 
@@ -75,8 +76,4 @@ const OTHER_TYPES = [null, true, 1.5, -1, 1e308, 'no such thing', '', [], [[]], 
 
 function when(applies: boolean, wrong: () => [string, unknown]): [string, unknown][] {
   return applies ? [wrong()] : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts';
+
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -12,7 +14,7 @@ export const forbiddenKeys: ReadonlySet<string> = new Set([
 
 /** True for a JSON object (neither null nor a list). */
 export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 /** JSON with sorted keys: equal values give equal texts. */

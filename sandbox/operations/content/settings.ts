@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { isObject } from '#domain/is-object.ts';
 import { mergeServedSettings, type Served, type SettingTest } from '#domain/served-settings.ts';
 import { withDefaults } from '#domain/setting-defaults.ts';
 import type { Settings } from '#domain/settings-types.ts';
@@ -39,8 +40,8 @@ export function mergePatch(target: Tree, patch: Tree): Tree {
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete merged[key];
     else
-      merged[key] = isTree(value)
-        ? mergePatch(isTree(merged[key]) ? merged[key] : {}, value)
+      merged[key] = isObject(value)
+        ? mergePatch(isObject(merged[key]) ? merged[key] : {}, value)
         : value;
   }
   return merged;
@@ -56,16 +57,13 @@ function settingTest(key: string): SettingTest | undefined {
   let schema: Tree = meta;
   for (const name of names) {
     const { properties, additionalProperties } = schema;
-    const named = isTree(properties) && Object.hasOwn(properties, name) ? properties[name] : null;
+    const named = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : null;
     const next = named ?? additionalProperties;
-    if (!isTree(next)) return undefined;
+    if (!isObject(next)) return undefined;
     schema = next;
   }
-  if (schema.properties || isTree(schema.additionalProperties)) return undefined;
+  if (schema.properties || isObject(schema.additionalProperties)) return undefined;
   const test = (value: unknown) =>
     fits(names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value));
   return Object.assign(test, { isPrivate: schema.served === 'private' });
 }
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
 import { withValueAt } from '#forms/engine/field-address.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
@@ -14,8 +15,7 @@ function knownOf(answers: Answers, schemas: readonly RJSFSchema[]): Answers {
     Object.entries(answers).flatMap(([name, value]) => {
       const fields = fieldIn(parts, name);
       if (fields.length === 0) return [];
-      const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return [[name, isGroup ? knownOf(value as Answers, fields) : value]];
+      return [[name, isObject(value) ? knownOf(value, fields) : value]];
     }),
   );
 }

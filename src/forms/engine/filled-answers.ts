@@ -1,5 +1,6 @@
+import { isObject } from '#domain/is-object.ts';
 import { isNothing } from '#domain/nothing.ts';
-import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { sameAnswers } from '#domain/submission.ts';
 import { valueAt } from './field-address.ts';
 
 /** What one source filled into a form: an entry of a look-up, or what resets copy from the steps before. */
@@ -33,13 +34,10 @@ export function isLookupValue(filled: FilledAnswers, address: string, value: unk
   );
 }
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Paths of the answers inside of a group of fields. */
 export function answeredIn(answers: unknown, group: readonly string[]): string[][] {
   const value = valueAt(answers, group);
-  if (!isGroup(value)) return isNothing(value) ? [] : [[...group]];
+  if (!isObject(value)) return isNothing(value) ? [] : [[...group]];
   return Object.keys(value).flatMap((name) => answeredIn(answers, [...group, name]));
 }
 

@@ -1,15 +1,12 @@
 import { createSchemaUtils, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import { withValueAt } from './field-address.ts';
 import { validatorOf } from './form-validator.ts';
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
-
 /** RJSF's own `omitExtraData` asks for validators that are not compiled ahead of time; what it shows, it retrieves. */
 function shown(utils: SchemaUtilsType, schema: RJSFSchema, value: unknown): unknown {
-  if (!isGroup(value)) return value;
+  if (!isAnswerGroup(value)) return value;
   const { properties } = utils.retrieveSchema(schema, value);
   if (!properties) return value;
   return Object.fromEntries(
@@ -28,7 +25,7 @@ export function fieldsFor(
   const { properties = {} } = utils.retrieveSchema(schema, answers);
   return Object.entries(properties).flatMap(([name, field]) => {
     const value = answers[name];
-    const inner = fieldsFor(utils, isGroup(value) ? value : {}, field as RJSFSchema);
+    const inner = fieldsFor(utils, isAnswerGroup(value) ? value : {}, field as RJSFSchema);
     return [[name], ...inner.map((path) => [name, ...path])];
   });
 }
@@ -42,7 +39,7 @@ export function shownAddresses(form: CompiledForm, answers: Answers, facts: Fact
 /** Ids of files stand in lists only: a text that equals one is a text. */
 function withFiles(value: unknown, files: ReadonlyMap<string, File>): unknown {
   if (Array.isArray(value)) return value.map((one) => files.get(one) ?? withFiles(one, files));
-  if (!isGroup(value)) return value;
+  if (!isAnswerGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, withFiles(one, files)]),
   );

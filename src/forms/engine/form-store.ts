@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { valueAt } from './field-address.ts';
 import type { Filled, FilledAnswers } from './filled-answers.ts';
@@ -33,23 +34,20 @@ export interface FormStore {
   subscribe(listener: (paths: readonly Path[]) => void): () => void;
 }
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A cleared answer stays as undefined, as a missing one gets its default again; a cleared group is an empty one. */
 function withAnswer(answers: Answers, [name = '', ...rest]: Path, value: unknown): Answers {
   const before = answers[name];
-  const group = isGroup(before) ? before : {};
+  const group = isObject(before) ? before : {};
   if (rest.length > 0) return { ...answers, [name]: withAnswer(group, rest, value) };
-  return { ...answers, [name]: value === undefined && isGroup(before) ? {} : value };
+  return { ...answers, [name]: value === undefined && isObject(before) ? {} : value };
 }
 
 function withDefaults(answers: Answers, defaults: Answers): Answers {
   const added = Object.entries(defaults).flatMap(([name, value]) => {
     const answer = answers[name];
     const isMissing = !(name in answers);
-    if (isGroup(value) && (isMissing || isGroup(answer))) {
-      const group = withDefaults(isGroup(answer) ? answer : {}, value);
+    if (isObject(value) && (isMissing || isObject(answer))) {
+      const group = withDefaults(isObject(answer) ? answer : {}, value);
       return group === answer ? [] : [[name, group]];
     }
     return isMissing && value !== undefined ? [[name, value]] : [];

@@ -1,11 +1,10 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TextTree } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+import { isObject } from '#domain/is-object.ts';
 import { definitions } from '#forms/widgets/definitions.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { LINK_MARK } from './form-names.ts';
-
-const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null;
 
 /** Fields that an order does not name follow those that it does. */
 function withWholeOrder({ 'ui:order': order }: UiSchema): UiSchema {
@@ -15,7 +14,7 @@ function withWholeOrder({ 'ui:order': order }: UiSchema): UiSchema {
 function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSchema {
   const own = (name: string) =>
     typeof texts[name] === 'string' ? t(`${key}.${name}`, { link: LINK_MARK }) : undefined;
-  const options = isTree(texts.options)
+  const options = isObject(texts.options)
     ? Object.fromEntries(
         // The point of a decimal would part the key.
         Object.entries(texts.options).map(([value, text]) => [
@@ -46,7 +45,7 @@ function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSc
 }
 
 function withTexts(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSchema {
-  const fields = isTree(texts.fields) ? texts.fields : {};
+  const fields = isObject(texts.fields) ? texts.fields : {};
   const names = new Set([
     ...Object.keys(fields),
     ...Object.keys(ui).filter((name) => !name.startsWith('ui:')),
@@ -55,7 +54,7 @@ function withTexts(ui: UiSchema, texts: TextTree, key: string, t: Translate): Ui
     [...names].map((name) => {
       const text = fields[name];
       const field = (ui[name] ?? {}) as UiSchema;
-      return [name, fieldUi(field, isTree(text) ? text : {}, `${key}.fields.${name}`, t)];
+      return [name, fieldUi(field, isObject(text) ? text : {}, `${key}.fields.${name}`, t)];
     }),
   );
 }

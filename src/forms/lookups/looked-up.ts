@@ -1,4 +1,5 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
+import { isObject } from '#domain/is-object.ts';
 import { pathOfAddress } from '#forms/engine/field-address.ts';
 import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
 import type { Lookup } from './lookup-params.ts';
@@ -9,12 +10,9 @@ export interface FormLookup {
   lookup: Lookup;
 }
 
-const isGroup = (part: unknown): part is Record<string, unknown> =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);
-
 /** The look-ups of a form, as its `ui` has them. */
 export function lookupsIn(ui: unknown, path: readonly string[] = []): FormLookup[] {
-  if (!isGroup(ui)) return [];
+  if (!isObject(ui)) return [];
   const lookup = ui['ui:lookup'] as Lookup | undefined;
   const inner = Object.entries(ui).filter(([name]) => !name.startsWith('ui:'));
   return [

@@ -1,7 +1,7 @@
 import { createSchemaUtils, getUiOptions, orderProperties, type UiSchema } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import { answersOf } from '#forms/engine/form-answers.ts';
 import { fieldTextKey, LINK_MARK } from '#forms/engine/form-names.ts';
 import { validatorOf } from '#forms/engine/form-validator.ts';
@@ -25,9 +25,6 @@ export interface FormSummaryProps {
 }
 
 const noFiles = new Map<string, File>();
-
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 const inOrder = (answers: Answers, ui: UiSchema) => {
   const names = Object.keys(answers);
@@ -84,7 +81,7 @@ function definitions(group: GroupProps, wanted: readonly string[]): Definition[]
     const path = [...group.path, name];
     const { title = name, linkText = '' } = getUiOptions(ui);
     const term = title.replace(LINK_MARK, String(linkText));
-    if (isGroup(value)) {
+    if (isAnswerGroup(value)) {
       if (!lineOf(ui)) return [];
       const inner = { form, facts, ui, answers: value, whole, path };
       const others = inOrder(value, ui).filter((one) => !namesInLine(ui).includes(one));
@@ -112,7 +109,8 @@ function Group({ form, facts, ui, answers, whole, path }: GroupProps): ReactElem
         {items.length > 0 && <DefinitionList items={items} />}
         {wanted.flatMap((name) => {
           const inner = answers[name];
-          if (!isGroup(inner) || lineOf(uiOf(name)) || Object.keys(inner).length === 0) return [];
+          if (!isAnswerGroup(inner) || lineOf(uiOf(name)) || Object.keys(inner).length === 0)
+            return [];
           const { title } = getUiOptions(uiOf(name));
           return [
             <section key={name}>

@@ -1,7 +1,7 @@
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import { ADDRESS_PARTS } from './address-answers.ts';
 import { type Fields, type LeadAnswers, leadTakes } from './lead-source.ts';
-import { isGroup, withUploads } from './uploaded-files.ts';
+import { withUploads } from './uploaded-files.ts';
 
 /** Groups of answers that a lead takes, with the parts that it takes of them. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +9,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ownerAddress: ADDRESS_PARTS,
 };
 
-const isEmpty = (value: unknown) => isGroup(value) && Object.keys(value).length === 0;
+const isEmpty = (value: unknown) => isAnswerGroup(value) && Object.keys(value).length === 0;
 
 const without = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
@@ -24,7 +24,7 @@ function addedIn(step: string, answers: Answers): Answers {
   const parts = Object.entries(answers).flatMap(([name, value]) => {
     const known = groups[name];
     if (!taken.includes(name)) return [[name, value] as const];
-    return known && isGroup(value) ? [[name, without(value, known)] as const] : [];
+    return known && isAnswerGroup(value) ? [[name, without(value, known)] as const] : [];
   });
   return Object.fromEntries(parts.filter(([, value]) => !isEmpty(value)));
 }

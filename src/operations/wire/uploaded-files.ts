@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 
 /** A file inside a JSON body: `content` is a data URL in base64. */
 export interface UploadedFile {
@@ -28,13 +28,9 @@ export async function uploadedFiles(files: unknown): Promise<UploadedFile[]> {
   );
 }
 
-/** True for a group of answers. */
-export const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
-
 async function uploaded(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return uploadedFiles(value);
-  return isGroup(value) ? withUploads(value) : value;
+  return isAnswerGroup(value) ? withUploads(value) : value;
 }
 
 /** Answers with their files in the retailer's format, wherever they are. */

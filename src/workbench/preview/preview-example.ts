@@ -1,4 +1,5 @@
 import type { Facts } from '#config/configuration-types.ts';
+import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FormContextValue } from '#forms/engine/form-context.ts';
 
@@ -39,12 +40,10 @@ export function fillWith(form: FormContextValue, answers: Answers): void {
 }
 
 type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function mergeDeep(below: unknown, over: unknown): unknown {
-  if (!isGroup(over)) return over;
-  const result: Group = isGroup(below) ? { ...below } : {};
+  if (!isObject(over)) return over;
+  const result: Group = isObject(below) ? { ...below } : {};
   for (const [name, value] of Object.entries(over)) result[name] = mergeDeep(result[name], value);
   return result;
 }

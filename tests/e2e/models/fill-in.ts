@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 
@@ -7,12 +8,9 @@ const MAX_WAIT_MS = 1500;
 
 const ONE_TRY = { timeout: 2000 };
 
-const isGroup = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function fieldsOf(answers: Answers, path: string[] = []): [path: string[], value: unknown][] {
   return Object.entries(answers).flatMap(([name, value]) =>
-    isGroup(value) ? fieldsOf(value, [...path, name]) : [[[...path, name], value]],
+    isObject(value) ? fieldsOf(value, [...path, name]) : [[[...path, name], value]],
   );
 }
 

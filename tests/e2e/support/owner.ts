@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isObject } from '#domain/is-object.ts';
 import type { OwnConfiguration } from './own-configuration.ts';
 
 type Json = Record<string, unknown>;
@@ -52,9 +53,6 @@ function lay(below: Json, above: Json): void {
     else below[key] = value;
   }
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Errors in the console of the page. */
 export function reportsOf(page: Page): () => string {
