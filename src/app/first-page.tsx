@@ -9,7 +9,7 @@ import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/settings.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 import { type Extension, ExtensionContext } from './extension.ts';
 import { Portal, type PortalProps } from './portal.tsx';
 import type { Route } from './route.ts';

@@ -22,7 +22,7 @@ import { sessionMachine } from '#machines/session.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { takeWrittenMarks } from '#ui/use-page-mark.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { noExtension } from './extension.ts';
 import {
   firstForms,

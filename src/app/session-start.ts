@@ -12,7 +12,7 @@ import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { sessionMachine } from '#machines/session.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 /**
  * Starts the session with the stored token, and keeps cookie, reads, drafts and the other tabs in step with it until the

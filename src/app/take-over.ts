@@ -2,7 +2,7 @@ import type { BroughtByAddress } from '#api/brought-by-address.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import type { DrawnContent } from '#config/written-page.ts';
 import { keepsDrafts } from '#forms/drafts/form-draft.ts';
-import { keepsWizards } from '#wizard/wizard-forget.ts';
+import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 
 /** Parameters of advertisements: no page reads them. */
 const OF_ADVERTISING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_\w+)$/;

@@ -6,19 +6,24 @@ import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { ProblemError } from '#domain/problem.ts';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
-import { FINISHED, STEP } from './use-step-address.ts';
-import type { OpenWizard } from './use-wizard.ts';
-import { WizardElsewhere } from './wizard-elsewhere.tsx';
-import { WizardEnd } from './wizard-end.tsx';
-import { type FoundRun, findRun, hasStoredRun } from './wizard-find.ts';
-import { finishedWizard } from './wizard-finished.ts';
+import { WizardEnd } from './finish/wizard-end.tsx';
+import { WizardElsewhere } from './resume/wizard-elsewhere.tsx';
+import { type FoundRun, findRun, hasStoredRun } from './resume/wizard-find.ts';
+import { finishedWizard } from './resume/wizard-finished.ts';
+import {
+  goesOnByItself,
+  type Resumption,
+  resumeRun,
+  type WizardFocus,
+} from './resume/wizard-resume.ts';
+import { WizardReturn } from './resume/wizard-return.tsx';
+import type { OpenWizard } from './run/use-wizard.ts';
+import { fillRun, givenIn, type UsableAnswers, usableAnswers } from './run/wizard-given.ts';
+import { beginRun, endRun, runningWizard, type WizardRun } from './run/wizard-run.ts';
+import { useWizardSubject } from './run/wizard-subject.ts';
+import { FINISHED, STEP } from './steps/use-step-address.ts';
+import { factsAbout, visibleSteps } from './steps/wizard-steps.ts';
 import { WizardFlow } from './wizard-flow.tsx';
-import { fillRun, givenIn, type UsableAnswers, usableAnswers } from './wizard-given.ts';
-import { goesOnByItself, type Resumption, resumeRun, type WizardFocus } from './wizard-resume.ts';
-import { WizardReturn } from './wizard-return.tsx';
-import { beginRun, endRun, runningWizard, type WizardRun } from './wizard-run.ts';
-import { factsAbout, visibleSteps } from './wizard-steps.ts';
-import { useWizardSubject } from './wizard-subject.ts';
 import './wizard.scss';
 
 export interface WizardScreenProps {

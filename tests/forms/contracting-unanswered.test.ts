@@ -8,7 +8,7 @@ import { lookupsIn } from '#forms/lookups/looked-up.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
 import type { FormTrial } from '#tests/support/form-trial.ts';
 import { formTrials, LANGUAGES } from '#tests/support/form-trials.ts';
-import { factsAbout } from '#wizard/wizard-steps.ts';
+import { factsAbout } from '#wizard/steps/wizard-steps.ts';
 
 const trials = formTrials();
 

@@ -19,8 +19,8 @@ import {
 import { type Entry, FilledWalk, type World } from '#tests/support/filled-walk.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { type Resumption, resumptionOf } from '#wizard/wizard-resume.ts';
-import type { StoredRun } from '#wizard/wizard-store.ts';
+import { type Resumption, resumptionOf } from '#wizard/resume/wizard-resume.ts';
+import type { StoredRun } from '#wizard/resume/wizard-store.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;

@@ -22,8 +22,8 @@ import { sourceOf } from '#forms/lookups/lookup-fills.ts';
 import { afterLookup } from '#forms/lookups/lookup-outcome.ts';
 import { lookupParams } from '#forms/lookups/lookup-params.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
-import { staleSteps } from '#wizard/wizard-dependencies.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { staleSteps } from '#wizard/run/wizard-dependencies.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 export type Entry = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 /** A reload of the page: what was in memory is lost, what was stored stays. */
 export function forgetMemory(): void {

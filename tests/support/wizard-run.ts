@@ -7,9 +7,9 @@ import type { WizardAnswers } from '#domain/wizard.ts';
 import { answersOf } from '#forms/engine/form-answers.ts';
 import { validatorOf } from '#forms/engine/form-validator.ts';
 import { branchesOf } from '#forms/engine/schema-at.ts';
-import { beginRun, endRun, storeOfStep } from '#wizard/wizard-run.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
-import { submitStep } from '#wizard/wizard-submit.ts';
+import { beginRun, endRun, storeOfStep } from '#wizard/run/wizard-run.ts';
+import { submitStep } from '#wizard/run/wizard-submit.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 /** What a form sends of what is typed in it. */
 export const sentBy = (form: CompiledForm, typed: Answers, facts: Facts): Answers =>

@@ -5,7 +5,7 @@ import { wizardActors } from '#actors/wizard-actors.ts';
 import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { wizardMachine } from '#machines/wizard.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 interface Walk {
   /** Name of the wizard. */

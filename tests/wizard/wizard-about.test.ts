@@ -13,7 +13,7 @@ import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/contracting.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { openRun } from '#tests/support/wizard-run.ts';
-import { storeOfStep } from '#wizard/wizard-run.ts';
+import { storeOfStep } from '#wizard/run/wizard-run.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: {} };
 const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };

@@ -14,7 +14,7 @@ import {
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import { fieldsIn, formsOfWizard, openRun, sentBy } from '#tests/support/wizard-run.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 const COMPANY = 'B00000000';
 

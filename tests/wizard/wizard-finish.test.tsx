@@ -11,7 +11,7 @@ import {
   visitTheEnd,
   visitWizard,
 } from '#tests/support/wizard-page.tsx';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const retailer = vi.hoisted(() => ({ saveStep: vi.fn(), confirm: vi.fn(), verify: vi.fn() }));
 vi.mock('#operations/registry.ts', () => ({

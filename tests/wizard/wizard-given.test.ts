@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard.ts';
 import { contractingFacts } from '#tests/support/contracting.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
-import { fillRun } from '#wizard/wizard-given.ts';
-import { beginRun, storeOfStep, type WizardRun } from '#wizard/wizard-run.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
+import { fillRun } from '#wizard/run/wizard-given.ts';
+import { beginRun, storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
 
 afterEach(forgetWizards);
 

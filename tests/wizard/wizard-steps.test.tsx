@@ -17,7 +17,7 @@ import {
   visitWizard,
   walkToTheEnd,
 } from '#tests/support/wizard-page.tsx';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'L1' } };
 const confirmed: ConfirmOutcome = { kind: 'confirmed', render: null, memory: {} };

@@ -10,12 +10,12 @@ import { MemoryStorage } from '#tests/support/memory-storage.ts';
 import { forgetMemory, installLocks, storedText } from '#tests/support/stored-wizards.ts';
 import { publishedWizard, TRIAL } from '#tests/support/trial-wizard.ts';
 import { openRun } from '#tests/support/wizard-run.ts';
-import { type FoundRun, findRun } from '#wizard/wizard-find.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
-import { goesOnByItself, resumeRun, resumptionOf } from '#wizard/wizard-resume.ts';
-import { beginRun, runningWizard, storeOfStep } from '#wizard/wizard-run.ts';
-import { storedRuns } from '#wizard/wizard-store.ts';
-import { submitStep } from '#wizard/wizard-submit.ts';
+import { type FoundRun, findRun } from '#wizard/resume/wizard-find.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
+import { goesOnByItself, resumeRun, resumptionOf } from '#wizard/resume/wizard-resume.ts';
+import { storedRuns } from '#wizard/resume/wizard-store.ts';
+import { beginRun, runningWizard, storeOfStep } from '#wizard/run/wizard-run.ts';
+import { submitStep } from '#wizard/run/wizard-submit.ts';
 
 vi.stubGlobal('localStorage', new MemoryStorage());
 vi.stubGlobal('sessionStorage', new MemoryStorage());

@@ -3,7 +3,7 @@ import { contracting } from '#operations/contracting-mutation.ts';
 import { contractingFacts } from '#tests/support/contracting.ts';
 import { publishedWizard, TRIAL } from '#tests/support/trial-wizard.ts';
 import { openRun } from '#tests/support/wizard-run.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const confirm = vi.spyOn(contracting, 'confirm');
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEarlyInput } from '#ui/early-input.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { OpenWizard } from '#wizard/use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
 
 /** The field's, the same in a prerendered page. */

@@ -3,8 +3,8 @@ import { factsOf } from '#config/facts.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
-import { beginRun } from '#wizard/wizard-run.ts';
-import { factsAbout, visibleSteps } from '#wizard/wizard-steps.ts';
+import { beginRun } from '#wizard/run/wizard-run.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 import { previewApi } from './preview-api.ts';
 import { exampleFiles } from './preview-example.ts';
 

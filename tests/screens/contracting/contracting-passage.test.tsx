@@ -7,7 +7,7 @@ import { recordLeads } from '#tests/support/contracting.ts';
 import { showForms } from '#tests/support/form-page.tsx';
 import { installLocks } from '#tests/support/stored-wizards.ts';
 import { visitedRetailer } from '#tests/support/visited-retailer.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 
 const page = visitedRetailer();

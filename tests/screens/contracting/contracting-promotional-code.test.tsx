@@ -7,7 +7,7 @@ import { showForms } from '#tests/support/form-page.tsx';
 import { inEachLanguage } from '#tests/support/input-trial.ts';
 import { visitedRetailer } from '#tests/support/visited-retailer.ts';
 import { BLANKS, HOSTILE } from '#tests/vectors/contracting/input-case.ts';
-import type { OpenWizard } from '#wizard/use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 const page = visitedRetailer();
 

@@ -6,7 +6,7 @@ import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { comparedBills, comparisonPage } from '#tests/support/comparison-page.tsx';
 import { showStep } from '#tests/support/contracting-step.tsx';
 import { storedText } from '#tests/support/stored-wizards.ts';
-import { forgetWizards } from '#wizard/wizard-forget.ts';
+import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const { page, show } = comparisonPage();
 afterEach(() => {

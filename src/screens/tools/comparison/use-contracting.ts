@@ -3,7 +3,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import type { ComparedInputs, Comparison } from '#domain/comparison.ts';
 import { contractingAnswers, contractingWizards } from '#domain/comparison-contracting.ts';
 import { gasProductsLookup, productsLookup } from '#queries/contracting.ts';
-import type { GivenAnswers } from '#wizard/wizard-given.ts';
+import type { GivenAnswers } from '#wizard/run/wizard-given.ts';
 
 /** Where a bill is contracted, and what goes along in the state of the history; null where nobody can contract now. */
 export function useContracting(

@@ -15,11 +15,11 @@ import {
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
-import { onWizardsForgotten } from './wizard-forget.ts';
+import { onWizardsForgotten } from '#wizard/resume/wizard-forget.ts';
+import { dropRun, setRunOfTab, storeRun } from '#wizard/resume/wizard-store.ts';
+import { storableProgress } from '#wizard/steps/wizard-progress.ts';
 import { changedIn } from './wizard-held.ts';
 import { holdRun } from './wizard-hold.ts';
-import { storableProgress } from './wizard-progress.ts';
-import { dropRun, setRunOfTab, storeRun } from './wizard-store.ts';
 
 /** A wizard in progress. It outlives its page: a customer who returns to it in this tab finds everything, files too. */
 export interface WizardRun {

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageSettled } from '#ui/use-page-settled.ts';
-import { WizardStep, type WizardStepProps } from './wizard-step.tsx';
+import { WizardStep, type WizardStepProps } from '#wizard/steps/wizard-step.tsx';
 import { WizardSummary } from './wizard-summary.tsx';
 
 /** Longest wait, in milliseconds, for the names of what was chosen. */

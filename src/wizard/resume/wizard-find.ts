@@ -1,4 +1,4 @@
-import { canTellTabs, holdRun } from './wizard-hold.ts';
+import { canTellTabs, holdRun } from '#wizard/run/wizard-hold.ts';
 import { dropRun, runOfTab, type StoredRun, storedRuns } from './wizard-store.ts';
 
 /** A stored run that this tab holds now. */

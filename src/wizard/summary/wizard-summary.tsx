@@ -8,10 +8,10 @@ import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { heldOf } from '#machines/wizard-held.ts';
 import { Button } from '#ui/button.tsx';
-import { SummaryPassage } from '#wizard/wizard-passage.tsx';
-import { useFieldLabels } from './use-field-labels.ts';
-import type { OpenWizard } from './use-wizard.ts';
-import type { WizardRun } from './wizard-run.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
+import type { WizardRun } from '#wizard/run/wizard-run.ts';
+import { useFieldLabels } from '#wizard/steps/use-field-labels.ts';
+import { SummaryPassage } from '#wizard/steps/wizard-passage.tsx';
 
 interface WizardSummaryProps {
   run: WizardRun;

@@ -7,7 +7,7 @@ import { SummaryValue } from '#forms/summary/summary-value.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { OpenWizard } from '#wizard/use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useWording } from './wizard-wording.ts';
 
 const MARK = '\u0001';

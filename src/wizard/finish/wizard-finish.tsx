@@ -5,8 +5,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { FinishedWizard } from '#wizard/resume/wizard-finished.ts';
 import { ServedText } from './served-text.tsx';
-import type { FinishedWizard } from './wizard-finished.ts';
 import { WizardReference } from './wizard-reference.tsx';
 
 interface WizardFinishProps {

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { problemText } from '#ui/problem-text.ts';
 import { ReloadButton } from '#ui/retry-button.tsx';
-import type { OpenWizard } from './use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useWording } from './wizard-wording.ts';
 
 interface WizardAlertsProps {

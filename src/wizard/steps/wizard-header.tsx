@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { isElsewhere } from '#machines/wizard-moves.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import type { OpenWizard } from './use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 interface WizardHeaderProps {
   wizard: string;

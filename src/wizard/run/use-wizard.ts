@@ -6,9 +6,9 @@ import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
+import { visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
 import { staleSteps } from './wizard-dependencies.ts';
 import type { WizardRun } from './wizard-run.ts';
-import { visibleSteps, type WizardFacts } from './wizard-steps.ts';
 import { useWizardSubject } from './wizard-subject.ts';
 import { submitStep } from './wizard-submit.ts';
 

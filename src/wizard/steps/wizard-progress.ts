@@ -13,11 +13,11 @@ import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { heldOf } from '#machines/wizard-held.ts';
-import { assumedFilled, followsLookups } from './wizard-earlier-run.ts';
-import { unstoredIn } from './wizard-held.ts';
+import { assumedFilled, followsLookups } from '#wizard/resume/wizard-earlier-run.ts';
+import type { StoredProgress, StoredRun } from '#wizard/resume/wizard-store.ts';
+import { withdrawRestored } from '#wizard/resume/wizard-withdraw-restored.ts';
+import { unstoredIn } from '#wizard/run/wizard-held.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
-import type { StoredProgress, StoredRun } from './wizard-store.ts';
-import { withdrawRestored } from './wizard-withdraw-restored.ts';
 
 type Forms = ReadonlyMap<string, CompiledForm>;
 

@@ -9,10 +9,10 @@ import type {
 import { missingAnswers } from '#forms/engine/form-validator.ts';
 import { heldOf } from '#machines/wizard-held.ts';
 import { initialState } from '#machines/wizard-moves.ts';
+import { beginRun, type WizardRun } from '#wizard/run/wizard-run.ts';
+import { type RestoredRun, restoredRun } from '#wizard/steps/wizard-progress.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 import type { FoundRun } from './wizard-find.ts';
-import { type RestoredRun, restoredRun } from './wizard-progress.ts';
-import { beginRun, type WizardRun } from './wizard-run.ts';
-import { factsAbout, visibleSteps } from './wizard-steps.ts';
 import { runOfTab, type StoredRun } from './wizard-store.ts';
 
 /** Where a wizard that goes on has the focus; null for the heading of the step. */

@@ -21,10 +21,10 @@ import { heldOf } from '#machines/wizard-held.ts';
 import { isRefusing, previousStep } from '#machines/wizard-moves.ts';
 import { Button } from '#ui/button.tsx';
 import { usePageMark } from '#ui/use-page-mark.ts';
-import { useWording } from '#wizard/wizard-wording.ts';
-import type { OpenWizard } from './use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
+import { storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
 import { WizardAlerts } from './wizard-alerts.tsx';
-import { storeOfStep, type WizardRun } from './wizard-run.ts';
+import { useWording } from './wizard-wording.ts';
 
 export interface WizardStepProps {
   document: WizardDocument;

@@ -12,11 +12,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { problemText } from '#ui/problem-text.ts';
-import { useFieldLabels } from './use-field-labels.ts';
+import type { WizardRun } from '#wizard/run/wizard-run.ts';
+import { useWizardSubject } from '#wizard/run/wizard-subject.ts';
+import { useFieldLabels } from '#wizard/steps/use-field-labels.ts';
 import type { FoundRun } from './wizard-find.ts';
 import { type Resumption, resumeRun, resumptionOf } from './wizard-resume.ts';
-import type { WizardRun } from './wizard-run.ts';
-import { useWizardSubject } from './wizard-subject.ts';
 
 interface WizardReturnProps {
   wizard: string;

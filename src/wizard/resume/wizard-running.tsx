@@ -13,8 +13,8 @@ import { DefinitionList } from '#ui/definition-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePageMark } from '#ui/use-page-mark.ts';
 import { useStored } from '#ui/use-stored.ts';
-import type { OpenWizard } from './use-wizard.ts';
-import { storeOfStep, type WizardRun } from './wizard-run.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
+import { storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
 import './wizard-running.scss';
 
 export interface WizardRunningProps {

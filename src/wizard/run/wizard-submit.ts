@@ -1,10 +1,10 @@
 import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
+import { factsAbout, visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
 import { staleSteps } from './wizard-dependencies.ts';
 import { unstoredIn } from './wizard-held.ts';
 import type { WizardRun } from './wizard-run.ts';
-import { factsAbout, visibleSteps, type WizardFacts } from './wizard-steps.ts';
 import { withdraw } from './wizard-withdraw.ts';
 
 interface SubmissionContext {

@@ -6,7 +6,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The step with the summary of a wizard: it cannot be confirmed before the summary is there. */
 export const WizardSummaryStep = lazyPart(
-  () => import('./wizard-summary-step.tsx').then((module) => module.WizardSummaryStep),
+  () =>
+    import('#wizard/summary/wizard-summary-step.tsx').then((module) => module.WizardSummaryStep),
   { waiting: () => <Skeleton lines={8} /> },
 );
 

@@ -3,8 +3,8 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { FinishedWizard } from '#wizard/resume/wizard-finished.ts';
 import { WizardFinish } from './wizard-finish.tsx';
-import type { FinishedWizard } from './wizard-finished.ts';
 
 interface WizardEndProps {
   wizard: string;

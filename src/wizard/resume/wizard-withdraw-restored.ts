@@ -5,7 +5,7 @@ import { fallenInForm, givenAmong } from '#forms/engine/fallen-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { heldOf, withDropped, withoutGone } from '#machines/wizard-held.ts';
-import { hiddenAnswers, takenBackBy, withFallen } from './wizard-gone.ts';
+import { hiddenAnswers, takenBackBy, withFallen } from '#wizard/run/wizard-gone.ts';
 
 interface RestoredForms {
   forms: ReadonlyMap<string, CompiledForm>;

@@ -4,8 +4,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import type { WizardRun } from '#wizard/run/wizard-run.ts';
 import type { FoundRun } from './wizard-find.ts';
-import type { WizardRun } from './wizard-run.ts';
 
 interface WizardElsewhereProps {
   /** The run of this tab. */

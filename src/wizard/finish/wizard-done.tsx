@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
-import type { OpenWizard } from './use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { WizardReference } from './wizard-reference.tsx';
 
 interface WizardDoneProps {

@@ -4,7 +4,7 @@ import { useConfiguration } from '#config/facts-provider.tsx';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { heldOf } from '#machines/wizard-held.ts';
-import type { OpenWizard } from '#wizard/use-wizard.ts';
+import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 /** Texts of a step that depend on conditions. */
 export interface Wording {
