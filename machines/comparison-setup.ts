@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Comparison } from '#domain/comparison.ts';
-import type { ComparedBill } from '#domain/lead.ts';
+import type { Comparison } from '#domain/comparison/comparison.ts';
+import type { ComparedBill } from '#domain/contract/lead.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from './attempt-setup.ts';

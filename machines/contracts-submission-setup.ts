@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { answerWasLost, isOffline, type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 

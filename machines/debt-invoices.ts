@@ -1,5 +1,5 @@
-import type { Invoice } from '#domain/invoice.ts';
-import type { CardPlatformKey, PaymentProblem } from '#domain/payment.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { CardPlatformKey, PaymentProblem } from '#domain/invoices/payment.ts';
 import type { ClosedReason } from './payment-setup.ts';
 
 /** `left`: not in this run; `changed`: it costs something else now; `closed`: there is nothing to pay by card. */

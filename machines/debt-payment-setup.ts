@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Debt } from '#domain/debt.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
 import {
   CardError,
   type CardPlatformKey,
   concernsOneInvoice,
   type PaymentProblem,
   paymentProblemOf,
-} from '#domain/payment.ts';
+} from '#domain/invoices/payment.ts';
 import {
   atHand,
   type DebtInvoice,

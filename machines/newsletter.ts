@@ -5,7 +5,7 @@ import {
   type SavedChoice,
   type Subscription,
   subscribedIn,
-} from '#domain/newsletter.ts';
+} from '#domain/customer/newsletter.ts';
 import { answerWasLost, type Problem, problemOf } from '#domain/problem.ts';
 
 interface Context {

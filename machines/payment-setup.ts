@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
   CardError,
   type CardPlatformKey,
@@ -8,7 +8,7 @@ import {
   type PaymentIntent,
   type PaymentProblem,
   paymentProblemOf,
-} from '#domain/payment.ts';
+} from '#domain/invoices/payment.ts';
 
 /** Why an invoice cannot be paid now; the last three are conditions of the configuration. */
 export type ClosedReason =

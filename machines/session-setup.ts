@@ -1,6 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type {
+  ProviderSession,
+  Session,
+  SessionUser,
+  SignedOutReason,
+} from '#domain/customer/session.ts';
 import { problemOf } from '#domain/problem.ts';
-import type { ProviderSession, Session, SessionUser, SignedOutReason } from '#domain/session.ts';
 
 interface Context extends Pick<SessionInput, 'now'> {
   token: string | null;

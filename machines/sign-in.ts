@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { problemOf } from '#domain/problem.ts';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/customer/session.ts';
 import {
   type Arrival,
   type BroughtSignIn,
@@ -8,7 +7,8 @@ import {
   type SignInAim,
   type SignInFailure,
   signInFailureOf,
-} from '#domain/sign-in.ts';
+} from '#domain/customer/sign-in.ts';
+import { problemOf } from '#domain/problem.ts';
 
 export interface SignInInput {
   /** What the address brought to sign in with. */

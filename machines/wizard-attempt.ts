@@ -1,4 +1,4 @@
-import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
+import { confirmationOf, type WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { WizardAttempt, WizardState } from './wizard-context.ts';
 
 /** What an attempt sends: of a step that must be passed again nothing, until it is. */

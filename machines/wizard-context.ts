@@ -1,7 +1,12 @@
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers, WizardMemory, WizardRefusal, WizardRender } from '#domain/wizard.ts';
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import type {
+  WizardAnswers,
+  WizardMemory,
+  WizardRefusal,
+  WizardRender,
+} from '#domain/wizard/wizard.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { HeldAnswers } from './wizard-held.ts';
 
 /** The part of a wizard that may be stored: plain JSON once files and secrets are removed. */

@@ -1,5 +1,5 @@
 import { type Answers, isAnswerGroup } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 
 /**
  * Addresses of answers that the retailer has and this device never stores, by step: files, photos, accounts, consents.

@@ -1,12 +1,12 @@
 import { sameAnswers } from '#domain/submission.ts';
-import { fixedSteps } from '#domain/wizard-parts.ts';
+import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
 import {
   confirmationOf,
   firstOpen,
   isReachable,
   stepAfter,
   stepBefore,
-} from '#domain/wizard-steps.ts';
+} from '#domain/wizard/wizard-steps.ts';
 import type {
   StepAnswers,
   WizardInput,

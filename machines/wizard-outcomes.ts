@@ -1,7 +1,7 @@
 import { answerWasLost, problemOf } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wizard.ts';
-import { confirmedParts } from '#domain/wizard-parts.ts';
-import { memoryAfter } from '#domain/wizard-problem.ts';
+import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wizard/wizard.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
+import { memoryAfter } from '#domain/wizard/wizard-problem.ts';
 import type { WizardState } from './wizard-context.ts';
 import { withHeld, withoutHeld } from './wizard-held.ts';
 import { afterStep, type Change, noErrors, withOne, without } from './wizard-moves.ts';

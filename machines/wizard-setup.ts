@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { answerWasLost, problemOf } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
-import { confirmedParts } from '#domain/wizard-parts.ts';
-import { memoryAfter } from '#domain/wizard-problem.ts';
-import { confirmationOf, isReachable, type WizardStep } from '#domain/wizard-steps.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
+import { memoryAfter } from '#domain/wizard/wizard-problem.ts';
+import { confirmationOf, isReachable, type WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type {
   WizardAttempt,
   WizardEvent,

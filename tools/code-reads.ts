@@ -9,7 +9,7 @@ const WRITTEN = [
   'tools/config/app-files.ts',
   'tools/config/app-icons.ts',
 ];
-const SETTINGS = join(root, 'src/domain/settings-types.ts');
+const SETTINGS = join(root, 'src/domain/settings/settings-types.ts');
 
 /**
  * Known settings that the portal's code reads, found by their types. The workbench shows every setting without acting on

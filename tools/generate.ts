@@ -37,7 +37,7 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
   const { conditions } = JSON.parse(await readFile(join(root, 'schemas/conditions.json'), 'utf8'));
   const settings = settingsReadByCode([...settingSchemas(meta).keys()]);
   return {
-    'src/domain/settings-types.ts': settingsTypes(meta),
+    'src/domain/settings/settings-types.ts': settingsTypes(meta),
     'docs/SETTINGS.md': settingsReference(meta, conditions),
     'tools/config/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),

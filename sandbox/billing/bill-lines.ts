@@ -1,4 +1,4 @@
-import { roundedCents, taxedParts } from '#domain/rounded-parts.ts';
+import { roundedCents, taxedParts } from '#domain/bills/rounded-parts.ts';
 import type { Bill, BillLine } from './bill-types.ts';
 import { taxes } from './prices.ts';
 

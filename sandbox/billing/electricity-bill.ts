@@ -1,4 +1,4 @@
-import { roundedCents } from '#domain/rounded-parts.ts';
+import { roundedCents } from '#domain/bills/rounded-parts.ts';
 import { billLine, euroOf, taxLine, totalled, type UnroundedLine } from './bill-lines.ts';
 import type { Bill, BillFacts } from './bill-types.ts';
 import { charges, electricityPrices, electricityTaxRate, taxes } from './prices.ts';

@@ -1,4 +1,4 @@
-import { taxedParts } from '#domain/rounded-parts.ts';
+import { taxedParts } from '#domain/bills/rounded-parts.ts';
 import electricityTaxes from '#sandbox/data/billing/electricity-tax.json' with { type: 'json' };
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { settingsOf, visitorSettings } from '#sandbox/operations/content/settings.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';

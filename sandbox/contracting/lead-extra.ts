@@ -1,4 +1,4 @@
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { FieldErrors } from '#sandbox/api/refusal.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { LeadFields } from './lead-fields.ts';
 
 type Tree = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { wholeShares } from '#domain/battery-receivers.ts';
-import { split } from '#domain/rounded-parts.ts';
+import { wholeShares } from '#domain/battery/battery-receivers.ts';
+import { split } from '#domain/bills/rounded-parts.ts';
 import { billOf } from '#sandbox/billing/bill.ts';
 import type { BatteryDiscount } from '#sandbox/billing/bill-types.ts';
 import { unusedSurplus } from '#sandbox/billing/electricity-bill.ts';

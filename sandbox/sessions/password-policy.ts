@@ -1,4 +1,4 @@
-import { type PasswordPolicy, passwordRules } from '#domain/password-policy.ts';
+import { type PasswordPolicy, passwordRules } from '#domain/customer/password-policy.ts';
 import type { FieldCode } from '#sandbox/api/refusal.ts';
 
 const CODES = {

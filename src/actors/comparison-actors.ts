@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { ComparedEnergy, Comparison } from '#domain/comparison.ts';
-import { leadOfComparison } from '#domain/lead.ts';
+import type { ComparedEnergy, Comparison } from '#domain/comparison/comparison.ts';
+import { leadOfComparison } from '#domain/contract/lead.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { ContactAttempt } from '#machines/comparison-setup.ts';
 import { submissionCalls } from './submission-actors.ts';

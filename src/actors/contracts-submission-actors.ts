@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Contract } from '#domain/contract.ts';
-import { namedContract } from '#domain/contract-reference.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import { namedContract } from '#domain/contract/contract-reference.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
 import { fetchContract } from '#queries/contract.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { reportOwnFault } from '#config/report.ts';
-import type { Debt } from '#domain/debt.ts';
-import { paymentErrorOf } from '#domain/payment.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
+import { paymentErrorOf } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-invoices.ts';
 import { paymentMachine } from '#machines/payment.ts';

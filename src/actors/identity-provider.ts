@@ -1,6 +1,6 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { IdentityProvider } from '#domain/sign-in.ts';
+import type { IdentityProvider } from '#domain/customer/sign-in.ts';
 
 /** The identity provider of the settings; null where customers do not sign in at one. */
 export function identityProviderOf({ oidc }: Pick<Settings, 'oidc'>): IdentityProvider | null {

@@ -1,5 +1,5 @@
 import { now } from '#config/clock.ts';
-import type { PaymentIntent } from '#domain/payment.ts';
+import type { PaymentIntent } from '#domain/invoices/payment.ts';
 import { dropKept, keepText, keptValue } from '#storage/browser-storage.ts';
 
 /** What the browser keeps of a payment until it is known how it ended. Nothing of the card. */

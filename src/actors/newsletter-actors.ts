@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { asOneCustomer } from '#api/client.ts';
 import { reportingOwnFaults } from '#config/report.ts';
-import type { SavedChoice, Subscription } from '#domain/newsletter.ts';
+import type { SavedChoice, Subscription } from '#domain/customer/newsletter.ts';
 import {
   chooseNewsletters,
   findChoice,

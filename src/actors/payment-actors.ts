@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { asOneCustomer } from '#api/client.ts';
 import { reportOwnFault } from '#config/report.ts';
-import { CardError } from '#domain/payment.ts';
+import { CardError } from '#domain/invoices/payment.ts';
 import { problemOf } from '#domain/problem.ts';
 import type {
   PaymentAttempt,

@@ -1,6 +1,6 @@
 import { now } from '#config/clock.ts';
-import { type Invoice, invoiceStatus } from '#domain/invoice.ts';
-import type { CardPlatform } from '#domain/payment.ts';
+import { type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
+import type { CardPlatform } from '#domain/invoices/payment.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import type {
   ClosedReason,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Lead, PowerCalculation } from '#domain/lead.ts';
+import type { Lead, PowerCalculation } from '#domain/contract/lead.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
 import { type SubmissionDependencies, submissionCalls } from './submission-actors.ts';

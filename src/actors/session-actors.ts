@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { reportingOwnFaults } from '#config/report.ts';
+import type { ProviderSession, Session } from '#domain/customer/session.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ProviderSession, Session } from '#domain/session.ts';
 import type { Farewell } from '#machines/session-setup.ts';
 import { sessionOf } from '#operations/wire/session-of.ts';
 

@@ -3,9 +3,14 @@ import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { forgetAim } from '#api/openid-journey.ts';
 import { reportingOwnFaults } from '#config/report.ts';
+import type { ProviderSession, Session } from '#domain/customer/session.ts';
+import type {
+  Arrival,
+  BroughtSignIn,
+  IdentityProvider,
+  SignInAim,
+} from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ProviderSession, Session } from '#domain/session.ts';
-import type { Arrival, BroughtSignIn, IdentityProvider, SignInAim } from '#domain/sign-in.ts';
 import { sessionOf } from '#operations/wire/session-of.ts';
 
 // Its protocol library is needed on the way to the provider and back only.

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { asOneCustomer } from '#api/client.ts';
 import type { Facts } from '#config/configuration-types.ts';
 import { reportingOwnFaults } from '#config/report.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
 import type { WizardAttempt } from '#machines/wizard-context.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
 

@@ -1,5 +1,5 @@
-import { isObject } from '#domain/is-object.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { problemOfAnswer } from './problems.ts';
 
 interface Answer {

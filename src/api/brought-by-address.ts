@@ -1,4 +1,4 @@
-import type { BroughtSignIn } from '#domain/sign-in.ts';
+import type { BroughtSignIn } from '#domain/customer/sign-in.ts';
 import { takeCodeFromAddress } from './address-code.ts';
 
 /** The return route of the identity provider, the same in every language: the provider knows this address only. */

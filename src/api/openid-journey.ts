@@ -1,4 +1,4 @@
-import type { IdentityProvider, SignInAim } from '#domain/sign-in.ts';
+import type { IdentityProvider, SignInAim } from '#domain/customer/sign-in.ts';
 import { keepText, keptValue } from '#storage/browser-storage.ts';
 
 /** What the way to the identity provider and back needs to remember. */

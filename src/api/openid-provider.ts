@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
+import type { ProviderSession } from '#domain/customer/session.ts';
+import type { IdentityProvider, SignInAim } from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ProviderSession } from '#domain/session.ts';
-import type { IdentityProvider, SignInAim } from '#domain/sign-in.ts';
 import { LEFT_STATE } from './brought-by-address.ts';
 import { keepJourney, takeJourney } from './openid-journey.ts';
 

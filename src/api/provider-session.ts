@@ -1,4 +1,4 @@
-import type { ProviderSession } from '#domain/session.ts';
+import type { ProviderSession } from '#domain/customer/session.ts';
 import { keepText, keptValue } from '#storage/browser-storage.ts';
 
 const KEY = 'lluerna.provider';

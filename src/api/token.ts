@@ -1,4 +1,4 @@
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/customer/session.ts';
 
 function jsonOfPart(part: string): unknown {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');

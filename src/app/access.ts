@@ -1,4 +1,4 @@
-import type { SignedOutReason } from '#domain/session.ts';
+import type { SignedOutReason } from '#domain/customer/session.ts';
 import type { RouteRules } from './route-rules.ts';
 
 /** What routes need to know of the session. */

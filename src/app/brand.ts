@@ -1,6 +1,6 @@
 import type { Settings } from '#config/configuration-types.ts';
-import { brandProperties } from '#domain/brand-colors.ts';
-import { brandFonts } from '#domain/brand-fonts.ts';
+import { brandProperties } from '#domain/brand/brand-colors.ts';
+import { brandFonts } from '#domain/brand/brand-fonts.ts';
 
 const brandNames = [
   '--brand',

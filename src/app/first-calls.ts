@@ -1,6 +1,10 @@
-import { contractsPerPage, firstInvoiceType, isContractType } from '#domain/contract-types.ts';
-import { MOST_INVOICES, UNPAID } from '#domain/invoice-lists.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import {
+  contractsPerPage,
+  firstInvoiceType,
+  isContractType,
+} from '#domain/contract/contract-types.ts';
+import { MOST_INVOICES, UNPAID } from '#domain/invoices/invoice-lists.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { paths } from '#openapi/generated/types.ts';
 
 /** Parameters of a page in its path, as they stand there. */

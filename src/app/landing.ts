@@ -1,6 +1,6 @@
 import type { Facts } from '#config/configuration-types.ts';
 import type { FindOpenRoute } from '#config/open-routes.ts';
-import type { Arrival } from '#domain/sign-in.ts';
+import type { Arrival } from '#domain/customer/sign-in.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { ownAddress } from './own-address.ts';
 import { hasOwnHome } from './own-home.ts';

@@ -6,7 +6,7 @@ import { type SignInActor, SignInContext } from '#actors/sign-in-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
-import { holderOf } from '#domain/holder.ts';
+import { holderOf } from '#domain/customer/holder.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues, useTexts } from '#i18n/texts.ts';
 import { isTranslated } from '#ui/browser-translation.ts';

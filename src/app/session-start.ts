@@ -7,7 +7,7 @@ import { isSubmissionPending, submissionsEnded } from '#api/pending-submissions.
 import { keepProviderSession, keptProviderSession } from '#api/provider-session.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
-import type { SessionUser, SignedOutReason } from '#domain/session.ts';
+import type { SessionUser, SignedOutReason } from '#domain/customer/session.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';

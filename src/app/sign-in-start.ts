@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { SessionActor } from '#actors/session-context.ts';
 import { signInActors } from '#actors/sign-in-actors.ts';
 import type { SignInActor } from '#actors/sign-in-context.ts';
-import type { BroughtSignIn } from '#domain/sign-in.ts';
+import type { BroughtSignIn } from '#domain/customer/sign-in.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { whenKnown } from './session-start.ts';

@@ -10,7 +10,7 @@ import {
   type Served,
   type SettingError,
   type SettingValidator,
-} from '#domain/served-settings.ts';
+} from '#domain/settings/served-settings.ts';
 import { featureFlagsQuery } from '#queries/feature-flags.ts';
 import { oncePerVisit } from '#queries/once-per-visit.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';

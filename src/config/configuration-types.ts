@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { Holder } from '#domain/holder.ts';
-import type { SettingValidator } from '#domain/served-settings.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import type { Holder } from '#domain/customer/holder.ts';
+import type { SettingValidator } from '#domain/settings/served-settings.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { PublishedApp } from './published-app.ts';
 
 export type {
@@ -10,7 +10,7 @@ export type {
   MenuEntry,
   ScheduledSetting,
   Settings,
-} from '#domain/settings-types.ts';
+} from '#domain/settings/settings-types.ts';
 
 /** Facts are the only thing a condition can look at (ARCHITECTURE, "Facts and conditions"). */
 export interface Facts {

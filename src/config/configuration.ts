@@ -1,5 +1,5 @@
-import { isObject } from '#domain/is-object.ts';
-import type { SettingTest } from '#domain/served-settings.ts';
+import type { SettingTest } from '#domain/settings/served-settings.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { now } from './clock.ts';
 import type {
   CompiledForm,

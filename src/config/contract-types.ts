@@ -1,5 +1,5 @@
-import type { ContractType } from '#domain/contract.ts';
-import { isContractType } from '#domain/contract-types.ts';
+import type { ContractType } from '#domain/contract/contract.ts';
+import { isContractType } from '#domain/contract/contract-types.ts';
 import { useFacts } from './facts-provider.tsx';
 
 /** Kinds of supply that this portal shows, at least one. */

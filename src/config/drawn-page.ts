@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 
 /** What a publication takes from the application. */
 export interface DrawnPortal {

@@ -2,7 +2,7 @@ import {
   mergeServedSettings,
   type SettingError,
   type SettingValidator,
-} from '#domain/served-settings.ts';
+} from '#domain/settings/served-settings.ts';
 import type { Settings } from './configuration-types.ts';
 import { isWithin, partsAt } from './timed-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 
 /** True between two times, as `2026-11-27T20:00:00+01:00`; a missing one leaves its side open. */
 export function isWithin(

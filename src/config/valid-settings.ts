@@ -1,4 +1,4 @@
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 
 type Group = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ConsentedScript, Settings } from '#domain/settings-types.ts';
+import type { ConsentedScript, Settings } from '#domain/settings/settings-types.ts';
 
 /** What a customer may agree to or not, each by itself; what is necessary is not asked. */
 export type Category = ConsentedScript['category'];

@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Failure } from './kept-failures.ts';
 import { scrubEvent } from './scrub-event.ts';
 

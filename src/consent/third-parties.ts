@@ -1,6 +1,6 @@
 import { report } from '#config/report.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
-import type { ConsentedScript } from '#domain/settings-types.ts';
+import type { ConsentedScript } from '#domain/settings/settings-types.ts';
 
 /** Longest wait for a script, in milliseconds; one that comes later still counts as loaded then. */
 const PATIENCE_MS = 10_000;

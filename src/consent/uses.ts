@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Category } from './consent-record.ts';
 
 /** Something of others that needs the customer's consent. */

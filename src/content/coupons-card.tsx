@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/contract/coupon.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { couponsQuery } from '#queries/coupons.ts';

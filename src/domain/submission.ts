@@ -1,4 +1,4 @@
-import { isObject } from './is-object.ts';
+import { isObject } from './values/is-object.ts';
 /** Answers of a form under the field names of its document. */
 export type Answers = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** A question of the help with its answer. */

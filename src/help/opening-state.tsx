@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useState } from 'react';
 import { shownTime } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useInstant } from '#config/use-instant.ts';
-import { type Opening, openingAt } from '#domain/opening-hours.ts';
+import { type Opening, openingAt } from '#domain/settings/opening-hours.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/chip.tsx';

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 
 /**
  * Values that every text may use without being given them: the brand, the telephone, that of contracting. Texts of the

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ContractSummary } from '#domain/contract.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
 import { usePathTo } from './paths.ts';
 
 type Named = Pick<ContractSummary, 'name' | 'type'>;

@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
-import { isInForce } from '#domain/battery.ts';
+import { isInForce } from '#domain/battery/battery.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { isSameChoice, type SavedChoice, subscribedIn } from '#domain/newsletter.ts';
+import { isSameChoice, type SavedChoice, subscribedIn } from '#domain/customer/newsletter.ts';
 import { problemOf } from '#domain/problem.ts';
 import { fetchNewsletters, newsletterEntries, newslettersOf } from '#queries/newsletters.ts';
 import { readAnswer, readValue } from '#queries/read-answer.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
-import { namedContract } from '#domain/contract-reference.ts';
-import type { Receipt } from '#domain/receipt.ts';
+import { namedContract } from '#domain/contract/contract-reference.ts';
+import type { Receipt } from '#domain/invoices/receipt.ts';
 import { findSentRequest } from '#queries/own-requests.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';

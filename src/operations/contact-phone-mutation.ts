@@ -1,6 +1,6 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';

@@ -1,7 +1,7 @@
 import { problemOf } from '#domain/problem.ts';
-import type { ConfirmOutcome, WizardFieldErrors, WizardMemory } from '#domain/wizard.ts';
-import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard-parts.ts';
-import { WizardProblemError, withMemory } from '#domain/wizard-problem.ts';
+import type { ConfirmOutcome, WizardFieldErrors, WizardMemory } from '#domain/wizard/wizard.ts';
+import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard/wizard-parts.ts';
+import { WizardProblemError, withMemory } from '#domain/wizard/wizard-problem.ts';
 import type { WizardContext, WizardMutation } from './mutation.ts';
 import {
   confirmLead,

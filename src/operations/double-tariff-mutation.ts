@@ -1,5 +1,5 @@
 import { apiClient } from '#api/client.ts';
-import { doubleTariffOfId } from '#domain/tariff-options.ts';
+import { doubleTariffOfId } from '#domain/contract/tariff-options.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import { doubleTariffChoice, doubleTariffMembers } from '#queries/tariff-choices.ts';
 import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';

@@ -1,5 +1,5 @@
 import { apiClient } from '#api/client.ts';
-import { happyHoursOfId } from '#domain/tariff-options.ts';
+import { happyHoursOfId } from '#domain/contract/tariff-options.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import { happyHoursChoice, happyHoursMembers } from '#queries/tariff-choices.ts';
 import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';

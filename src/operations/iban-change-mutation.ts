@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { BankAccount, Contract } from '#domain/contract.ts';
-import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import type { BankAccount, Contract } from '#domain/contract/contract.ts';
+import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { bankAccountMembers, bankAccountOf } from '#queries/bank-account.ts';
 import { fetchContract } from '#queries/contract.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { ComparedBill, Lead, PowerCalculation } from '#domain/lead.ts';
+import type { ComparedBill, Lead, PowerCalculation } from '#domain/contract/lead.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { readAnswer } from '#queries/read-answer.ts';

@@ -1,7 +1,7 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
+import type { Session } from '#domain/customer/session.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
-import type { Session } from '#domain/session.ts';
 import type { FormMutation } from './mutation.ts';
 import { sessionOf } from './wire/session-of.ts';
 

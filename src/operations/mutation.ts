@@ -1,6 +1,6 @@
 import type { Facts } from '#config/configuration-types.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
-import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard/wizard.ts';
 
 /** Answers by name: those that a mutation takes, and any other, which is sent under its own name. */
 export type TakenAnswers<Name extends string> = { readonly [name in Name]?: unknown };

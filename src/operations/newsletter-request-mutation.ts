@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { wantedIn } from '#domain/newsletter.ts';
+import { wantedIn } from '#domain/customer/newsletter.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract, ContractNotification } from '#domain/contract.ts';
-import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import type { Contract, ContractNotification } from '#domain/contract/contract.ts';
+import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fetchContractAddresses, type OwnAddress } from '#queries/addresses.ts';
 import { fetchContract, notificationMembers, notificationOf } from '#queries/contract.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Invoice } from '#domain/invoice.ts';
-import type { PaymentIntent } from '#domain/payment.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { PaymentIntent } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { optional, readAnswer } from '#queries/read-answer.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract } from '#domain/contract.ts';
-import { phoneParts } from '#domain/phone.ts';
-import { wattsIn } from '#domain/power.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import { wattsIn } from '#domain/contract/power.ts';
+import { phoneParts } from '#domain/identifiers/phone.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';

@@ -1,6 +1,6 @@
 import { acknowledged } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import { isSameAlert, type PriceAlertTerms } from '#domain/price-alert.ts';
+import { isSameAlert, type PriceAlertTerms } from '#domain/customer/price-alert.ts';
 import { fetchPriceAlerts } from '#queries/price-alerts.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';

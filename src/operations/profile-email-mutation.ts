@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
+import type { EmailChange } from '#domain/customer/user.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
-import type { EmailChange } from '#domain/user.ts';
 import { fetchEmailChange } from '#queries/email-change.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import { fetchUser } from '#queries/user.ts';

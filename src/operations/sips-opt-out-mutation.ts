@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 import type { FormMutation } from './mutation.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportOwnFault } from '#config/report.ts';
-import type { CardPlatformKey } from '#domain/payment.ts';
+import type { CardPlatformKey } from '#domain/invoices/payment.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import {
   type CardPlatform,
   type CardPlatformKey,
   platformUnreachable,
-} from '#domain/payment.ts';
+} from '#domain/invoices/payment.ts';
 import { cardAppearance, onAppearanceChange } from './card-appearance.ts';
 import { loadPlatformScript, PLATFORM_TIMEOUT_MS } from './platform-script.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { totalToPay } from '#domain/invoice.ts';
+import { totalToPay } from '#domain/invoices/invoice.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

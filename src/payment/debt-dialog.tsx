@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Debt } from '#domain/debt.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { DebtMoment } from './debt-moment.tsx';

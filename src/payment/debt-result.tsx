@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { DebtInvoice, DebtStanding } from '#machines/debt-invoices.ts';

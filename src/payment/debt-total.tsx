@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { totalToPay } from '#domain/invoice.ts';
+import { totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { RunningDebt } from './use-debt-payment.ts';

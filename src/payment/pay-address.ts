@@ -1,4 +1,4 @@
-import type { Debt } from '#domain/debt.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
 
 /** Parameter of the address with what is being paid: the number of an invoice, or a debt. */
 export const PAY_PARAMETER = 'pay';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import { type Invoice, isPayable } from '#domain/invoice.ts';
+import { type Invoice, isPayable } from '#domain/invoices/invoice.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

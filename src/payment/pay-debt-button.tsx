@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Debt } from '#domain/debt.ts';
-import { type Invoice, isPayable, totalToPay } from '#domain/invoice.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
+import { type Invoice, isPayable, totalToPay } from '#domain/invoices/invoice.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

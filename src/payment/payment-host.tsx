@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Debt } from '#domain/debt.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';

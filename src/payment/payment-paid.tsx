@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { reportOwnFault } from '#config/report.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadReceipt, summaryQuery } from '#queries/payments.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProblem } from '#domain/payment.ts';
+import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type ProblemText, problemText } from '#ui/problem-text.ts';
 

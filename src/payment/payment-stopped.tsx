@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PaymentProblem } from '#domain/payment.ts';
+import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';

@@ -1,5 +1,5 @@
 import { scriptPolicy } from '#config/script-policy.ts';
-import { platformUnreachable } from '#domain/payment.ts';
+import { platformUnreachable } from '#domain/invoices/payment.ts';
 
 /** Stripe.js of the release that `@stripe/stripe-js` is made for; a test holds both together. */
 export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';

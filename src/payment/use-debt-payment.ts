@@ -2,7 +2,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { debtPaymentActors, type Turn } from '#actors/debt-payment-actors.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Debt } from '#domain/debt.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';
 import { useStay } from '#ui/use-stay.ts';
 import { offersPayAll } from './pay-conditions.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProblem } from '#domain/payment.ts';
+import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import type { DebtInvoice } from '#machines/debt-invoices.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BankAccount } from '#domain/contract.ts';
+import type { BankAccount } from '#domain/contract/contract.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 
 /** A bank account in the API's own names, read as the portal's. */

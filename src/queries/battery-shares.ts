@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BatteryShare } from '#domain/battery.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
 import { figure, optional, optionalList } from './read-answer.ts';
 
 const text = optional(v.string());

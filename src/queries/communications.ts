@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
 import {
   type Communication,
   communicationChannels,
   communicationKinds,
-} from '#domain/communication.ts';
-import type { ContractSummary } from '#domain/contract.ts';
+} from '#domain/customer/communication.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { downloadAttachment } from './contract-documents.ts';
 import { downloadInvoice } from './invoice-downloads.ts';

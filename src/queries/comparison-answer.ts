@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roundedCents, roundedParts } from '#domain/bills/rounded-parts.ts';
 import {
   type ComparedEnergy,
   type Comparison,
@@ -7,8 +8,7 @@ import {
   type ComparisonPart,
   comparisonParts,
   sumOfCents,
-} from '#domain/comparison.ts';
-import { roundedCents, roundedParts } from '#domain/rounded-parts.ts';
+} from '#domain/comparison/comparison.ts';
 import {
   type AnswerSchema,
   optional,

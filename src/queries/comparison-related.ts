@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { roundedCents } from '#domain/rounded-parts.ts';
+import { roundedCents } from '#domain/bills/rounded-parts.ts';
 import { comparedAmount } from './comparison-answer.ts';
 import { list, readAnswer } from './read-answer.ts';
 

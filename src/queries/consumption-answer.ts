@@ -1,6 +1,6 @@
 import { type Payload, payloadOf } from '#api/answer.ts';
-import type { Curve } from '#domain/consumption.ts';
-import { type CurveFrame, curveOf } from '#domain/consumption-curve.ts';
+import type { Curve } from '#domain/consumption/consumption.ts';
+import { type CurveFrame, curveOf } from '#domain/consumption/consumption-curve.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { paths } from '#openapi/generated/types.ts';
 import { readingsOf } from './consumption-readings.ts';

@@ -1,6 +1,6 @@
-import { isGap, type Reading } from '#domain/consumption.ts';
-import type { Readings, TimedReading } from '#domain/consumption-curve.ts';
-import { offsetAt, PENINSULA } from '#domain/local-time.ts';
+import { isGap, type Reading } from '#domain/consumption/consumption.ts';
+import type { Readings, TimedReading } from '#domain/consumption/consumption-curve.ts';
+import { offsetAt, PENINSULA } from '#domain/values/local-time.ts';
 
 const HOUR = 3_600_000;
 

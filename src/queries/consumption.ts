@@ -4,10 +4,16 @@ import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
 import { now } from '#config/clock.ts';
 import { report } from '#config/report.ts';
-import { type Curve, type Days, intervalsOf, isGap, type Resolution } from '#domain/consumption.ts';
-import type { Contract } from '#domain/contract.ts';
-import { monthOf } from '#domain/local-time.ts';
+import {
+  type Curve,
+  type Days,
+  intervalsOf,
+  isGap,
+  type Resolution,
+} from '#domain/consumption/consumption.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { monthOf } from '#domain/values/local-time.ts';
 import { readCurve } from './consumption-thread.ts';
 
 /** Which curve of a contract, by the contract's `id`. */

@@ -5,7 +5,7 @@ import type {
   InvoiceDelivery,
   PowerPeriod,
   SipsOptOut,
-} from '#domain/contract.ts';
+} from '#domain/contract/contract.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { powerPeriod } from './contract-summaries.ts';
 import { optional, optionalList } from './read-answer.ts';

@@ -1,5 +1,5 @@
-import type { ContractSummary, ContractType } from '#domain/contract.ts';
-import { referenceOf } from '#domain/contract-reference.ts';
+import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { fetchContracts } from './contracts.ts';
 import { lookupRead, nullIfNotFound } from './lookup-read.ts';
 

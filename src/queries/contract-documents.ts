@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
-import type { ContractAttachment } from '#domain/contract.ts';
+import type { ContractAttachment } from '#domain/contract/contract.ts';
 
 /** Saves the contract as a document, or shows it in a new tab. Throws ProblemError. */
 export function downloadContract(name: string, { newTab = false } = {}): Promise<void> {

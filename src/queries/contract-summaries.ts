@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContractState, ContractSummary, ContractType } from '#domain/contract.ts';
+import type { ContractState, ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { optional, optionalList, optionalText } from './read-answer.ts';
 
 /** The power of a period, in kW. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Contract, ContractNotification, ContractType } from '#domain/contract.ts';
-import { holderOf } from '#domain/holder.ts';
+import type { Contract, ContractNotification, ContractType } from '#domain/contract/contract.ts';
+import { holderOf } from '#domain/customer/holder.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { batteriesOf, batteryMembers } from './battery-shares.ts';
 import { changeMembers, changesOf, powersOf } from './contract-changes.ts';

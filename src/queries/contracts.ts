@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract.ts';
-import { referenceOf } from '#domain/contract-reference.ts';
+import { activeFirst, type ContractSummary, type ContractType } from '#domain/contract/contract.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { contractSummary, summaryOf } from './contract-summaries.ts';
 import type { ListPage, ListWanted } from './list-page.ts';

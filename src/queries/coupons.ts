@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
-import type { Coupon } from '#domain/coupon.ts';
-import { isDay } from '#domain/day.ts';
+import type { Coupon } from '#domain/contract/coupon.ts';
+import { isDay } from '#domain/values/day.ts';
 import { oncePerVisit } from './once-per-visit.ts';
 import { list, optional, optionalText, readAnswer } from './read-answer.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { EmailChange } from '#domain/user.ts';
+import type { EmailChange } from '#domain/customer/user.ts';
 import { ofKnownCall } from './lookup-read.ts';
 import { readAnswer } from './read-answer.ts';
 

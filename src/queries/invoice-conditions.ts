@@ -1,4 +1,4 @@
-import type { ReadAnswers } from '#domain/read-answers.ts';
+import type { ReadAnswers } from '#domain/settings/read-answers.ts';
 import type { InvoiceCondition } from './invoices.ts';
 
 type Filters = ReadAnswers<'invoices-filter'>;

@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
 import { type LoadedFile, loadFile, saveFile } from '#api/downloads.ts';
-import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 
 const endings: Record<InvoiceDocument, string> = {
   pdf: '.pdf',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fetchInvoices, type InvoiceCondition, type InvoiceType } from './invoices.ts';
 
 /** Most invoices that are read for a chart, and most in one answer of the retailer. */

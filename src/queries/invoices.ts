@@ -6,8 +6,8 @@ import {
   type InvoiceDocument,
   invoiceDocuments,
   type JointInvoice,
-} from '#domain/invoice.ts';
-import { MOST_INVOICES, UNPAID } from '#domain/invoice-lists.ts';
+} from '#domain/invoices/invoice.ts';
+import { MOST_INVOICES, UNPAID } from '#domain/invoices/invoice-lists.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { figure, list, optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import type { Newsletter, Subscription } from '#domain/newsletter.ts';
+import type { Newsletter, Subscription } from '#domain/customer/newsletter.ts';
 import { list, optionalText, readAnswer } from './read-answer.ts';
 
 const newsletter = v.object({

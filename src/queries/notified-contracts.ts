@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { contractsQuery } from './contracts.ts';
 import type { ListPage } from './list-page.ts';
 

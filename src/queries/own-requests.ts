@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
-import type { Receipt } from '#domain/receipt.ts';
+import type { Receipt } from '#domain/invoices/receipt.ts';
 import { list, readAnswer } from './read-answer.ts';
 
 /** States in which a message or a claim is not answered for good. */

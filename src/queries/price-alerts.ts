@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { ALERT_TYPES, type MarketProduct, type PriceAlert } from '#domain/price-alert.ts';
+import { ALERT_TYPES, type MarketProduct, type PriceAlert } from '#domain/customer/price-alert.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { type LookupParams, lookupRead } from './lookup-read.ts';
 import { list, optional, readAnswer } from './read-answer.ts';

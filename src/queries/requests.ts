@@ -9,7 +9,7 @@ import {
   type RequestState,
   type RequestSummary,
   waitingFirst,
-} from '#domain/request.ts';
+} from '#domain/customer/request.ts';
 import type { ListPage, ListWanted } from './list-page.ts';
 import { list, optional, optionalList, optionalText, readAnswer } from './read-answer.ts';
 

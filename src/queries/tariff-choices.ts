@@ -4,7 +4,7 @@ import {
   doubleTariffId,
   type HappyHours,
   happyHoursId,
-} from '#domain/tariff-options.ts';
+} from '#domain/contract/tariff-options.ts';
 
 /** One choice of an option of a tariff: the API's own members, `id`, and what its text takes beside them. */
 export type TariffChoice = { id: string } & Record<string, unknown>;

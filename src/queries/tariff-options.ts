@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiClient } from '#api/client.ts';
-import type { TariffOption } from '#domain/tariff-options.ts';
+import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import { type LookupParams, lookupRead, numberParam } from './lookup-read.ts';
 import { list, optional, readAnswer } from './read-answer.ts';
 import {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { deviceOf, type User, type UserSession } from '#domain/user.ts';
+import { deviceOf, type User, type UserSession } from '#domain/customer/user.ts';
 import { ofKnownCall } from './lookup-read.ts';
 import { list, optional, optionalText, readAnswer } from './read-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractType } from '#domain/contract.ts';
+import type { ContractType } from '#domain/contract/contract.ts';
 import type { IconName } from './icon.tsx';
 
 /** The sign of each kind of supply. */

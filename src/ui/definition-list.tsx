@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { isNothing } from '#domain/nothing.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 
 export interface Definition {
   term: string;

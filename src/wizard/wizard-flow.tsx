@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import { firstFailing } from '#config/conditions.ts';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import { confirmedParts } from '#domain/wizard-parts.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { loadWizardMutation } from '#operations/registry.ts';

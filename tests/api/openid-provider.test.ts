@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAim } from '#api/openid-journey.ts';
 import { authorizationAddress, checkedReturn, endSessionAddress } from '#api/openid-provider.ts';
-import type { IdentityProvider } from '#domain/sign-in.ts';
+import type { IdentityProvider } from '#domain/customer/sign-in.ts';
 import { createBrowser } from '#tests/sandbox/openid-browser.ts';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandProperties, markColors } from '#domain/brand-colors.ts';
+import { brandProperties, markColors } from '#domain/brand/brand-colors.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from '#app/routes.ts';
 import type { Settings } from '#config/configuration-types.ts';
-import { passedRoutes } from '#domain/landing-routes.ts';
+import { passedRoutes } from '#domain/settings/landing-routes.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 
 // That all languages have the same paths is config:check's to say.

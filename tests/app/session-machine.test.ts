@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ProviderSession, Session, SessionUser } from '#domain/customer/session.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import type { ProviderSession, Session, SessionUser } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session.ts';
 import type { Farewell, SessionInput } from '#machines/session-setup.ts';
 

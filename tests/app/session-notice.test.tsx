@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { SessionContext } from '#actors/session-context.ts';
 import { SessionNotice } from '#app/frame/session-notice.tsx';
+import type { Session } from '#domain/customer/session.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { Session } from '#domain/session.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { sessionMachine } from '#machines/session.ts';
 

@@ -3,7 +3,7 @@ import { type Decision, decide, type Visitor } from '#app/access.ts';
 import { arrivalAddress, landingAddress } from '#app/landing.ts';
 import { isUnderMaintenance } from '#app/maintenance.ts';
 import { ownAddress } from '#app/own-address.ts';
-import type { Arrival } from '#domain/sign-in.ts';
+import type { Arrival } from '#domain/customer/sign-in.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import routes from '#locales/es-ES/routes.json' with { type: 'json' };
 

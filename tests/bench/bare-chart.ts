@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Curve } from '#domain/consumption.ts';
-import { drawnOf } from '#domain/consumption-drawn.ts';
-import { periodsOf } from '#domain/consumption-sums.ts';
+import type { Curve } from '#domain/consumption/consumption.ts';
+import { drawnOf } from '#domain/consumption/consumption-drawn.ts';
+import { periodsOf } from '#domain/consumption/consumption-sums.ts';
 
 /** As many as the portal draws at most. */
 const MOST_DRAWN = 760;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type { Curve, Days } from '#domain/consumption.ts';
-import { monthOf } from '#domain/local-time.ts';
+import type { Curve, Days } from '#domain/consumption/consumption.ts';
+import { monthOf } from '#domain/values/local-time.ts';
 import { curveOfAnswer } from '#queries/consumption-answer.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { drawnSeries, serveBareChart } from './bare-chart.ts';

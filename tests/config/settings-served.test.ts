@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeServedSettings } from '#domain/served-settings.ts';
+import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';

@@ -6,7 +6,7 @@ import { FactsProvider } from '#config/facts-provider.tsx';
 import { reportUnder } from '#config/report.ts';
 import { ChatFailure } from '#consent/chat-failure.tsx';
 import { failedScripts, loadThirdParty } from '#consent/third-parties.ts';
-import type { ConsentedScript } from '#domain/settings-types.ts';
+import type { ConsentedScript } from '#domain/settings/settings-types.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';
 

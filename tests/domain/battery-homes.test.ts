@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BatteryShare } from '#domain/battery.ts';
-import { otherBatteries, withWeights } from '#domain/battery-homes.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import { otherBatteries, withWeights } from '#domain/battery/battery-homes.ts';
 
 const share = (id: number, change: Partial<BatteryShare> = {}): BatteryShare => ({
   ...{ id, name: `Bateria ${id}`, weight: null, percentage: 50, balanceEuro: 0, management: 'all' },

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type BatteryShare, batteryLevel, batteryStanding } from '#domain/battery.ts';
+import { type BatteryShare, batteryLevel, batteryStanding } from '#domain/battery/battery.ts';
 import {
   type BatteryLedger,
   type BatteryMovement,
   billDiscount,
   statementOf,
   yearsOf,
-} from '#domain/battery-ledger.ts';
-import { type BatteryReceiver, sharesAfter, wholeShares } from '#domain/battery-receivers.ts';
+} from '#domain/battery/battery-ledger.ts';
+import {
+  type BatteryReceiver,
+  sharesAfter,
+  wholeShares,
+} from '#domain/battery/battery-receivers.ts';
 import { othersWeights } from '#sandbox/operations/batteries/battery-weights.ts';
 import { fc } from '#tests/support/property-tests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billDays } from '#domain/bill-days.ts';
+import { billDays } from '#domain/bills/bill-days.ts';
 
 it.each([
   ['2026-11-27', '2025-10-01', 'a year to October, and the month after'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparedInputs } from '#domain/comparison.ts';
-import { fragmentOf, inputsOfFragment } from '#domain/comparison-link.ts';
+import type { ComparedInputs } from '#domain/comparison/comparison.ts';
+import { fragmentOf, inputsOfFragment } from '#domain/comparison/comparison-link.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { fc } from '#tests/support/property-tests.ts';
 

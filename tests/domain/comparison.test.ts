@@ -7,9 +7,9 @@ import {
   isSpecialTax,
   unexplainedCents,
   yearlySaving,
-} from '#domain/comparison.ts';
-import { contractingAnswers } from '#domain/comparison-contracting.ts';
-import { comparisonSheet } from '#domain/comparison-sheet.ts';
+} from '#domain/comparison/comparison.ts';
+import { contractingAnswers } from '#domain/comparison/comparison-contracting.ts';
+import { comparisonSheet } from '#domain/comparison/comparison-sheet.ts';
 
 const bill: ComparedInputs = {
   ...{ energy: 'electricity', cups: 'ES0999123456789012QX0F', comerOrigin: 3 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Curve } from '#domain/consumption.ts';
-import { curveJson, curveSheet } from '#domain/consumption-file.ts';
-import { sheetText } from '#domain/sheet.ts';
+import type { Curve } from '#domain/consumption/consumption.ts';
+import { curveJson, curveSheet } from '#domain/consumption/consumption-file.ts';
+import { sheetText } from '#domain/values/sheet.ts';
 
 const start = Date.parse('2026-10-25T00:00:00Z');
 const HOUR = 3_600_000;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, movedBy, resolutionsFor, spanOf, yearBefore } from '#domain/consumption-range.ts';
+import {
+  daysOf,
+  movedBy,
+  resolutionsFor,
+  spanOf,
+  yearBefore,
+} from '#domain/consumption/consumption-range.ts';
 
 const days = (from: string, to = from) => ({ from, to });
 

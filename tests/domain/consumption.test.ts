@@ -7,12 +7,12 @@ import {
   isGap,
   type Resolution,
   since,
-} from '#domain/consumption.ts';
-import { comparedWith, placesBefore } from '#domain/consumption-before.ts';
-import { curveOf } from '#domain/consumption-curve.ts';
-import { drawnOf } from '#domain/consumption-drawn.ts';
-import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption-sums.ts';
-import { localTime } from '#domain/local-time.ts';
+} from '#domain/consumption/consumption.ts';
+import { comparedWith, placesBefore } from '#domain/consumption/consumption-before.ts';
+import { curveOf } from '#domain/consumption/consumption-curve.ts';
+import { drawnOf } from '#domain/consumption/consumption-drawn.ts';
+import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption/consumption-sums.ts';
+import { localTime } from '#domain/values/local-time.ts';
 import { readingsOf } from '#queries/consumption-readings.ts';
 
 const LATER = Date.parse('2030-01-01T00:00:00Z');

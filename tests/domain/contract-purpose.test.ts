@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contractDialogs, contractPurpose } from '#domain/contract-purpose.ts';
-import { contractsPerPage, firstInvoiceType, isContractType } from '#domain/contract-types.ts';
+import { contractDialogs, contractPurpose } from '#domain/contract/contract-purpose.ts';
+import {
+  contractsPerPage,
+  firstInvoiceType,
+  isContractType,
+} from '#domain/contract/contract-types.ts';
 
 describe('what a contract is wanted for', () => {
   it('is the dialog of its page, for active contracts of the kinds that have it', () => {

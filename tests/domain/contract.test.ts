@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeFirst, contractStatus, hasSupplied } from '#domain/contract.ts';
+import { activeFirst, contractStatus, hasSupplied } from '#domain/contract/contract.ts';
 
 const states = [
   ['activa', '2025-01-01', 'open', true],

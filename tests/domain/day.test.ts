@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFrom, dayText, isDay } from '#domain/day.ts';
+import { dayFrom, dayText, isDay } from '#domain/values/day.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 import { fc } from '#tests/support/property-tests.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalSum } from '#domain/decimal-sum.ts';
+import { decimalSum } from '#domain/bills/decimal-sum.ts';
 import { fc } from '#tests/support/property-tests.ts';
 
 describe('a sum', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureOf, figureText } from '#domain/figure.ts';
+import { figureOf, figureText } from '#domain/values/figure.ts';
 import { fc } from '#tests/support/property-tests.ts';
 
 it('reads numbers as they are written here', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holderOf } from '#domain/holder.ts';
+import { holderOf } from '#domain/customer/holder.ts';
 
 it.each([
   ['00000000T', 'person', 'nif'],

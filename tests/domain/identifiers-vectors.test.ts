@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '#domain/formats.ts';
 import {
   isCadastralReference,
   normaliseCadastralReference,
@@ -18,6 +17,7 @@ import {
 } from '#domain/identifiers/nif.ts';
 import { hasPhoneShape } from '#domain/identifiers/phone-shape.ts';
 import { isPostalCode, normalisePostalCode } from '#domain/identifiers/postal-code.ts';
+import { formats } from '#domain/values/formats.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
 
 interface Identifier {

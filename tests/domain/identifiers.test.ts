@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { emailAnswer } from '#domain/identifiers/email.ts';
-import { phoneParts } from '#domain/phone.ts';
+import { phoneParts } from '#domain/identifiers/phone.ts';
 
 it('an e-mail has no capitals in its domain, and may have them before (RFC 5321, 2.4)', () => {
   expect(emailAnswer(' Ana.Lopez@Example.COM ')).toBe('Ana.Lopez@example.com');

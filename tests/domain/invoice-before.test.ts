@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '#domain/invoice.ts';
-import { changeSince, endsOfYearBefore, invoiceOfYearBefore } from '#domain/invoice-before.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import {
+  changeSince,
+  endsOfYearBefore,
+  invoiceOfYearBefore,
+} from '#domain/invoices/invoice-before.ts';
 
 const invoice: Invoice = {
   id: 501,

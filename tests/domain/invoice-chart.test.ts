@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
   invoiceBars,
   monthsTogether,
   sameMonthsBefore,
   sumOfMonths,
-} from '#domain/invoice-chart.ts';
+} from '#domain/invoices/invoice-chart.ts';
 
 const invoice = (
   contract: string,

@@ -5,7 +5,7 @@ import {
   invoiceStatus,
   isPayable,
   totalToPay,
-} from '#domain/invoice.ts';
+} from '#domain/invoices/invoice.ts';
 
 const invoice: Invoice = {
   id: 501,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOfComparison } from '#domain/lead.ts';
+import { leadOfComparison } from '#domain/contract/lead.ts';
 
 describe('who wants to be called about a comparison', () => {
   const compared = { mode: 'auto', comparison: { id: 'c-1' }, bill: { cups: 'ES01' } } as const;

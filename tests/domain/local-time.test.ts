@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { clockOf, isSummerTime, localTime, midnight, PENINSULA } from '#domain/local-time.ts';
+import {
+  clockOf,
+  isSummerTime,
+  localTime,
+  midnight,
+  PENINSULA,
+} from '#domain/values/local-time.ts';
 
 const CANARY = 0;
 

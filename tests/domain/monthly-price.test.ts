@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { electricityMonth, gasMonth } from '#domain/monthly-price.ts';
+import { electricityMonth, gasMonth } from '#domain/bills/monthly-price.ts';
 
 const taxes = {
   ...{ specialElectricity: 5.11269632, hydrocarbons: 2.34, vat: 21 },

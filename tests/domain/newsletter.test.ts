@@ -7,7 +7,7 @@ import {
   subscribedIn,
   wantedIn,
   wantedText,
-} from '#domain/newsletter.ts';
+} from '#domain/customer/newsletter.ts';
 
 const newsletter = (change: Partial<Newsletter>): Newsletter => ({
   ...{ id: 1, name: 'Boletín', description: '', isSubscribed: false, isExported: false },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGiven, isNothing } from '#domain/nothing.ts';
+import { isGiven, isNothing } from '#domain/values/nothing.ts';
 
 it('nothing is no value or an empty text; an answer says something', () => {
   expect([undefined, null, ''].every(isNothing)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt } from '#domain/opening-hours.ts';
+import { openingAt } from '#domain/settings/opening-hours.ts';
 
 const WEEK = [1, 2, 3, 4, 5];
 const at = (local: string) => Date.parse(local);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordRules } from '#domain/password-policy.ts';
+import { passwordRules } from '#domain/customer/password-policy.ts';
 
 const missed = (password: string, policy: Parameters<typeof passwordRules>[0]) =>
   passwordRules(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));

@@ -7,8 +7,8 @@ import {
   type PaymentProblem,
   paymentErrorOf,
   paymentProblemOf,
-} from '#domain/payment.ts';
-import { paymentAddress } from '#domain/payment-address.ts';
+} from '#domain/invoices/payment.ts';
+import { paymentAddress } from '#domain/invoices/payment-address.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 
 const thrown = (problem: Problem) => new ProblemError(problem);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentageOf } from '#domain/percentage.ts';
+import { percentageOf } from '#domain/contract/percentage.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
 const { valid, invalid, clamp } = vectorsOf('percentage');

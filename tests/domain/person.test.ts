@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownPerson } from '#domain/user.ts';
+import { knownPerson } from '#domain/customer/user.ts';
 
 const user = {
   ...{ id: 7, name: 'Laura Ferrer Puig', vat: '00000000T', email: null, mobile: '+34600000003' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foreignCountry, isPhone, phoneAnswer, phoneText } from '#domain/identifiers/phone.ts';
 import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
-import { foreignCountry, isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
 const { valid, invalid, disputed } = vectorsOf('phone');

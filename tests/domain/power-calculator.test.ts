@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applianceText, applianceUses, withUse } from '#domain/appliance-uses.ts';
+import { applianceText, applianceUses, withUse } from '#domain/bills/appliance-uses.ts';
 import {
   type Appliance,
   type ApplianceUse,
@@ -8,9 +8,9 @@ import {
   fittingStep,
   optimalPower,
   yearlyDifference,
-} from '#domain/power-calculator.ts';
-import { withDefaults } from '#domain/setting-defaults.ts';
-import type { Settings } from '#domain/settings-types.ts';
+} from '#domain/bills/power-calculator.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import schema from '#schemas/meta/portal.schema.json' with { type: 'json' };
 
 const { powerCalculator } = withDefaults({}, schema) as unknown as Settings;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rateOn } from '#domain/dated-rate.ts';
-import { addedWatts, powerCost } from '#domain/power-cost.ts';
+import { rateOn } from '#domain/bills/dated-rate.ts';
+import { addedWatts, powerCost } from '#domain/bills/power-cost.ts';
 
 /** Orden ITC/3519/2009, as distributors publish it (decision 11). */
 const rights = { hookup: 9.04476, access: 19.703137, extension: 17.374714 };

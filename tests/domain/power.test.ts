@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kilowattsText, wattsIn, wattsOf, withDecimalComma } from '#domain/power.ts';
+import { kilowattsText, wattsIn, wattsOf, withDecimalComma } from '#domain/contract/power.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 import { fc } from '#tests/support/property-tests.ts';
 

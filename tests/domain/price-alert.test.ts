@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameAlert } from '#domain/price-alert.ts';
+import { isSameAlert } from '#domain/customer/price-alert.ts';
 
 it('an alert is the same by its product, its kind and its price', () => {
   const alert = { product: 'Q1', type: '<', price: 60 } as const;

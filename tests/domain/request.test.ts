@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { answersAfter, lastMessage, waitingFirst, waitsForCustomer } from '#domain/request.ts';
+import {
+  answersAfter,
+  lastMessage,
+  waitingFirst,
+  waitsForCustomer,
+} from '#domain/customer/request.ts';
 
 const message = (id: number, isOwn: boolean) => ({
   ...{ id, isOwn, date: '2026-11-01', text: '', state: 'in_process' as const, files: [] },

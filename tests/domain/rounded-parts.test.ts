@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundedCents, roundedParts, split, taxedParts } from '#domain/rounded-parts.ts';
+import { roundedCents, roundedParts, split, taxedParts } from '#domain/bills/rounded-parts.ts';
 import { fc } from '#tests/support/property-tests.ts';
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);

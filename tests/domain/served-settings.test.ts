@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mergeServedSettings } from '#domain/served-settings.ts';
+import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { fc } from '#tests/support/property-tests.ts';
 
 interface Sample {

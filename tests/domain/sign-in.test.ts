@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type BroughtSignIn, signInFailureOf } from '#domain/customer/sign-in.ts';
 import type { Problem } from '#domain/problem.ts';
-import { type BroughtSignIn, signInFailureOf } from '#domain/sign-in.ts';
 
 const client: BroughtSignIn = { kind: 'client', clientId: 'crm', secret: 'x' };
 const token: BroughtSignIn = { kind: 'token', token: 'x' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from '#domain/user.ts';
+import { deviceOf } from '#domain/customer/user.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#domain/problem.ts';
-import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard-parts.ts';
-import { memoryAfter, withMemory } from '#domain/wizard-problem.ts';
-import { wizardReads } from '#domain/wizard-reads.ts';
+import { confirmedParts, fixedSteps, withConfirmedPart } from '#domain/wizard/wizard-parts.ts';
+import { memoryAfter, withMemory } from '#domain/wizard/wizard-problem.ts';
+import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import {
   confirmationOf,
   firstOpen,
   isReachable,
   stepAfter,
   stepBefore,
-} from '#domain/wizard-steps.ts';
+} from '#domain/wizard/wizard-steps.ts';
 
 const steps = ['supply', 'person', 'payment', 'end'].map((id) => ({ id }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fold } from '#domain/fold.ts';
-import { sameWords } from '#domain/same-words.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sameWords } from '#domain/values/same-words.ts';
 
 it.each([
   ['Cardoso de la Sierra, El', 'el cardoso de la sierra'],

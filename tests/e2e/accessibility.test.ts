@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { daysOf } from '#domain/consumption-range.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { daysOf } from '#domain/consumption/consumption-range.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';

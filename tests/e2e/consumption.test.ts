@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { daysOf } from '#domain/consumption-range.ts';
-import { dayAfter, monthOf } from '#domain/local-time.ts';
+import { daysOf } from '#domain/consumption/consumption-range.ts';
+import { dayAfter, monthOf } from '#domain/values/local-time.ts';
 import { lastClockChange } from '#tests/support/clock-change.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { Keyboard } from './support/keyboard.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPerson } from '#domain/user.ts';
+import { knownPerson } from '#domain/customer/user.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { pathOf } from '#tests/support/field-texts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledForm } from '#config/configuration-types.ts';
-import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { lookupsIn } from '#forms/lookups/looked-up.ts';

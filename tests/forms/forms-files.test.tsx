@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { fetchContract } from '#queries/contract.ts';
 import { showForms } from '#tests/support/form-page.tsx';

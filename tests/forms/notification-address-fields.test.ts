@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstFailing } from '#config/conditions.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { fetchContract } from '#queries/contract.ts';
 import { pathOf } from '#tests/support/field-texts.ts';
 import type { FormTrial } from '#tests/support/form-trial.ts';

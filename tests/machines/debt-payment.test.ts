@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Debt } from '#domain/debt.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';

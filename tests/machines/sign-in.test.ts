@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { SessionUser } from '#domain/session.ts';
-import type { Arrival, BroughtSignIn } from '#domain/sign-in.ts';
+import type { SessionUser } from '#domain/customer/session.ts';
+import type { Arrival, BroughtSignIn } from '#domain/customer/sign-in.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 
 const userOf = (id: string): SessionUser => ({

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
-import { WizardProblemError } from '#domain/wizard-problem.ts';
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
+import { WizardProblemError } from '#domain/wizard/wizard-problem.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { WizardAttempt, WizardProgress, WizardSubmission } from '#machines/wizard-context.ts';
 

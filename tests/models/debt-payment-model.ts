@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Invoice } from '#domain/invoice.ts';
-import { CardError } from '#domain/payment.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { CardError } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { DebtInvoice } from '#machines/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';

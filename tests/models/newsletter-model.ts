@@ -1,4 +1,4 @@
-import type { Newsletter, Subscription } from '#domain/newsletter.ts';
+import type { Newsletter, Subscription } from '#domain/customer/newsletter.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { newsletterMachine } from '#machines/newsletter.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { CardError, isNotPayable, type PaymentProblem } from '#domain/payment.ts';
+import { CardError, isNotPayable, type PaymentProblem } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { paymentMachine } from '#machines/payment.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';

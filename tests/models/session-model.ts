@@ -1,5 +1,5 @@
+import type { ProviderSession, Session, SessionUser } from '#domain/customer/session.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ProviderSession, Session, SessionUser } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';

@@ -1,8 +1,8 @@
 import { ProblemError } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
-import { confirmedParts } from '#domain/wizard-parts.ts';
-import { WizardProblemError } from '#domain/wizard-problem.ts';
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
+import { WizardProblemError } from '#domain/wizard/wizard-problem.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import type { MachineModel } from '#tests/support/machine-model.ts';
 import { problemOutcomes } from '#tests/support/problem-outcomes.ts';

@@ -1,5 +1,5 @@
-import { confirmedParts } from '#domain/wizard-parts.ts';
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { WizardState } from '#machines/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 

@@ -1,4 +1,4 @@
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { WizardInput, WizardProgress } from '#machines/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 

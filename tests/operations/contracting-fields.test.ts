@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#domain/problem.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import type { WizardContext } from '#operations/mutation.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/contracting.ts';

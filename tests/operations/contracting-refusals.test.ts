@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#domain/problem.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';

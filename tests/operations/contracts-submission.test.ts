@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { contractsSubmissionActors } from '#actors/contracts-submission-actors.ts';
 import { submissionCalls } from '#actors/submission-actors.ts';
-import { referenceOf } from '#domain/contract-reference.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import type { Answers } from '#domain/submission.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import { contractQuery } from '#queries/contract.ts';

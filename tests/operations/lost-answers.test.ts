@@ -4,7 +4,7 @@ import { keptPayments } from '#actors/kept-payments.ts';
 import { verify as verifyPayment } from '#actors/payment-steps.ts';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import { configureApi } from '#api/client.ts';
-import type { Contract, ContractType } from '#domain/contract.ts';
+import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { PaymentAttempt } from '#machines/payment-setup.ts';

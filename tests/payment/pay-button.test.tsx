@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { PayButton } from '#payment/pay-button.tsx';
 import { showForms } from '#tests/support/form-page.tsx';

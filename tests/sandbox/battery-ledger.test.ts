@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { wholeShares } from '#domain/battery-receivers.ts';
+import { wholeShares } from '#domain/battery/battery-receivers.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { fc } from '#tests/support/property-tests.ts';

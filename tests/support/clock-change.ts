@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 
 const DAYS_OF_A_YEAR = 366;
 /** Younger readings may be missing or partial. */

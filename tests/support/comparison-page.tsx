@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { OpenRoutesContext } from '#config/open-routes.ts';
-import type { ComparedEnergy, ComparedInputs } from '#domain/comparison.ts';
+import type { ComparedEnergy, ComparedInputs } from '#domain/comparison/comparison.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { readComparison } from '#queries/comparison-answer.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';

@@ -6,8 +6,8 @@ import type {
   WizardDocument,
 } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
-import { confirmationOf } from '#domain/wizard-steps.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
+import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { RESETS } from '#forms/engine/filled-answers.ts';

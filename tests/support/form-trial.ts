@@ -1,7 +1,7 @@
 import { createSchemaUtils } from '@rjsf/utils';
 import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import {
   absentFields,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Configuration, Settings, TextTree } from '#config/configuration-types.ts';
 import { factsOf, type SessionFacts } from '#config/facts.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { type FieldValidationError, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { flattened, type JsonSchema } from './described-operations.ts';
 
 export interface Spoiled {

@@ -1,13 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { figureOf } from '#domain/figure.ts';
+import { wattsOf, withDecimalComma } from '#domain/contract/power.ts';
 import { normaliseCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { normaliseCups } from '#domain/identifiers/cups.ts';
 import { emailAnswer } from '#domain/identifiers/email.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
+import { isPhone, phoneAnswer, phoneText } from '#domain/identifiers/phone.ts';
 import { normalisePostalCode } from '#domain/identifiers/postal-code.ts';
-import { isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
-import { wattsOf, withDecimalComma } from '#domain/power.ts';
+import { figureOf } from '#domain/values/figure.ts';
 import { textNormaliser } from '#forms/widgets/text/text-normalise.ts';
 
 type Options = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { contractingAnswers, contractingFacts } from './contracting.ts';
 import type { TestRetailer } from './retailer.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formats } from '#domain/formats.ts';
+import { formats } from '#domain/values/formats.ts';
 import { checkSources } from '#tools/config/check.ts';
 import {
   type ConfigurationSources,

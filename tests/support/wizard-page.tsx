@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { setRunOfTab, storeRun } from '#wizard/resume/wizard-store.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { fill } from './engine-page.tsx';

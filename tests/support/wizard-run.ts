@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
 import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { answersOf } from '#forms/engine/form-answers.ts';
 import { validatorOf } from '#forms/engine/form-validator.ts';
 import { branchesOf } from '#forms/engine/schema-at.ts';

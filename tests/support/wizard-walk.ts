@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { wizardActors } from '#actors/wizard-actors.ts';
 import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { wizardMachine } from '#machines/wizard.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
 

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard/wizard.ts';
 import { takeBack } from '#forms/engine/fallen-answers.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';

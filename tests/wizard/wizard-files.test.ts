@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
 import { configurationWithConditions } from '#tests/support/configuration-with-forms.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CompiledForm, Configuration, WizardDocument } from '#config/configuration-types.ts';
-import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
-import { wizardReads } from '#domain/wizard-reads.ts';
+import { isNothing } from '#domain/values/nothing.ts';
+import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { resetAnswers, resetPaths } from '#forms/engine/reset-answers.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';

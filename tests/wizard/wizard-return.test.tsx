@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
 import { setPageLanguage } from '#tests/support/form-page.tsx';
 import { installLocks, storedText } from '#tests/support/stored-wizards.ts';

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome } from '#domain/wizard.ts';
-import { WizardProblemError } from '#domain/wizard-problem.ts';
+import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
+import { WizardProblemError } from '#domain/wizard/wizard-problem.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
 import { publishedWizard } from '#tests/support/trial-wizard.ts';
 import {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { waitFor } from 'xstate';
 import type { Configuration, WizardDocument } from '#config/configuration-types.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard.ts';
+import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import { contractingFacts, pdf } from '#tests/support/contracting.ts';
 import { MemoryStorage } from '#tests/support/memory-storage.ts';

@@ -1,4 +1,4 @@
-import { readAnswers } from '#domain/read-answers.ts';
+import { readAnswers } from '#domain/settings/read-answers.ts';
 import type { FormMutation, Mutation } from '#operations/mutation.ts';
 import { mutations } from './code-definitions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#config/configuration-types.ts';
 import type { PublishedApp } from '#config/published-app.ts';
-import { brandProperties, markColors } from '#domain/brand-colors.ts';
+import { brandProperties, markColors } from '#domain/brand/brand-colors.ts';
 import { offlinePage } from './app/offline-page.ts';
 import { iconsOf } from './app-icons.ts';
 import { stableJson } from './json-value.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#config/configuration-types.ts';
-import { markColors } from '#domain/brand-colors.ts';
+import { markColors } from '#domain/brand/brand-colors.ts';
 import { markPng } from './app/mark-png.ts';
 import { markSvg } from './app/mark-svg.ts';
 import { pngSide } from './app/png.ts';

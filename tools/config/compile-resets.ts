@@ -1,4 +1,4 @@
-import { wizardReads } from '#domain/wizard-reads.ts';
+import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import type { Conditional } from './compile-conditionals.ts';
 import { conditionAtRoot } from './hoist-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';

@@ -1,6 +1,6 @@
 import type { Manifest, Settings } from '#config/configuration-types.ts';
 import type { ConfigurationPointer } from '#config/pointer.ts';
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { readApiDescription } from './api-description.ts';
 import { addApp } from './app-files.ts';
 import { logoAddress } from './app-icons.ts';

@@ -1,5 +1,5 @@
 import { _, type Ajv, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
-import { passwordCharacters } from '#domain/password-policy.ts';
+import { passwordCharacters } from '#domain/customer/password-policy.ts';
 import { isJsonObject, type Json } from './json-value.ts';
 
 /** Texts are the same when they read the same: ñ is one character or two, as keyboards differ (NFKC of UAX 15). */

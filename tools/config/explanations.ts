@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { answersRead, withGroups } from './asked-answers.ts';
 import { formAjvOptions, publishedSchema } from './compile-form.ts';
 import { compileRuntime, formatsOf } from './compile-runtime.ts';

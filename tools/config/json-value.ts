@@ -1,4 +1,4 @@
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {

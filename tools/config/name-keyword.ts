@@ -4,7 +4,7 @@ import type { NamesByKind } from './settings-schema.ts';
 
 const words: Record<string, string> = {
   conditions: 'a condition of conditions.json',
-  formats: 'a format of src/domain/formats.ts',
+  formats: 'a format of src/domain/values/formats.ts',
   forms: 'a form of schemas/forms/',
   fragments: 'a fragment of schemas/fragments/',
   languages: 'a language with texts in locales/',

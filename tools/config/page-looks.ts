@@ -1,6 +1,6 @@
-import { brandProperties } from '#domain/brand-colors.ts';
-import { brandFonts } from '#domain/brand-fonts.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import { brandProperties } from '#domain/brand/brand-colors.ts';
+import { brandFonts } from '#domain/brand/brand-fonts.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import { contentHash } from './published-files.ts';
 
 const LOOK = 'data-look';

@@ -1,4 +1,4 @@
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { didYouMean } from './closest-name.ts';
 import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';

@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, normaliseNif } from '#domain/identifiers/nif.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { internationalPhone } from './international-phone.ts';
 import type { SignUpText } from './sign-up-texts.ts';

@@ -1,4 +1,4 @@
-import { wholeShares } from '#domain/battery-receivers.ts';
+import { wholeShares } from '#domain/battery/battery-receivers.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { BatteryShareRow } from '#sandbox/database/tables/battery-tables.ts';

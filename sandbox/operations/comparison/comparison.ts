@@ -1,4 +1,4 @@
-import { roundedCents } from '#domain/rounded-parts.ts';
+import { roundedCents } from '#domain/bills/rounded-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';

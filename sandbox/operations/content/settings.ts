@@ -1,8 +1,12 @@
 import { Ajv } from 'ajv';
-import { isObject } from '#domain/is-object.ts';
-import { mergeServedSettings, type Served, type SettingTest } from '#domain/served-settings.ts';
-import { withDefaults } from '#domain/setting-defaults.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import {
+  mergeServedSettings,
+  type Served,
+  type SettingTest,
+} from '#domain/settings/served-settings.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import meta from '#schemas/meta/portal.schema.json' with { type: 'json' };

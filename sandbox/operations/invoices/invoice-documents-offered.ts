@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/settings-types.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { InvoiceRow } from '#sandbox/database/tables/invoice-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MARK_OUTLINE } from '#domain/brand-mark.ts';
+import { MARK_OUTLINE } from '#domain/brand/brand-mark.ts';
 
 /** The symbol beside the name of a brand without a logo, in the brand's colours. */
 export function BrandMark(): ReactElement {

@@ -7,7 +7,7 @@ import { rulesOf } from '#app/route-rules.ts';
 import { usePlace } from '#app/screen-routes.tsx';
 import { useVisitorState } from '#app/visitor.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/customer/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { signInFailureText } from '#screens/account/sign-in-failure.tsx';
 import { Alert } from '#ui/alert.tsx';

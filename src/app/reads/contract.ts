@@ -1,4 +1,4 @@
-import { isContractType } from '#domain/contract-types.ts';
+import { isContractType } from '#domain/contract/contract-types.ts';
 import { contractQuery } from '#queries/contract.ts';
 import type { ReadAhead } from '../route.ts';
 

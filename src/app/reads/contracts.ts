@@ -1,4 +1,4 @@
-import { contractsPerPage, isContractType } from '#domain/contract-types.ts';
+import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 import type { ReadAhead } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { today } from '#config/clock.ts';
-import { firstInvoiceType } from '#domain/contract-types.ts';
+import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
 import type { ReadAhead } from '../route.ts';

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { withValueAt } from '#forms/engine/field-address.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { branchesOf, fieldIn } from '#forms/engine/schema-at.ts';

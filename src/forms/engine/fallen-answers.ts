@@ -1,6 +1,6 @@
 import type { CompiledForm, Facts, FieldAbout } from '#config/configuration-types.ts';
-import { isGiven, isNothing } from '#domain/nothing.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { isGiven, isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from './field-address.ts';
 import { fieldTextKey } from './form-names.ts';
 import type { FormStore } from './form-store.ts';

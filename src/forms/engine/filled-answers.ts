@@ -1,6 +1,6 @@
-import { isObject } from '#domain/is-object.ts';
-import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from './field-address.ts';
 
 /** What one source filled into a form: an entry of a look-up, or what resets copy from the steps before. */

@@ -1,7 +1,7 @@
 import type { CompiledReset, Facts } from '#config/configuration-types.ts';
-import { isNothing } from '#domain/nothing.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
-import { wizardReads } from '#domain/wizard-reads.ts';
+import { isNothing } from '#domain/values/nothing.ts';
+import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import { valueAt, withValueAt } from './field-address.ts';
 import { type Filled, type FilledAnswers, isFilledBy, RESETS } from './filled-answers.ts';
 import { resetAnswers, resetPaths } from './reset-answers.ts';

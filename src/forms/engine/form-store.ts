@@ -1,5 +1,5 @@
-import { isObject } from '#domain/is-object.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { valueAt } from './field-address.ts';
 import type { Filled, FilledAnswers } from './filled-answers.ts';
 import { type SmallStore, smallStore } from './small-store.ts';

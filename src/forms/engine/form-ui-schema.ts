@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TextTree } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { definitions } from '#forms/widgets/definitions.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { LINK_MARK } from './form-names.ts';

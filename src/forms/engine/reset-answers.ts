@@ -1,5 +1,5 @@
 import type { CompiledReset, Facts, ResetValue } from '#config/configuration-types.ts';
-import { decimalSum } from '#domain/decimal-sum.ts';
+import { decimalSum } from '#domain/bills/decimal-sum.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt, withValueAt } from './field-address.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import { isNothing } from '#domain/nothing.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
-import { isNothing } from '#domain/nothing.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { answeredIn } from '#forms/engine/filled-answers.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';

@@ -1,5 +1,5 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { pathOfAddress } from '#forms/engine/field-address.ts';
 import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
 import type { Lookup } from './lookup-params.ts';

@@ -1,5 +1,5 @@
-import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import {
   type Filled,

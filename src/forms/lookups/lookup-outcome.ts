@@ -1,6 +1,6 @@
-import { isNothing } from '#domain/nothing.ts';
-import { sameWords } from '#domain/same-words.ts';
 import { sameAnswers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
+import { sameWords } from '#domain/values/same-words.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { type Filled, isFilledBy } from '#forms/engine/filled-answers.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';

@@ -1,7 +1,7 @@
 import type { DescribedRead, Facts } from '#config/configuration-types.ts';
 import type { Limit } from '#config/limit-in-force.ts';
-import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isNothing } from '#domain/nothing.ts';
 import { sameAnswers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { typedField } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';

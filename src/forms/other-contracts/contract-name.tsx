@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ContractSummary } from '#domain/contract.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { Icon } from '#ui/icon.tsx';

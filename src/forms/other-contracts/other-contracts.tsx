@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { namedContract, OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import { namedContract, OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';

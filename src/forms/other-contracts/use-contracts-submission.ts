@@ -5,7 +5,7 @@ import { contractsSubmissionActors } from '#actors/contracts-submission-actors.t
 import { firstFailing } from '#config/conditions.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
-import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';

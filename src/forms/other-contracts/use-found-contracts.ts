@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useContractTypes } from '#config/contract-types.ts';
-import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 import type { ListPage } from '#queries/list-page.ts';
 

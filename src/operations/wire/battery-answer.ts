@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { BatteryShare } from '#domain/battery.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { batteriesOf, batteryMembers } from '#queries/battery-shares.ts';
 import type { MutationContext } from '../mutation.ts';

@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problem.ts';
-import { sameWords } from '#domain/same-words.ts';
 import type { Answers } from '#domain/submission.ts';
+import { sameWords } from '#domain/values/same-words.ts';
 import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
 import { asWaiting } from './lead-waiting.ts';
 

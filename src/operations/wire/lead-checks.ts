@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Settings } from '#config/configuration-types.ts';
 import { problemOf } from '#domain/problem.ts';
-import type { WizardRefusal } from '#domain/wizard.ts';
+import type { WizardRefusal } from '#domain/wizard/wizard.ts';
 import { readAnswer } from '#queries/read-answer.ts';
 
 const identityCheck = v.object({ dni_valid: v.boolean() });

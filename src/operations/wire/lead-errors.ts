@@ -1,5 +1,5 @@
 import { problemOf } from '#domain/problem.ts';
-import type { WizardFieldErrors } from '#domain/wizard.ts';
+import type { WizardFieldErrors } from '#domain/wizard/wizard.ts';
 import { ADDRESS_PARTS } from './address-answers.ts';
 import type { LeadKind } from './lead-call.ts';
 import { chosenAccount } from './lead-payment.ts';

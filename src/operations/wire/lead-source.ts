@@ -1,5 +1,5 @@
 import type { Facts } from '#config/configuration-types.ts';
-import type { WizardMemory } from '#domain/wizard.ts';
+import type { WizardMemory } from '#domain/wizard/wizard.ts';
 import type { TakenStepAnswers, WizardContext } from '#operations/mutation.ts';
 import type { LeadKind } from './lead-call.ts';
 

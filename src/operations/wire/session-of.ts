@@ -1,6 +1,6 @@
 import { userOf } from '#api/token.ts';
+import type { Session } from '#domain/customer/session.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { Session } from '#domain/session.ts';
 
 /** A token that the retailer gave, with its user. Throws ProblemError `unreadable` for what is no token. */
 export function sessionOf(token: string): Session {

@@ -1,5 +1,5 @@
-import type { Contract } from '#domain/contract.ts';
-import type { TariffOption } from '#domain/tariff-options.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
 import type { TariffChoice } from '#queries/tariff-choices.ts';
 import { fetchChosen } from '#queries/tariff-options.ts';

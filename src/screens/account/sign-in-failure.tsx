@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { keptAim } from '#api/openid-journey.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { SignInFailure } from '#domain/sign-in.ts';
+import type { SignInFailure } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';

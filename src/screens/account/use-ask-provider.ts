@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useIdentityProvider } from '#actors/identity-provider.ts';
 import { useSignInActor } from '#actors/sign-in-context.ts';
 import { keptAim } from '#api/openid-journey.ts';
-import type { SignInAim } from '#domain/sign-in.ts';
+import type { SignInAim } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 
 /** Goes to the identity provider; null where there is none. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type Communication, namedChanges } from '#domain/communication.ts';
+import { type Communication, namedChanges } from '#domain/customer/communication.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import type { ContractSummary } from '#domain/contract.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

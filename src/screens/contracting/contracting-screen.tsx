@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import { knownPerson } from '#domain/user.ts';
+import { knownPerson } from '#domain/customer/user.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { userQuery } from '#queries/user.ts';
 import { SkeletonCards } from '#ui/skeleton.tsx';

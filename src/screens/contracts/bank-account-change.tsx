@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type Contract, hasSupplied } from '#domain/contract.ts';
-import { contractPurpose } from '#domain/contract-purpose.ts';
-import { referenceOf } from '#domain/contract-reference.ts';
+import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
+import { contractPurpose } from '#domain/contract/contract-purpose.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const BatteriesCard = lazyPart(() =>

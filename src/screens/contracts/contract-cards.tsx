@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { useBitByBit } from '#ui/use-bit-by-bit.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';

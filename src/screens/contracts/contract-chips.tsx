@@ -4,7 +4,7 @@ import {
   type ContractSummary,
   contractStatus,
   hasSupplied,
-} from '#domain/contract.ts';
+} from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';

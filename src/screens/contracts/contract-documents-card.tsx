@@ -3,7 +3,11 @@ import { type ReactElement, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { attachmentsByCategory, type Contract, type ContractAttachment } from '#domain/contract.ts';
+import {
+  attachmentsByCategory,
+  type Contract,
+  type ContractAttachment,
+} from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

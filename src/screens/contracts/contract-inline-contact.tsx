@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
 import { problemMessage } from '#forms/engine/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Contract, ContractType } from '#domain/contract.ts';
-import { referenceOf } from '#domain/contract-reference.ts';
+import type { Contract, ContractType } from '#domain/contract/contract.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
-import type { Debt } from '#domain/debt.ts';
-import { type Invoice, isPayable } from '#domain/invoice.ts';
-import { paymentAddress } from '#domain/payment-address.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import type { Debt } from '#domain/invoices/debt.ts';
+import { type Invoice, isPayable } from '#domain/invoices/invoice.ts';
+import { paymentAddress } from '#domain/invoices/payment-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PayButton } from '#payment/pay-button.tsx';

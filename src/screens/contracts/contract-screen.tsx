@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { isContractType } from '#domain/contract-types.ts';
+import { isContractType } from '#domain/contract/contract-types.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ContractPage } from './contract-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract, ContractService } from '#domain/contract.ts';
+import type { Contract, ContractService } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Contract, sipsStanding } from '#domain/contract.ts';
+import { type Contract, sipsStanding } from '#domain/contract/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { ContractSummary, ContractType } from '#domain/contract.ts';
+import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListSearch } from '#lists/list-search.tsx';
 import type { ListPage } from '#queries/list-page.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';

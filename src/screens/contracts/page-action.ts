@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ContractAction } from '#domain/contract-purpose.ts';
+import type { ContractAction } from '#domain/contract/contract-purpose.ts';
 
 const PARAMETER = 'action';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import type { ContractSummary } from '#domain/contract.ts';
-import { paymentAddress } from '#domain/payment-address.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
+import { paymentAddress } from '#domain/invoices/payment-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PaymentChip } from './contract-chips.tsx';

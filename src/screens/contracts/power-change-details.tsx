@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PowerPeriod } from '#domain/contract.ts';
+import type { PowerPeriod } from '#domain/contract/contract.ts';
 import type { Answers } from '#domain/submission.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { PowerCostLine } from '#domain/power-cost.ts';
+import type { PowerCostLine } from '#domain/bills/power-cost.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { PowerChangeCost } from './use-power-change-cost.ts';

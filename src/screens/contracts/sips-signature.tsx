@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { problemText } from '#ui/problem-text.ts';

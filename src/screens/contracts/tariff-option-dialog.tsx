@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
-import type { TariffOption } from '#domain/tariff-options.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';

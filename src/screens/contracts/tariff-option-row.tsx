@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import type { TariffOption } from '#domain/tariff-options.ts';
+import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { formQuery } from '#forms/use-form.ts';

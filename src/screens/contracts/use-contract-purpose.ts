@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type ContractSummary, hasSupplied } from '#domain/contract.ts';
-import { type ContractPurpose, contractPurpose } from '#domain/contract-purpose.ts';
+import { type ContractSummary, hasSupplied } from '#domain/contract/contract.ts';
+import { type ContractPurpose, contractPurpose } from '#domain/contract/contract-purpose.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
 import type { electronicNotificationMachine } from '#machines/electronic-notification.ts';

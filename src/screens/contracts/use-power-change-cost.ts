@@ -1,9 +1,9 @@
 import { today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { PowerPeriod } from '#domain/contract.ts';
-import { rateOn } from '#domain/dated-rate.ts';
-import { wattsIn } from '#domain/power.ts';
-import { addedWatts, type PowerCost, powerCost } from '#domain/power-cost.ts';
+import { rateOn } from '#domain/bills/dated-rate.ts';
+import { addedWatts, type PowerCost, powerCost } from '#domain/bills/power-cost.ts';
+import type { PowerPeriod } from '#domain/contract/contract.ts';
+import { wattsIn } from '#domain/contract/power.ts';
 import type { Answers } from '#domain/submission.ts';
 
 /** What a change of power costs once, as far as it is known. */

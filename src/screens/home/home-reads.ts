@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useContractTypes } from '#config/contract-types.ts';
-import type { ContractSummary } from '#domain/contract.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 import { type InvoiceType, invoicesQuery } from '#queries/invoices.ts';
 import type { ListPage } from '#queries/list-page.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '#actors/session-context.ts';
+import type { SessionUser } from '#domain/customer/session.ts';
 import { looksLikeCompanyNif } from '#domain/identifiers/nif.ts';
-import type { SessionUser } from '#domain/session.ts';
 
 /** Name by which a page greets who is signed in: a person by their first name, a company by its whole one; else empty. */
 export function useGreeting(): string {

@@ -1,8 +1,8 @@
 import type { HomeAction } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { contractPurpose } from '#domain/contract-purpose.ts';
-import { paymentAddress } from '#domain/payment-address.ts';
+import { contractPurpose } from '#domain/contract/contract-purpose.ts';
+import { paymentAddress } from '#domain/invoices/payment-address.ts';
 import type { IconName } from '#ui/icon.tsx';
 
 export interface OfferedAction {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { JointInvoice } from '#domain/invoice.ts';
+import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { InvoiceDocuments } from './invoice-documents.tsx';
 
 /** What can be done with an invoice, at the end of its row. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { InvoiceChartUnit } from '#domain/invoice-chart.ts';
+import type { InvoiceChartUnit } from '#domain/invoices/invoice-chart.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** Chooses the year of the chart. */

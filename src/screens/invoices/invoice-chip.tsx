@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Invoice, type InvoiceStatus, invoiceStatus } from '#domain/invoice.ts';
+import { type Invoice, type InvoiceStatus, invoiceStatus } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';

@@ -1,4 +1,4 @@
-import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoice.ts';
+import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import type { PendingState } from '#domain/invoice.ts';
+import type { PendingState } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';

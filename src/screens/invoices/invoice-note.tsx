@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useFilteredAddress } from './list-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
   type InvoiceBars,
   type InvoiceChartUnit,
@@ -9,7 +9,7 @@ import {
   monthsTogether,
   sameMonthsBefore,
   sumOfMonths,
-} from '#domain/invoice-chart.ts';
+} from '#domain/invoices/invoice-chart.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { today } from '#config/clock.ts';
-import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
 import type { Picks } from '#lists/picking.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useContractTypes } from '#config/contract-types.ts';
-import type { ContractType } from '#domain/contract.ts';
+import type { ContractType } from '#domain/contract/contract.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { JointInvoice } from '#domain/invoice.ts';
+import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';

@@ -1,5 +1,5 @@
 import { type BlockerFunction, useSearchParams } from 'react-router-dom';
-import type { InvoiceChartUnit } from '#domain/invoice-chart.ts';
+import type { InvoiceChartUnit } from '#domain/invoices/invoice-chart.ts';
 
 /** Parameter of the address that names the kind of supply. */
 export const TYPE = 'type';

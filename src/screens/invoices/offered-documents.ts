@@ -1,5 +1,5 @@
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { InvoiceDocument } from '#domain/invoice.ts';
+import type { InvoiceDocument } from '#domain/invoices/invoice.ts';
 
 /** Conditions under which the retailer offers a kind of document. */
 const conditions: Record<InvoiceDocument, string> = {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Picks } from '#lists/picking.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { JointInvoice } from '#domain/invoice.ts';
+import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { SeveralSaved } from '#queries/several-downloads.ts';

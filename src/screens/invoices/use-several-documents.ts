@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportOwnFault } from '#config/report.ts';
-import type { InvoiceDocument, JointInvoice } from '#domain/invoice.ts';
+import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
 import { loadInvoiceDocument } from '#queries/invoice-downloads.ts';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { EmailChange, PendingEmail, User } from '#domain/user.ts';
+import type { EmailChange, PendingEmail, User } from '#domain/customer/user.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/customer/user.ts';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';

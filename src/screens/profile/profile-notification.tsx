@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { ContractSummary, ElectronicNotification } from '#domain/contract.ts';
+import type { ContractSummary, ElectronicNotification } from '#domain/contract/contract.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { User } from '#domain/customer/user.ts';
 import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
-import type { User } from '#domain/user.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { UserSession } from '#domain/user.ts';
+import type { UserSession } from '#domain/customer/user.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useFormats } from '#i18n/formats.ts';

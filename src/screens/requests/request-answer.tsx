@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type CustomerRequest, lastMessage } from '#domain/request.ts';
+import { type CustomerRequest, lastMessage } from '#domain/customer/request.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RequestState, RequestSummary } from '#domain/request.ts';
+import type { RequestState, RequestSummary } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';

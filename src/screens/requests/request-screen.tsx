@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { CustomerRequest } from '#domain/request.ts';
+import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -6,7 +6,7 @@ import {
   lastMessage,
   type RequestFile,
   type RequestMessage,
-} from '#domain/request.ts';
+} from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadRequestFile } from '#queries/requests.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CustomerRequest } from '#domain/request.ts';
+import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';

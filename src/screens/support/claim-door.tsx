@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Receipt } from '#domain/receipt.ts';
+import type { Receipt } from '#domain/invoices/receipt.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { Receipt } from '#domain/receipt.ts';
+import type { Receipt } from '#domain/invoices/receipt.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';

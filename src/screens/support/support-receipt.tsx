@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { Receipt } from '#domain/receipt.ts';
+import type { Receipt } from '#domain/invoices/receipt.ts';
 import type { Answers } from '#domain/submission.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/lead.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormView } from '#forms/form-view.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import type { WizardRender } from '#domain/wizard.ts';
+import type { WizardRender } from '#domain/wizard/wizard.ts';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { useCode } from '#ui/use-code.ts';
 

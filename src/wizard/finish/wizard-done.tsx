@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { confirmedParts } from '#domain/wizard-parts.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import { isNothing } from '#domain/nothing.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { type FilledAnswers, RESETS } from '#forms/engine/filled-answers.ts';
 import { followingAddresses, settledAnswers } from '#forms/engine/followed-resets.ts';

@@ -1,5 +1,5 @@
-import type { WizardRender } from '#domain/wizard.ts';
-import type { ConfirmedPart } from '#domain/wizard-parts.ts';
+import type { WizardRender } from '#domain/wizard/wizard.ts';
+import type { ConfirmedPart } from '#domain/wizard/wizard-parts.ts';
 import { keepText, keptValue } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 

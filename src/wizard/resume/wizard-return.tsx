@@ -3,7 +3,7 @@ import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { problemOf } from '#domain/problem.ts';
-import { confirmationOf } from '#domain/wizard-steps.ts';
+import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { useFormTexts } from '#forms/use-form.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,8 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type ReactElement, Suspense, useId, useState } from 'react';
 import type { RunningLine, WizardDocument } from '#config/configuration-types.ts';
-import { isNothing } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { KnownLine } from '#forms/groups/known-line.tsx';

@@ -1,6 +1,6 @@
 import { now } from '#config/clock.ts';
-import { isObject } from '#domain/is-object.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';
 import { keepText, keptText, keptValue, tryStorage } from '#storage/browser-storage.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
-import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
+import { confirmationOf, type WizardStep } from '#domain/wizard/wizard-steps.ts';
 import { fallenInForm, givenAmong } from '#forms/engine/fallen-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard-context.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Facts, WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardMemory } from '#domain/wizard.ts';
+import type { WizardMemory } from '#domain/wizard/wizard.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
 import { visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
 import { staleSteps } from './wizard-dependencies.ts';

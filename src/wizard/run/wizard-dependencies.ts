@@ -1,6 +1,6 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
 import { sameAnswers } from '#domain/submission.ts';
-import { wizardReads } from '#domain/wizard-reads.ts';
+import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import type { WizardFacts } from '#wizard/steps/wizard-steps.ts';
 
 const at = (facts: WizardFacts, address: string) =>

@@ -4,9 +4,9 @@ import type {
   Facts,
   WizardDocument,
 } from '#config/configuration-types.ts';
-import { isObject } from '#domain/is-object.ts';
 import { sameAnswers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { takeBack } from '#forms/engine/fallen-answers.ts';
 import { isElsewhere } from '#machines/wizard-moves.ts';

@@ -1,7 +1,7 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, isAnswerGroup } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
-import { fixedSteps } from '#domain/wizard-parts.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
+import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
 import { type FallenAnswer, fallenAnswers, givenAmong } from '#forms/engine/fallen-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
-import { isGiven } from '#domain/nothing.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isGiven } from '#domain/values/nothing.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 
 /** Addresses of the answers of a step that the device never stores (decision 26). */

@@ -3,8 +3,8 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { wizardActors } from '#actors/wizard-actors.ts';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
-import type { WizardStep } from '#domain/wizard-steps.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
+import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import {
   type AnswersBefore,

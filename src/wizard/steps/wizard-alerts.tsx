@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
-import { confirmedParts } from '#domain/wizard-parts.ts';
+import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';

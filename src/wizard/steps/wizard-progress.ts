@@ -5,8 +5,8 @@ import type {
   WizardDocument,
 } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
-import type { WizardAnswers } from '#domain/wizard.ts';
-import { confirmationOf, type WizardStep } from '#domain/wizard-steps.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
+import { confirmationOf, type WizardStep } from '#domain/wizard/wizard-steps.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
 import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
 import type { FilledAnswers } from '#forms/engine/filled-answers.ts';

@@ -12,7 +12,7 @@ import {
 import type { WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
-import { confirmationOf } from '#domain/wizard-steps.ts';
+import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';

@@ -5,7 +5,7 @@ import type {
   WizardDocument,
   WizardDocumentStep,
 } from '#config/configuration-types.ts';
-import type { WizardAnswers, WizardMemory } from '#domain/wizard.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 
 /** What conditions and look-ups of a step can read of the wizard: `facts.subject.wizard`. */
 export interface WizardFacts {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ContractSummary } from '#domain/contract.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
 import { contractsQuery } from '#queries/contracts.ts';
 
 const CONTRACTS = 20;

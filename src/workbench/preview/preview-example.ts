@@ -1,6 +1,6 @@
 import type { Facts } from '#config/configuration-types.ts';
-import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { FormContextValue } from '#forms/engine/form-context.ts';
 
 const beginnings: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isObject } from '#domain/is-object.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { fieldId } from '#forms/engine/form-names.ts';
 
 /** Milliseconds to wait for a field that only some customers see. */

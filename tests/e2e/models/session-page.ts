@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { SessionUser, SignedOutReason } from '#domain/session.ts';
+import type { SessionUser, SignedOutReason } from '#domain/customer/session.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { SessionOracle } from '#tests/models/oracles/session-oracle.ts';
 import { customerOf } from '#tests/models/oracles/token-customer.ts';

@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test';
-import type { SignInFailure } from '#domain/sign-in.ts';
+import type { SignInFailure } from '#domain/customer/sign-in.ts';
 import { SignInOracle } from '#tests/models/oracles/sign-in-oracle.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';

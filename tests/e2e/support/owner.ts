@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isObject } from '#domain/is-object.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { OwnConfiguration } from './own-configuration.ts';
 
 type Json = Record<string, unknown>;

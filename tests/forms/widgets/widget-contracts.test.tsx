@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';

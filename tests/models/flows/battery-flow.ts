@@ -1,6 +1,6 @@
 import { batteryMoveActors } from '#actors/battery-move-actors.ts';
 import { submissionActors } from '#actors/submission-actors.ts';
-import type { BatteryShare } from '#domain/battery.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
 import { batteryManagementMachine } from '#machines/battery-management.ts';
 import { batteryMoveMachine } from '#machines/battery-move.ts';
 import { otherBatteriesQuery } from '#queries/batteries.ts';

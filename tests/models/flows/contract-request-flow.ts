@@ -1,5 +1,5 @@
 import { submissionActors } from '#actors/submission-actors.ts';
-import { sipsStanding } from '#domain/contract.ts';
+import { sipsStanding } from '#domain/contract/contract.ts';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
 import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
 import { sipsOptOutMachine } from '#machines/sips-opt-out.ts';

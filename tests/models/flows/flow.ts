@@ -8,10 +8,10 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { configureApi } from '#api/client.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { normaliseCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { normaliseCups } from '#domain/identifiers/cups.ts';
-import { phoneAnswer } from '#domain/phone.ts';
+import { phoneAnswer } from '#domain/identifiers/phone.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchContract } from '#queries/contract.ts';
 import type { Oracle, RetailerTools } from '#tests/models/oracles/oracle.ts';

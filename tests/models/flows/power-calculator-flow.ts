@@ -1,6 +1,6 @@
 import { powerCalculatorActors } from '#actors/power-calculator-actors.ts';
-import { applianceUses } from '#domain/appliance-uses.ts';
-import { countedAppliances, optimalPower } from '#domain/power-calculator.ts';
+import { applianceUses } from '#domain/bills/appliance-uses.ts';
+import { countedAppliances, optimalPower } from '#domain/bills/power-calculator.ts';
 import { powerCalculatorMachine } from '#machines/power-calculator.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { PowerCalculatorOracle } from '#tests/models/oracles/power-calculator-oracle.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ProviderSession } from '#domain/session.ts';
+import type { ProviderSession } from '#domain/customer/session.ts';
 import type { SessionInput } from '#machines/session-setup.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { idTokenOf } from './id-token.ts';

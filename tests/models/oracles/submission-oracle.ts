@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { doubleTariffId } from '#domain/tariff-options.ts';
+import { doubleTariffId } from '#domain/contract/tariff-options.ts';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { omipProducts } from '#sandbox/market/omip-products.ts';
 import { offeredDoubleTariffs } from '#sandbox/operations/contracts/tariff-option-offers.ts';

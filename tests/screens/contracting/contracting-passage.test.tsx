@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WizardAnswers } from '#domain/wizard.ts';
+import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
 import { recordLeads } from '#tests/support/contracting.ts';
 import { showForms } from '#tests/support/form-page.tsx';

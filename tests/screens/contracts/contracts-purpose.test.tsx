@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { today } from '#config/clock.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { today } from '#config/clock.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { showOverview, tile, tileNames } from '#tests/support/overview-page.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contractingAnswers } from '#domain/comparison-contracting.ts';
+import { contractingAnswers } from '#domain/comparison/comparison-contracting.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
 import { comparedBills, comparisonPage } from '#tests/support/comparison-page.tsx';
 import { showStep } from '#tests/support/contracting-step.tsx';

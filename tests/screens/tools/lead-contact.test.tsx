@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '#api/client.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/lead.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { LeadContact } from '#screens/tools/lead-contact.tsx';
 import { fewOf } from '#tests/support/exhaustive.ts';

@@ -1,4 +1,4 @@
-import { MARK_OUTLINE, MARK_SIZE } from '#domain/brand-mark.ts';
+import { MARK_OUTLINE, MARK_SIZE } from '#domain/brand/brand-mark.ts';
 import { png } from './png.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import { MARK_OUTLINE, MARK_SIZE } from '#domain/brand-mark.ts';
+import { MARK_OUTLINE, MARK_SIZE } from '#domain/brand/brand-mark.ts';
 
 interface MarkColors {
   ground: string;

@@ -1,4 +1,4 @@
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Conditions } from '#tools/config/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema } from '#tools/config/settings-schema.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';

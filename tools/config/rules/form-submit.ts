@@ -1,4 +1,4 @@
-import { readAnswers } from '#domain/read-answers.ts';
+import { readAnswers } from '#domain/settings/read-answers.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import { eachObject } from '#tools/config/json-walk.ts';

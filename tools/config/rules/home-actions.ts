@@ -1,4 +1,4 @@
-import { contractDialogs, contractPurpose } from '#domain/contract-purpose.ts';
+import { contractDialogs, contractPurpose } from '#domain/contract/contract-purpose.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';

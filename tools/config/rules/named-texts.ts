@@ -1,5 +1,5 @@
-import { withDefaults } from '#domain/setting-defaults.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { JsonPath } from '#tools/config/json-walk.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';

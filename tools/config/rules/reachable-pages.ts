@@ -1,4 +1,4 @@
-import { routeParameters } from '#domain/route-parameters.ts';
+import { routeParameters } from '#domain/settings/route-parameters.ts';
 import { contradictionIn } from '#tools/config/contradiction.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { FactPaths } from '#tools/config/fact-paths.ts';

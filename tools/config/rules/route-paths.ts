@@ -1,4 +1,4 @@
-import { routeParameters } from '#domain/route-parameters.ts';
+import { routeParameters } from '#domain/settings/route-parameters.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';

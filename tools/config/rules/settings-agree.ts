@@ -1,7 +1,7 @@
-import { brandProperties } from '#domain/brand-colors.ts';
-import { passedRoutes } from '#domain/landing-routes.ts';
-import { withDefaults } from '#domain/setting-defaults.ts';
-import type { Settings } from '#domain/settings-types.ts';
+import { brandProperties } from '#domain/brand/brand-colors.ts';
+import { passedRoutes } from '#domain/settings/landing-routes.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';

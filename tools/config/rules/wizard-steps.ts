@@ -1,4 +1,4 @@
-import { withDefaults } from '#domain/setting-defaults.ts';
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
 import type { LayeredDocument } from '#tools/config/layered-document.ts';

@@ -1,11 +1,11 @@
 import type { Facts } from '#config/configuration-types.ts';
-import { rateOn } from '#domain/dated-rate.ts';
+import { rateOn } from '#domain/bills/dated-rate.ts';
 import {
   electricityMonth,
   gasMonth,
   type MonthlyPrice,
   type ProductPrices,
-} from '#domain/monthly-price.ts';
+} from '#domain/bills/monthly-price.ts';
 import type { Answers } from '#domain/submission.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import type { LookupEntry } from '#queries/lookups.ts';

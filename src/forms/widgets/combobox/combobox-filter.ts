@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import type { Choice } from '#forms/widgets/choice/choice-offer.ts';
 
 const folded = new WeakMap<readonly Choice[], string[]>();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
 import { matching } from './combobox-filter.ts';
 

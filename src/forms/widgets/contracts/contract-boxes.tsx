@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { referenceOf } from '#domain/contract-reference.ts';
+import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
 import { ContractName } from '#forms/other-contracts/contract-name.tsx';
 import { useTexts } from '#i18n/texts.ts';

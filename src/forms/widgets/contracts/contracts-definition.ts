@@ -1,4 +1,4 @@
-import { OTHER_CONTRACTS } from '#domain/contract-reference.ts';
+import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
 
 export const contractsDefinition: WidgetDefinition = {

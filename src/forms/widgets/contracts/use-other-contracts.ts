@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { Contract, ContractSummary } from '#domain/contract.ts';
-import { namedContract, referenceOf } from '#domain/contract-reference.ts';
+import type { Contract, ContractSummary } from '#domain/contract/contract.ts';
+import { namedContract, referenceOf } from '#domain/contract/contract-reference.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
 import { contractsQuery, listedContract } from '#queries/contracts.ts';

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { FIRST_DAY, isDay, LAST_DAY } from '#domain/day.ts';
+import { FIRST_DAY, isDay, LAST_DAY } from '#domain/values/day.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
 

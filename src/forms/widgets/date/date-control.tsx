@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useRef } from 'react';
-import { dayFrom, dayText, isDay } from '#domain/day.ts';
+import { dayFrom, dayText, isDay } from '#domain/values/day.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { dateSign } from '#i18n/language.ts';

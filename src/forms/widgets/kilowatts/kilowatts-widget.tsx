@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { figureText } from '#domain/figure.ts';
-import { kilowattsText, wattsIn, wattsOf } from '#domain/power.ts';
+import { kilowattsText, wattsIn, wattsOf } from '#domain/contract/power.ts';
+import { figureText } from '#domain/values/figure.ts';
 import { useInForce } from '#forms/engine/in-force.ts';
 import { NumberInput } from '#forms/widgets/number/number-input.tsx';
 import { useFormats } from '#i18n/formats.ts';

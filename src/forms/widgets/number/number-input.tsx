@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { InputHTMLAttributes, ReactElement } from 'react';
-import { withDecimalComma } from '#domain/power.ts';
+import { withDecimalComma } from '#domain/contract/power.ts';
 import { TextAffix } from '#forms/widgets/text/text-affix.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { decimalSign } from '#i18n/language.ts';

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { figureOf, figureText } from '#domain/figure.ts';
+import { figureOf, figureText } from '#domain/values/figure.ts';
 import { NumberInput } from './number-input.tsx';
 
 /** A number with a decimal comma; option `unit` stands behind it (`m²`, `kWh`). */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type PasswordPolicy, passwordRules } from '#domain/password-policy.ts';
+import { type PasswordPolicy, passwordRules } from '#domain/customer/password-policy.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import './password-rules-list.scss';

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import type { PasswordPolicy } from '#domain/password-policy.ts';
+import type { PasswordPolicy } from '#domain/customer/password-policy.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { percentageOf } from '#domain/percentage.ts';
+import { percentageOf } from '#domain/contract/percentage.ts';
 import { labelId } from '#forms/engine/form-names.ts';
 import { NumberInput } from '#forms/widgets/number/number-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';

@@ -1,6 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
-import { callingCode, foreignCountry, isPhone, phoneAnswer, phoneText } from '#domain/phone.ts';
+import {
+  callingCode,
+  foreignCountry,
+  isPhone,
+  phoneAnswer,
+  phoneText,
+} from '#domain/identifiers/phone.ts';
 import { TextAffix } from '#forms/widgets/text/text-affix.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useEarlyFormat } from '#forms/widgets/text/use-early-error.ts';

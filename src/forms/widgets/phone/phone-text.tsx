@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { phoneText } from '#domain/phone.ts';
+import { phoneText } from '#domain/identifiers/phone.ts';
 
 /** A telephone in the groups that its country writes it in. */
 export function PhoneText({ value, country }: { value: string; country: string }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BatteryShare } from '#domain/battery.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadBatteries } from '#queries/batteries.ts';
 import { DownloadButton } from '#ui/download-button.tsx';

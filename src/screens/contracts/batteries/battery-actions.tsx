@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId } from 'react';
 import { today } from '#config/clock.ts';
-import { type BatteryShare, isInForce } from '#domain/battery.ts';
-import type { Contract } from '#domain/contract.ts';
+import { type BatteryShare, isInForce } from '#domain/battery/battery.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { batteryLedgerQuery } from '#queries/batteries.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BatteryShare } from '#domain/battery.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BatteryOriginDialog } from './battery-origin-dialog.tsx';

@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useState } from 'react';
-import type { BatteryShare } from '#domain/battery.ts';
-import type { BatteryHome } from '#domain/battery-homes.ts';
-import type { BatteryLedger } from '#domain/battery-ledger.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import type { BatteryHome } from '#domain/battery/battery-homes.ts';
+import type { BatteryLedger } from '#domain/battery/battery-ledger.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Loaded, type LoadedProps } from '#ui/loaded.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useMemo, useRef } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type BatteryType, batteryTypesQuery } from '#queries/batteries.ts';
 import { Hint } from '#ui/hint.tsx';

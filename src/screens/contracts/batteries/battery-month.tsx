@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { today } from '#config/clock.ts';
-import { type BatteryLedger, statementOf } from '#domain/battery-ledger.ts';
+import { type BatteryLedger, statementOf } from '#domain/battery/battery-ledger.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 

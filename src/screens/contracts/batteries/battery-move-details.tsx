@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type SharedBattery, withWeights } from '#domain/battery-homes.ts';
-import { sharesAfter } from '#domain/battery-receivers.ts';
-import type { Contract } from '#domain/contract.ts';
+import { type SharedBattery, withWeights } from '#domain/battery/battery-homes.ts';
+import { sharesAfter } from '#domain/battery/battery-receivers.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { batteryReceiversQuery } from '#queries/batteries.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';

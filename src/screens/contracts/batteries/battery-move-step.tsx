@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView } from '#forms/form-view.tsx';

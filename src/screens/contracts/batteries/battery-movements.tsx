@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { BatteryShare } from '#domain/battery.ts';
-import type { BatteryHome } from '#domain/battery-homes.ts';
-import type { BatteryMovement } from '#domain/battery-ledger.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import type { BatteryHome } from '#domain/battery/battery-homes.ts';
+import type { BatteryMovement } from '#domain/battery/battery-ledger.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

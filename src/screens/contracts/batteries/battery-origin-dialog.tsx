@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { BatteryShare } from '#domain/battery.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';

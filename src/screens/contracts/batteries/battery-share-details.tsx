@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
-import { type BatteryLedger, billDiscount } from '#domain/battery-ledger.ts';
-import { sharesAfter } from '#domain/battery-receivers.ts';
-import type { Contract } from '#domain/contract.ts';
+import { type BatteryLedger, billDiscount } from '#domain/battery/battery-ledger.ts';
+import { sharesAfter } from '#domain/battery/battery-receivers.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import type { ExplainedAttempt } from '#forms/form-view.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';

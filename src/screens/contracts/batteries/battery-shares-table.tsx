@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { BatteryHome } from '#domain/battery-homes.ts';
-import type { BatteryReceiver } from '#domain/battery-receivers.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryHome } from '#domain/battery/battery-homes.ts';
+import type { BatteryReceiver } from '#domain/battery/battery-receivers.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ownFirst, partOf, SplitBar } from './battery-split.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { BatteryReceiver } from '#domain/battery-receivers.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryReceiver } from '#domain/battery/battery-receivers.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { KnownBattery } from './use-battery.ts';

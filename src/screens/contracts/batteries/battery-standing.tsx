@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
-import { type BatteryShare, batteryStanding } from '#domain/battery.ts';
+import { type BatteryShare, batteryStanding } from '#domain/battery/battery.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/chip.tsx';

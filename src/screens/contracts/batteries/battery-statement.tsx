@@ -1,13 +1,13 @@
 import { type ReactElement, useId, useState } from 'react';
-import type { BatteryShare } from '#domain/battery.ts';
-import type { BatteryHome } from '#domain/battery-homes.ts';
+import type { BatteryShare } from '#domain/battery/battery.ts';
+import type { BatteryHome } from '#domain/battery/battery-homes.ts';
 import {
   type BatteryLedger,
   type BatteryStatement,
   statementOf,
   yearsOf,
-} from '#domain/battery-ledger.ts';
-import type { Contract } from '#domain/contract.ts';
+} from '#domain/battery/battery-ledger.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { BatteryMovements } from './battery-movements.tsx';

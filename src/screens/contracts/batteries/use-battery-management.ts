@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import { batteryManagementMachine } from '#machines/battery-management.ts';
 import type { BatteryAtHand } from './use-battery.ts';

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { today } from '#config/clock.ts';
-import { type BatteryShare, type BatteryStanding, batteryStanding } from '#domain/battery.ts';
-import { type BatteryHome, type SharedBattery, withWeights } from '#domain/battery-homes.ts';
-import type { BatteryReceiver } from '#domain/battery-receivers.ts';
+import {
+  type BatteryShare,
+  type BatteryStanding,
+  batteryStanding,
+} from '#domain/battery/battery.ts';
+import {
+  type BatteryHome,
+  type SharedBattery,
+  withWeights,
+} from '#domain/battery/battery-homes.ts';
+import type { BatteryReceiver } from '#domain/battery/battery-receivers.ts';
 import {
   batteryHomesQuery,
   batteryReceiversQuery,

@@ -1,5 +1,5 @@
-import type { BatteryHome } from '#domain/battery-homes.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { BatteryHome } from '#domain/battery/battery-homes.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** Returns the function for what a contract is called here: this home, the address of another, else its number. */

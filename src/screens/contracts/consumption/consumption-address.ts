@@ -1,8 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
-import { type Days, type Energy, energies, type Resolution } from '#domain/consumption.ts';
-import { daysOf, resolutionsFor, spanOf, usualResolution } from '#domain/consumption-range.ts';
-import { isDay } from '#domain/day.ts';
+import {
+  type Days,
+  type Energy,
+  energies,
+  type Resolution,
+} from '#domain/consumption/consumption.ts';
+import {
+  daysOf,
+  resolutionsFor,
+  spanOf,
+  usualResolution,
+} from '#domain/consumption/consumption-range.ts';
+import { isDay } from '#domain/values/day.ts';
 import { CONSUMPTION, DAYS } from './consumption-anchor.ts';
 
 /** What the chart of a consumption shows. */

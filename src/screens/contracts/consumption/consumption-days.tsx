@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Days } from '#domain/consumption.ts';
+import type { Days } from '#domain/consumption/consumption.ts';
 import {
   daysOf,
   movedBy,
@@ -8,10 +8,10 @@ import {
   spanOf,
   spans,
   usualResolution,
-} from '#domain/consumption-range.ts';
-import type { Contract } from '#domain/contract.ts';
-import { FIRST_DAY } from '#domain/day.ts';
-import type { ReadAnswers } from '#domain/read-answers.ts';
+} from '#domain/consumption/consumption-range.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import type { ReadAnswers } from '#domain/settings/read-answers.ts';
+import { FIRST_DAY } from '#domain/values/day.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from 'react';
 import { saveFile } from '#api/downloads.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Curve, Days } from '#domain/consumption.ts';
-import { curveJson, curveSheet, type SheetWords } from '#domain/consumption-file.ts';
-import type { Contract } from '#domain/contract.ts';
+import type { Curve, Days } from '#domain/consumption/consumption.ts';
+import { curveJson, curveSheet, type SheetWords } from '#domain/consumption/consumption-file.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadCurve } from '#queries/consumption.ts';

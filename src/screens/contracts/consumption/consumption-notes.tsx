@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import type { Curve, Resolution } from '#domain/consumption.ts';
-import { doubtsOf } from '#domain/consumption-sums.ts';
+import type { Curve, Resolution } from '#domain/consumption/consumption.ts';
+import { doubtsOf } from '#domain/consumption/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { today } from '#config/clock.ts';
-import { type Contract, hasSupplied } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

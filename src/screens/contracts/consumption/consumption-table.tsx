@@ -1,6 +1,12 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type Curve, type Energy, type Interval, intervalsOf, isGap } from '#domain/consumption.ts';
-import { sumOf } from '#domain/consumption-sums.ts';
+import {
+  type Curve,
+  type Energy,
+  type Interval,
+  intervalsOf,
+  isGap,
+} from '#domain/consumption/consumption.ts';
+import { sumOf } from '#domain/consumption/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';

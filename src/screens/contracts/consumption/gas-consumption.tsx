@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Contract } from '#domain/contract.ts';
-import type { Invoice } from '#domain/invoice.ts';
+import type { Contract } from '#domain/contract/contract.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { invoicesQuery, ofContract } from '#queries/invoices.ts';

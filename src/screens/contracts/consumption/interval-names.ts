@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Days, Interval, Resolution } from '#domain/consumption.ts';
-import type { Span } from '#domain/consumption-range.ts';
-import { clockOf, monthOf } from '#domain/local-time.ts';
+import type { Days, Interval, Resolution } from '#domain/consumption/consumption.ts';
+import type { Span } from '#domain/consumption/consumption-range.ts';
+import { clockOf, monthOf } from '#domain/values/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import type { Formats } from '#i18n/language-formats.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /** Access tariffs of three periods, which are called peak, flat and valley (Circular 3/2020 of the CNMC, art. 7). */

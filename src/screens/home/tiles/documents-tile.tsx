@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { Invoice, InvoiceDocument } from '#domain/invoice.ts';
+import type { Invoice, InvoiceDocument } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { chargedEuro, type Invoice } from '#domain/invoice.ts';
-import { changeSince, endsOfYearBefore, invoiceOfYearBefore } from '#domain/invoice-before.ts';
+import { chargedEuro, type Invoice } from '#domain/invoices/invoice.ts';
+import {
+  changeSince,
+  endsOfYearBefore,
+  invoiceOfYearBefore,
+} from '#domain/invoices/invoice-before.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type ContractSummary, contractStatus } from '#domain/contract.ts';
-import { waitsForCustomer } from '#domain/request.ts';
+import { type ContractSummary, contractStatus } from '#domain/contract/contract.ts';
+import { waitsForCustomer } from '#domain/customer/request.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type Invoice, invoiceStatus, totalToPay } from '#domain/invoice.ts';
+import { type Invoice, invoiceStatus, totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useOpenInvoices } from '../home-reads.ts';

@@ -1,4 +1,4 @@
-import type { PriceAlertTerms, PriceAlertType } from '#domain/price-alert.ts';
+import type { PriceAlertTerms, PriceAlertType } from '#domain/customer/price-alert.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { isNothing } from '#domain/nothing.ts';
-import type { PriceAlertTerms } from '#domain/price-alert.ts';
+import type { PriceAlertTerms } from '#domain/customer/price-alert.ts';
 import type { Answers } from '#domain/submission.ts';
+import { isNothing } from '#domain/values/nothing.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useFormats } from '#i18n/formats.ts';

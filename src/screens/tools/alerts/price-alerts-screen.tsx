@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { MarketProduct, PriceAlert } from '#domain/price-alert.ts';
+import type { MarketProduct, PriceAlert } from '#domain/customer/price-alert.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { PriceAlert } from '#domain/price-alert.ts';
+import type { PriceAlert } from '#domain/customer/price-alert.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { PriceAlert } from '#domain/price-alert.ts';
+import type { PriceAlert } from '#domain/customer/price-alert.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,4 +1,8 @@
-import { type Comparison, type ComparisonPart, unexplainedCents } from '#domain/comparison.ts';
+import {
+  type Comparison,
+  type ComparisonPart,
+  unexplainedCents,
+} from '#domain/comparison/comparison.ts';
 
 /** A part of a bill as it is drawn, in cents. */
 export interface BillSegment {

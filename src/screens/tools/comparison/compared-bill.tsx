@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Comparison } from '#domain/comparison.ts';
+import type { Comparison } from '#domain/comparison/comparison.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ComparedInputs, Comparison } from '#domain/comparison.ts';
-import { roundedCents } from '#domain/rounded-parts.ts';
+import { roundedCents } from '#domain/bills/rounded-parts.ts';
+import type { ComparedInputs, Comparison } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import '#ui/styles/chart.scss';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import { type DatedRate, rateOn } from '#domain/bills/dated-rate.ts';
 import {
   type ComparedInputs,
   type ComparisonLine,
   type ComparisonPart,
   isSpecialTax,
-} from '#domain/comparison.ts';
-import { type DatedRate, rateOn } from '#domain/dated-rate.ts';
+} from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import type { Formats } from '#i18n/language-formats.ts';
 import { type Translate, useTexts } from '#i18n/texts.ts';

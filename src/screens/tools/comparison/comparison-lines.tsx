@@ -1,5 +1,9 @@
 import { type ReactElement, useId } from 'react';
-import { type ComparedInputs, type Comparison, unexplainedCents } from '#domain/comparison.ts';
+import {
+  type ComparedInputs,
+  type Comparison,
+  unexplainedCents,
+} from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ComparisonLineRow } from './comparison-line-row.tsx';

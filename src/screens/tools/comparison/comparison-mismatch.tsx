@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Comparison, sumOfCents, unexplainedCents } from '#domain/comparison.ts';
+import { type Comparison, sumOfCents, unexplainedCents } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ComparedInputs, type Comparison, yearlySaving } from '#domain/comparison.ts';
+import {
+  type ComparedInputs,
+  type Comparison,
+  yearlySaving,
+} from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { comparisonRelatedQuery, type RelatedProduct } from '#queries/comparison-related.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { ComparedEnergy } from '#domain/comparison.ts';
+import type { ComparedEnergy } from '#domain/comparison/comparison.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { LeadContact } from '#screens/tools/lead-contact.tsx';

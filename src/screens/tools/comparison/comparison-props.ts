@@ -1,4 +1,4 @@
-import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison.ts';
+import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison/comparison.ts';
 
 /** A comparison as it is shown. */
 export interface ComparisonResultProps {

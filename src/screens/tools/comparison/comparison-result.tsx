@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { daysOfBill, daysOfYear, yearlySaving } from '#domain/comparison.ts';
+import { daysOfBill, daysOfYear, yearlySaving } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/card.tsx';

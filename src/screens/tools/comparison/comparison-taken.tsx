@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#api/downloads.ts';
-import { comparisonParts } from '#domain/comparison.ts';
-import { type ComparisonSheetWords, comparisonSheet } from '#domain/comparison-sheet.ts';
+import { comparisonParts } from '#domain/comparison/comparison.ts';
+import { type ComparisonSheetWords, comparisonSheet } from '#domain/comparison/comparison-sheet.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';

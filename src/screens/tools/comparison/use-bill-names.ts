@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComparedInputs } from '#domain/comparison.ts';
+import type { ComparedInputs } from '#domain/comparison/comparison.ts';
 import { type LookupEntry, type LookupQuery, lookups } from '#queries/lookups.ts';
 
 interface NamedBill {

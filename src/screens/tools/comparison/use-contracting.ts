@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import type { ComparedInputs, Comparison } from '#domain/comparison.ts';
-import { contractingAnswers, contractingWizards } from '#domain/comparison-contracting.ts';
+import type { ComparedInputs, Comparison } from '#domain/comparison/comparison.ts';
+import {
+  contractingAnswers,
+  contractingWizards,
+} from '#domain/comparison/comparison-contracting.ts';
 import { gasProductsLookup, productsLookup } from '#queries/contracting.ts';
 import type { GivenAnswers } from '#wizard/run/wizard-given.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { today } from '#config/clock.ts';
-import { billDays } from '#domain/bill-days.ts';
-import type { ComparedEnergy } from '#domain/comparison.ts';
-import { inputsOfFragment } from '#domain/comparison-link.ts';
+import { billDays } from '#domain/bills/bill-days.ts';
+import type { ComparedEnergy } from '#domain/comparison/comparison.ts';
+import { inputsOfFragment } from '#domain/comparison/comparison-link.ts';
 import type { Answers } from '#domain/submission.ts';
 
 /** What the form of a bill goes by (`facts/subject/comparison`). */

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useRef } from 'react';
-import type { Newsletter } from '#domain/newsletter.ts';
+import type { Newsletter } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Hint } from '#ui/hint.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { isSameChoice, subscribedIn } from '#domain/newsletter.ts';
+import { isSameChoice, subscribedIn } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { newsletterMachine } from '#machines/newsletter.ts';
 import { Alert } from '#ui/alert.tsx';

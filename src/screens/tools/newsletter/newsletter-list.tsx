@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { isKept, type Newsletter } from '#domain/newsletter.ts';
+import { isKept, type Newsletter } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import { wantedIn, wantedText } from '#domain/customer/newsletter.ts';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
-import { wantedIn, wantedText } from '#domain/newsletter.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
 import { useRested } from '#forms/engine/use-rested.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { referenceIn } from '#domain/newsletter.ts';
+import { referenceIn } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { Appliance, ApplianceUse } from '#domain/power-calculator.ts';
+import type { Appliance, ApplianceUse } from '#domain/bills/power-calculator.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ApplianceIcon } from './appliance-icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { PowerCalculation } from '#domain/lead.ts';
-import type { Appliance, ApplianceUse, ApplianceUses } from '#domain/power-calculator.ts';
+import type { Appliance, ApplianceUse, ApplianceUses } from '#domain/bills/power-calculator.ts';
+import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useEarlyInput } from '#ui/early-input.ts';
 import { ApplianceCard } from './appliance-card.tsx';

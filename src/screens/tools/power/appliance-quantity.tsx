@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { MOST_OF_A_KIND } from '#domain/appliance-uses.ts';
-import type { ApplianceUse } from '#domain/power-calculator.ts';
+import { MOST_OF_A_KIND } from '#domain/bills/appliance-uses.ts';
+import type { ApplianceUse } from '#domain/bills/power-calculator.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 interface ApplianceQuantityProps {

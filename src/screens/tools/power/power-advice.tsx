@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { fittingStep, yearlyDifference } from '#domain/power-calculator.ts';
+import { fittingStep, yearlyDifference } from '#domain/bills/power-calculator.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 

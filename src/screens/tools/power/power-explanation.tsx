@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { PowerCalculation } from '#domain/lead.ts';
+import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useApplianceName } from './use-appliance-name.ts';

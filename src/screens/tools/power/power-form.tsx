@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { applianceText, applianceUses, withUse } from '#domain/appliance-uses.ts';
-import type { PowerCalculation } from '#domain/lead.ts';
-import { countedAppliances, type HomeMeasures, optimalPower } from '#domain/power-calculator.ts';
-import type { ReadAnswers } from '#domain/read-answers.ts';
+import { applianceText, applianceUses, withUse } from '#domain/bills/appliance-uses.ts';
+import {
+  countedAppliances,
+  type HomeMeasures,
+  optimalPower,
+} from '#domain/bills/power-calculator.ts';
+import type { PowerCalculation } from '#domain/contract/lead.ts';
+import type { ReadAnswers } from '#domain/settings/read-answers.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';

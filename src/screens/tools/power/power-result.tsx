@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/lead.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LeadContact } from '#screens/tools/lead-contact.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { powerCalculatorActors } from '#actors/power-calculator-actors.ts';
-import type { PowerCalculation } from '#domain/lead.ts';
+import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
 import { powerCalculatorMachine } from '#machines/power-calculator.ts';
 import { type Place, useEntryMachine } from '../use-entry-machine.ts';

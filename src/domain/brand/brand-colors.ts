@@ -1,0 +1,75 @@
+import type { Settings } from '#domain/settings/settings-types.ts';
+
+type Rgb = readonly [number, number, number];
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+/** Lightest and darkest background of brand-coloured text (`--surface-sunken` of tokens.scss). */
+const lightGround: Rgb = [241, 243, 239];
+const darkGround: Rgb = [28, 39, 37];
+/** Contrast of text: WCAG 2.2, 1.4.3. */
+const TEXT_CONTRAST = 4.5;
+/** Contrast of shapes: WCAG 2.2, 1.4.11. */
+const SHAPE_CONTRAST = 3;
+
+const channels = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+const hexOf = (rgb: Rgb) =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour, mixed with another one just as far as the contrast of text on that background needs. */
+function readable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
+  for (let step = 0; step <= 20; step += 1) {
+    const share = step / 20;
+    const mixed = colour.map((c, i) => c + ((towards[i] ?? 0) - c) * share) as unknown as Rgb;
+    if (contrast(mixed, ground) >= TEXT_CONTRAST) return mixed;
+  }
+  return towards;
+}
+
+/** The portal's own colours, `--brand` and `--accent` of tokens.scss. */
+const OWN = { primary: '#0b5d52', accent: '#ffc857' };
+
+/** CSS custom properties of a partner's brand; text on the colour, and in it, stays readable for any colour. */
+export function brandProperties(colors: Settings['brand']['colors']): Record<string, string> {
+  const properties: Record<string, string> = {};
+  const primary = channels(colors.primary ?? OWN.primary);
+  const onBrand = hexOf(contrast(primary, white) >= TEXT_CONTRAST ? white : black);
+  if (colors.primary) {
+    properties['--brand'] = colors.primary;
+    properties['--on-brand'] = onBrand;
+    properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
+    properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
+  }
+  if (colors.primary || colors.accent) {
+    const sign = colors.accent ?? onBrand;
+    const isTold = contrast(primary, channels(sign)) >= SHAPE_CONTRAST;
+    properties['--on-brand-mark'] = isTold ? sign : onBrand;
+  }
+  if (colors.accent) properties['--accent'] = colors.accent;
+  return properties;
+}
+
+/** Ground and sign of the brand's mark, as the header shows it. */
+export function markColors(colors: Settings['brand']['colors']): { ground: string; sign: string } {
+  const sign = brandProperties(colors)['--on-brand-mark'] ?? OWN.accent;
+  return { ground: colors.primary ?? OWN.primary, sign };
+}
