@@ -4,7 +4,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { namedContract } from '#domain/contract/contract-reference.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { submissionCalls } from './submission-actors.ts';
 
 interface ContractsDependencies {

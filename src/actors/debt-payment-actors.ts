@@ -5,7 +5,7 @@ import { paymentErrorOf } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-invoices.ts';
 import { paymentMachine } from '#machines/payment.ts';
-import { fetchPayable, fetchPlatformKey, fetchPlatforms } from '#queries/payments.ts';
+import { fetchPayable, fetchPlatformKey, fetchPlatforms } from '#queries/invoices/payments.ts';
 import { type PaymentDependencies, paymentActors } from './payment-actors.ts';
 import { closedOr, type PaymentTools, preferred } from './payment-steps.ts';
 

@@ -7,7 +7,7 @@ import {
   findChoice,
   type NewsletterChoice,
 } from '#operations/choose-newsletters.ts';
-import { fetchSubscription } from '#queries/newsletters.ts';
+import { fetchSubscription } from '#queries/account/newsletters.ts';
 
 const reporting = <Outcome>(task: () => Promise<Outcome>) =>
   reportingOwnFaults('The choice of newsletters failed', task);

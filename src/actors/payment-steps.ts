@@ -9,7 +9,12 @@ import type {
   VerifiedPayment,
 } from '#machines/payment-setup.ts';
 import { type PayAnswer, payAfterAuthentication, payByCard } from '#operations/pay.ts';
-import { fetchInvoice, fetchPlatformKey, fetchPlatforms, fetchSummary } from '#queries/payments.ts';
+import {
+  fetchInvoice,
+  fetchPlatformKey,
+  fetchPlatforms,
+  fetchSummary,
+} from '#queries/invoices/payments.ts';
 import type { KeptPayments } from './kept-payments.ts';
 
 /** What the steps of a payment work with. */

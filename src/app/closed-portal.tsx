@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import type { Settings } from '#config/configuration-types.ts';
 import { askServerTime } from '#config/server-time.ts';
-import { publicSettingsQuery } from '#queries/settings.ts';
+import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { MaintenanceScreen } from '#screens/errors/maintenance-screen.tsx';
 
 /** Time between two questions whether maintenance is over, in milliseconds. */

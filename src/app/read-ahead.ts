@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionActor } from '#actors/session-context.ts';
 import type { Settings } from '#config/configuration-types.ts';
-import { featureFlagsQuery } from '#queries/feature-flags.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 import type { Place } from './screen-routes.tsx';
 import { whenKnown } from './session-start.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { pageRoutesQuery } from '#queries/page-routes.ts';
+import { pageRoutesQuery } from '#queries/content/page-routes.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { usePlace } from './screen-routes.tsx';
 

@@ -6,7 +6,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { publicSettingsQuery } from '#queries/settings.ts';
+import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { ProblemPage } from '#screens/errors/problem-page.tsx';
 import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
 import type { Route } from './route.ts';

@@ -7,7 +7,7 @@ import { languageAt, type WrittenPage } from '#config/written-page.ts';
 import { keepFailures } from '#consent/kept-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
-import { publicSettingsQuery } from '#queries/settings.ts';
+import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { type Extension, noExtension } from './extension.ts';
 import { drawFirst, takeOver } from './first-drawing.tsx';
 import { ensureAllTexts } from './languages.ts';

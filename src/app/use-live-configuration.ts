@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { letTextsTurn } from '#i18n/texts.ts';
-import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useExtension } from './extension.ts';
 

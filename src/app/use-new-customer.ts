@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#actors/session-context.ts';
-import { anyContractQuery } from '#queries/any-contract.ts';
+import { anyContractQuery } from '#queries/contracts/any-contract.ts';
 
 /**
  * True while the customer is new: the identity provider brought somebody without a contract, and there still is none

@@ -11,9 +11,9 @@ import {
   type SettingError,
   type SettingValidator,
 } from '#domain/settings/served-settings.ts';
-import { featureFlagsQuery } from '#queries/feature-flags.ts';
-import { oncePerVisit } from '#queries/once-per-visit.ts';
-import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
+import { oncePerVisit } from '#queries/read/once-per-visit.ts';
+import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
 import type { Visitor } from './access.ts';
 import { useExtension } from './extension.ts';
 import { isUnderMaintenance, saysMaintenance } from './maintenance.ts';

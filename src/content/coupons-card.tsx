@@ -3,7 +3,7 @@ import { type ReactElement, useId, useState } from 'react';
 import type { Coupon } from '#domain/contract/coupon.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { couponsQuery } from '#queries/coupons.ts';
+import { couponsQuery } from '#queries/contracting/coupons.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { PageElement } from '#queries/page-elements.ts';
+import type { PageElement } from '#queries/content/page-elements.ts';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 
 /** Blocks of HTML of the retailer, each as wide as the retailer wants where there is room, else below one another. */

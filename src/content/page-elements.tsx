@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { pageElementsQuery } from '#queries/page-elements.ts';
+import { pageElementsQuery } from '#queries/content/page-elements.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { bannerQuery } from '#queries/banner.ts';
+import { bannerQuery } from '#queries/content/banner.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SanitisedHtml } from '#ui/sanitised-html.tsx';
 import { usePageSettled } from '#ui/use-page-settled.ts';

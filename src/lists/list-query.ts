@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { ListPage } from '#queries/list-page.ts';
+import type { ListPage } from '#queries/read/list-page.ts';
 
 /** Query options of a page of rows. */
 export type ListQuery<Row> = Pick<

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { ListWanted } from '#queries/list-page.ts';
+import type { ListWanted } from '#queries/read/list-page.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SkeletonTable } from '#ui/skeleton.tsx';

@@ -2,8 +2,8 @@ import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { isInForce } from '#domain/battery/battery.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';
 import {
   batteryPath,

@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';
 import {
   batteryPath,

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { isSameChoice, type SavedChoice, subscribedIn } from '#domain/customer/newsletter.ts';
 import { problemOf } from '#domain/problem.ts';
-import { fetchNewsletters, newsletterEntries, newslettersOf } from '#queries/newsletters.ts';
-import { readAnswer, readValue } from '#queries/read-answer.ts';
+import {
+  fetchNewsletters,
+  newsletterEntries,
+  newslettersOf,
+} from '#queries/account/newsletters.ts';
+import { readAnswer, readValue } from '#queries/read/read-answer.ts';
 
 /** What a subscriber wants: ids of newsletters, none to be removed. */
 export interface NewsletterChoice {

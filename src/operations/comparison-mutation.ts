@@ -1,6 +1,6 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import { readComparison } from '#queries/comparison-answer.ts';
+import { readComparison } from '#queries/comparison/comparison-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';
 import { comparisonWords } from './wire/comparison-words.ts';
 import { inFormWords } from './wire/field-errors.ts';

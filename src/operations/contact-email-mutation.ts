@@ -1,7 +1,7 @@
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

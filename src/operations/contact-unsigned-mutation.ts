@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
 import type { Receipt } from '#domain/invoices/receipt.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';

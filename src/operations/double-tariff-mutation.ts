@@ -1,7 +1,7 @@
 import { apiClient } from '#api/client.ts';
 import { doubleTariffOfId } from '#domain/contract/tariff-options.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { doubleTariffChoice, doubleTariffMembers } from '#queries/tariff-choices.ts';
+import { doubleTariffChoice, doubleTariffMembers } from '#queries/contracts/tariff-choices.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';
 
 /** Chooses the months of double tariff of the contract of the subject. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import { contactEmail } from './contact-email-mutation.ts';
 import { contactPhone } from './contact-phone-mutation.ts';
 import type { FormMutation, MutationContext } from './mutation.ts';

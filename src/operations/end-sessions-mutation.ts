@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { fetchSessions } from '#queries/user.ts';
+import { fetchSessions } from '#queries/account/user.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 
 /** Signs the customer out everywhere but here. */

@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { happyDayChoice, happyDayMembers } from '#queries/tariff-choices.ts';
+import { happyDayChoice, happyDayMembers } from '#queries/contracts/tariff-choices.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';
 
 /** Chooses the happy day of the contract of the subject. */

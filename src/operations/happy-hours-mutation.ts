@@ -1,7 +1,7 @@
 import { apiClient } from '#api/client.ts';
 import { happyHoursOfId } from '#domain/contract/tariff-options.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { happyHoursChoice, happyHoursMembers } from '#queries/tariff-choices.ts';
+import { happyHoursChoice, happyHoursMembers } from '#queries/contracts/tariff-choices.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import { tariffOptionMutation } from './wire/tariff-option-mutation.ts';
 
 /** Chooses the happy hours of the contract of the subject. */

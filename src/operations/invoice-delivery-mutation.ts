@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract, InvoiceDelivery } from '#domain/contract/contract.ts';
 import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

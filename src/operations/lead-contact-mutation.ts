@@ -3,7 +3,7 @@ import { apiClient } from '#api/client.ts';
 import type { ComparedBill, Lead, PowerCalculation } from '#domain/contract/lead.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';

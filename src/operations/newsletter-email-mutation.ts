@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { fetchSubscriberEmails } from '#queries/newsletters.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchSubscriberEmails } from '#queries/account/newsletters.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

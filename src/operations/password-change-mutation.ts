@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Session } from '#domain/customer/session.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { sessionOf } from './wire/session-of.ts';

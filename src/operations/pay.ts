@@ -4,7 +4,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { PaymentIntent } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { optional, readAnswer } from '#queries/read-answer.ts';
+import { optional, readAnswer } from '#queries/read/read-answer.ts';
 
 type FirstStep = components['schemas']['PayWithMethod'];
 

@@ -3,8 +3,8 @@ import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { wattsIn } from '#domain/contract/power.ts';
 import { phoneParts } from '#domain/identifiers/phone.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

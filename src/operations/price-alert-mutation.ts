@@ -1,7 +1,7 @@
 import { acknowledged } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { isSameAlert, type PriceAlertTerms } from '#domain/customer/price-alert.ts';
-import { fetchPriceAlerts } from '#queries/price-alerts.ts';
+import { fetchPriceAlerts } from '#queries/account/price-alerts.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

@@ -1,7 +1,7 @@
 import { acknowledged } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import { problemOf } from '#domain/problem.ts';
-import { fetchPriceAlerts } from '#queries/price-alerts.ts';
+import { fetchPriceAlerts } from '#queries/account/price-alerts.ts';
 import type { FormMutation } from './mutation.ts';
 
 /** Deletes the price alert of an id. One that is gone already, as from another device, counts as deleted. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 
 /** Withdraws the change of the e-mail that waits for its confirmation. Safe to repeat. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { EmailChange } from '#domain/customer/user.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
-import { fetchEmailChange } from '#queries/email-change.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { fetchUser } from '#queries/user.ts';
+import { fetchEmailChange } from '#queries/account/email-change.ts';
+import { fetchUser } from '#queries/account/user.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, TakenAnswers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

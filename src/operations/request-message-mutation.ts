@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { ofKnownCall } from '#queries/lookup-read.ts';
-import { readAnswer } from '#queries/read-answer.ts';
-import { fetchRequest } from '#queries/requests.ts';
+import { fetchRequest } from '#queries/account/requests.ts';
+import { ofKnownCall } from '#queries/read/lookup-read.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, MutationContext, OwnMembers } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';

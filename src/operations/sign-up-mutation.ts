@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { list, optionalText, readAnswer } from '#queries/read-answer.ts';
+import { list, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation, OwnMembers, TakenAnswers } from './mutation.ts';
 
 const takes = [

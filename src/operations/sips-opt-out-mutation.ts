@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { fetchContract } from '#queries/contract.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 

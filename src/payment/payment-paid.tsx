@@ -4,7 +4,7 @@ import { reportOwnFault } from '#config/report.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { downloadReceipt, summaryQuery } from '#queries/payments.ts';
+import { downloadReceipt, summaryQuery } from '#queries/invoices/payments.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';

@@ -1,7 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import { contractAddressesLookup } from './addresses.ts';
-import { otherBatteriesLookup } from './battery-lookup.ts';
-import { contractsLookup } from './contract-choices.ts';
+import { marketProductsLookup } from './account/price-alerts.ts';
+import {
+  caseCategoriesLookup,
+  claimSubtypesLookup,
+  claimTypesLookup,
+} from './account/support-lists.ts';
+import { otherBatteriesLookup } from './batteries/battery-lookup.ts';
+import { contractAddressesLookup } from './contracting/addresses.ts';
 import {
   contractingConfigLookup,
   couponLookup,
@@ -11,20 +16,23 @@ import {
   previousRetailersLookup,
   productsLookup,
   tariffsLookup,
-} from './contracting.ts';
-import { localitiesLookup, provincesLookup, streetTypesLookup } from './geo.ts';
-import { ibansQuery } from './ibans.ts';
-import { filterParamsLookup } from './invoice-filter-params.ts';
-import type { LookupParams } from './lookup-read.ts';
-import { marketProductsLookup } from './price-alerts.ts';
+} from './contracting/contracting.ts';
+import { localitiesLookup, provincesLookup, streetTypesLookup } from './contracting/geo.ts';
 import {
   cupsAvailabilityLookup,
   cupsConfigLookup,
   gasCupsAvailabilityLookup,
   gasCupsConfigLookup,
-} from './supply-points.ts';
-import { caseCategoriesLookup, claimSubtypesLookup, claimTypesLookup } from './support-lists.ts';
-import { doubleTariffsLookup, happyDaysLookup, happyHoursLookup } from './tariff-options.ts';
+} from './contracting/supply-points.ts';
+import { contractsLookup } from './contracts/contract-choices.ts';
+import { ibansQuery } from './contracts/ibans.ts';
+import {
+  doubleTariffsLookup,
+  happyDaysLookup,
+  happyHoursLookup,
+} from './contracts/tariff-options.ts';
+import { filterParamsLookup } from './invoices/invoice-filter-params.ts';
+import type { LookupParams } from './read/lookup-read.ts';
 
 /** One result of a look-up; the form document says which member is the value and which the label. */
 export type LookupEntry = Record<string, unknown>;

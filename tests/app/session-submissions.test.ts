@@ -17,7 +17,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { Mutation } from '#operations/mutation.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { oldestUnpaid, openPayment, testCards } from '#tests/support/payments.ts';

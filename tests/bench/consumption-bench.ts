@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { Curve, Days } from '#domain/consumption/consumption.ts';
 import { monthOf } from '#domain/values/local-time.ts';
-import { curveOfAnswer } from '#queries/consumption-answer.ts';
+import { curveOfAnswer } from '#queries/consumption/consumption-answer.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { drawnSeries, serveBareChart } from './bare-chart.ts';
 import { besideLast, median } from './figures.ts';

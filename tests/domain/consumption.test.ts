@@ -13,7 +13,7 @@ import { curveOf } from '#domain/consumption/consumption-curve.ts';
 import { drawnOf } from '#domain/consumption/consumption-drawn.ts';
 import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption/consumption-sums.ts';
 import { localTime } from '#domain/values/local-time.ts';
-import { readingsOf } from '#queries/consumption-readings.ts';
+import { readingsOf } from '#queries/consumption/consumption-readings.ts';
 
 const LATER = Date.parse('2030-01-01T00:00:00Z');
 const whole = (

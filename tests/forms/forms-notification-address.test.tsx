@@ -6,7 +6,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { setTextValues } from '#i18n/texts.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { fill } from '#tests/support/engine-page.tsx';
 import { showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';

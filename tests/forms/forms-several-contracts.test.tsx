@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';

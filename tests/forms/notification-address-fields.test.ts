@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstFailing } from '#config/conditions.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { pathOf } from '#tests/support/field-texts.ts';
 import type { FormTrial } from '#tests/support/form-trial.ts';
 import { formTrials } from '#tests/support/form-trials.ts';

@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { List } from '#lists/list.tsx';
-import type { ListPage, ListWanted } from '#queries/list-page.ts';
+import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
 import { showForms } from '#tests/support/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/published-configuration.ts';

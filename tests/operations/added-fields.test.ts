@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import { extraFields } from '#operations/wire/lead-extra.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { pdf } from '#tests/support/contracting.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 import { answerRoute } from '#tools/config/answer-routes.ts';

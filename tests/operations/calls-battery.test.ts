@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { expectCase, type MutationCase } from '#tests/support/mutation-cases.ts';
 import { data, scriptedRetailer } from '#tests/support/scripted-retailer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { pdf } from '#tests/support/contracting.ts';
 import {
   type Exchange,

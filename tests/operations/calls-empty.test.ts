@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { scriptedRetailer } from '#tests/support/scripted-retailer.ts';
 
 const script = scriptedRetailer();

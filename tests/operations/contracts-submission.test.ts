@@ -6,7 +6,7 @@ import { submissionCalls } from '#actors/submission-actors.ts';
 import { referenceOf } from '#domain/contract/contract-reference.ts';
 import type { Answers } from '#domain/submission.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
-import { contractQuery } from '#queries/contract.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';

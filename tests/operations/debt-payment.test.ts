@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { fetchPayable, summaryQuery } from '#queries/payments.ts';
+import { fetchPayable, summaryQuery } from '#queries/invoices/payments.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import {
   ASKS,

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
-import { contractQuery } from '#queries/contract.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';

@@ -11,7 +11,7 @@ import type { PaymentAttempt } from '#machines/payment-setup.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 import { findChoice } from '#operations/choose-newsletters.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 
 type Schemas = components['schemas'];
 type ContractAnswer = Partial<Schemas['Contract']>;

@@ -7,7 +7,7 @@ import type { Answers } from '#domain/submission.ts';
 import { problemMessage } from '#forms/engine/problem-message.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { submissionMachine } from '#machines/submission.ts';
-import { contractQuery } from '#queries/contract.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
 import { pageTexts } from '#tests/support/field-texts.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';

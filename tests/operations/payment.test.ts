@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPayments } from '#actors/kept-payments.ts';
-import { invoicesQuery } from '#queries/invoices.ts';
+import { invoicesQuery } from '#queries/invoices/invoices.ts';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
 import {
   ASKS,

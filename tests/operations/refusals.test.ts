@@ -4,7 +4,7 @@ import { submissionCalls } from '#actors/submission-actors.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/refusal-sentence.ts';
 import {
   type RetailerAnswer,

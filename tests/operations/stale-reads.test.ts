@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import {
   data,
   type RetailerAnswer,

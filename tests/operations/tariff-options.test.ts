@@ -5,8 +5,8 @@ import { submissionActors } from '#actors/submission-actors.ts';
 import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
-import { contractQuery } from '#queries/contract.ts';
-import { tariffOptionsQuery } from '#queries/tariff-options.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
+import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
 
 let retailer: TestRetailer;

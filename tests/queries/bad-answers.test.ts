@@ -3,41 +3,45 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { problemOf } from '#domain/problem.ts';
-import { anyContractQuery } from '#queries/any-contract.ts';
-import { bannerQuery } from '#queries/banner.ts';
+import {
+  communicationsQuery,
+  contractWithIdQuery,
+  hasCommunicationsQuery,
+} from '#queries/account/communications.ts';
+import { emailChangeQuery } from '#queries/account/email-change.ts';
+import { newslettersQuery } from '#queries/account/newsletters.ts';
+import { openRequestsQuery } from '#queries/account/own-requests.ts';
+import { marketProductsQuery, priceAlertsQuery } from '#queries/account/price-alerts.ts';
+import { requestQuery, requestsQuery } from '#queries/account/requests.ts';
+import { sessionsQuery, userQuery } from '#queries/account/user.ts';
 import {
   batteryHomesQuery,
   batteryLedgerQuery,
   batteryReceiversQuery,
   batteryTypesQuery,
   otherBatteriesQuery,
-} from '#queries/batteries.ts';
+} from '#queries/batteries/batteries.ts';
+import { comparisonRelatedQuery } from '#queries/comparison/comparison-related.ts';
+import { consumptionQuery, firstDayQuery } from '#queries/consumption/consumption.ts';
+import { bannerQuery } from '#queries/content/banner.ts';
+import { pageBlocksQuery, pageElementsQuery } from '#queries/content/page-elements.ts';
+import { pageRoutesQuery } from '#queries/content/page-routes.ts';
+import { couponsQuery } from '#queries/contracting/coupons.ts';
+import { anyContractQuery } from '#queries/contracts/any-contract.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
+import { ibansQuery } from '#queries/contracts/ibans.ts';
+import { notifiedContractsQuery } from '#queries/contracts/notified-contracts.ts';
+import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
+import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
 import {
-  communicationsQuery,
-  contractWithIdQuery,
-  hasCommunicationsQuery,
-} from '#queries/communications.ts';
-import { comparisonRelatedQuery } from '#queries/comparison-related.ts';
-import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
-import { contractQuery } from '#queries/contract.ts';
-import { contractsQuery } from '#queries/contracts.ts';
-import { couponsQuery } from '#queries/coupons.ts';
-import { emailChangeQuery } from '#queries/email-change.ts';
-import { featureFlagsQuery } from '#queries/feature-flags.ts';
-import { ibansQuery } from '#queries/ibans.ts';
-import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
-import { invoicesQuery, jointInvoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
-import { newslettersQuery } from '#queries/newsletters.ts';
-import { notifiedContractsQuery } from '#queries/notified-contracts.ts';
-import { openRequestsQuery } from '#queries/own-requests.ts';
-import { pageBlocksQuery, pageElementsQuery } from '#queries/page-elements.ts';
-import { pageRoutesQuery } from '#queries/page-routes.ts';
-import { summaryQuery } from '#queries/payments.ts';
-import { marketProductsQuery, priceAlertsQuery } from '#queries/price-alerts.ts';
-import { requestQuery, requestsQuery } from '#queries/requests.ts';
-import { privateSettingsQuery, publicSettingsQuery } from '#queries/settings.ts';
-import { tariffOptionsQuery } from '#queries/tariff-options.ts';
-import { sessionsQuery, userQuery } from '#queries/user.ts';
+  invoicesQuery,
+  jointInvoicesQuery,
+  unpaidInvoicesQuery,
+} from '#queries/invoices/invoices.ts';
+import { summaryQuery } from '#queries/invoices/payments.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
+import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
 
 const page = { offset: 0, limit: 10, search: '' };
 const ofElectricity = { type: 'electricity', conditions: [] } as const;

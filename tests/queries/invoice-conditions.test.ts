@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceConditions } from '#queries/invoice-conditions.ts';
+import { invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
 
 it.each([
   ['nothing', {}, []],

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { reportUnder } from '#config/report.ts';
 import { problemOf } from '#domain/problem.ts';
-import { contractQuery } from '#queries/contract.ts';
-import { contractsQuery } from '#queries/contracts.ts';
-import { featureFlagsQuery } from '#queries/feature-flags.ts';
-import { ibansQuery } from '#queries/ibans.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
+import { ibansQuery } from '#queries/contracts/ibans.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 
 const wanted = { type: 'electricity', offset: 0, limit: 10, search: '' } as const;
 const contract = (id: number, more: object = {}) => ({

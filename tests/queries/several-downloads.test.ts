@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LoadedFile } from '#api/downloads.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import { saveSeveral } from '#queries/several-downloads.ts';
+import { saveSeveral } from '#queries/invoices/several-downloads.ts';
 
 const saved = vi.fn<(name: string) => void>();
 let last: Blob | undefined;

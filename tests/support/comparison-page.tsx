@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ComparedEnergy, ComparedInputs } from '#domain/comparison/comparison.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
-import { readComparison } from '#queries/comparison-answer.ts';
+import { readComparison } from '#queries/comparison/comparison-answer.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';
 import { electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
 import { Notifications } from '#ui/notifications.tsx';

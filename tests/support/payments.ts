@@ -8,7 +8,7 @@ import { CardError, type CardPlatform } from '#domain/invoices/payment.ts';
 import { isSettled } from '#machines/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';
 import { paymentMachine } from '#machines/payment.ts';
-import { fetchInvoices } from '#queries/invoices.ts';
+import { fetchInvoices } from '#queries/invoices/invoices.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 import type { TestRetailer } from './retailer.ts';
 

@@ -1,5 +1,5 @@
 import { isContractType } from '#domain/contract/contract-types.ts';
-import { contractQuery } from '#queries/contract.ts';
+import { contractQuery } from '#queries/contracts/contract.ts';
 import type { ReadAhead } from '../route.ts';
 
 /** The contract; one of gas has an address without its type. */

@@ -1,5 +1,5 @@
 import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
-import { contractsQuery } from '#queries/contracts.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
 import type { ReadAhead } from '../route.ts';
 
 /** The first page of the list of contracts. */

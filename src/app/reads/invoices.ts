@@ -1,7 +1,7 @@
 import { today } from '#config/clock.ts';
 import { firstInvoiceType } from '#domain/contract/contract-types.ts';
-import { invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
-import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
+import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import type { ReadAhead } from '../route.ts';
 
 /** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */

@@ -4,9 +4,9 @@ import { limitInForce } from '#config/limit-in-force.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
-import { describedLookup } from '#queries/described-lookup.ts';
-import type { LookupParams } from '#queries/lookup-read.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
+import { describedLookup } from '#queries/read/described-lookup.ts';
+import type { LookupParams } from '#queries/read/lookup-read.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 

@@ -5,7 +5,7 @@ import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
-import { listedContract } from '#queries/contracts.ts';
+import { listedContract } from '#queries/contracts/contracts.ts';
 import { Button } from '#ui/button.tsx';
 import { ContractName } from './contract-name.tsx';
 import { ContractResult } from './contract-result.tsx';

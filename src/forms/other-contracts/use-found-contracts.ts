@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useContractTypes } from '#config/contract-types.ts';
 import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
-import { contractsQuery } from '#queries/contracts.ts';
-import type { ListPage } from '#queries/list-page.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
+import type { ListPage } from '#queries/read/list-page.ts';
 
 interface FoundContracts {
   pages: { type: ContractType; page: ListPage<ContractSummary> }[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
-import { batteriesOf, batteryMembers } from '#queries/battery-shares.ts';
+import { batteriesOf, batteryMembers } from '#queries/batteries/battery-shares.ts';
 import type { MutationContext } from '../mutation.ts';
 
 /** What changes of a battery answer: the contract as it is now. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { sameWords } from '#domain/values/same-words.ts';
-import { fetchLocalities, fetchProvinces } from '#queries/geo.ts';
+import { fetchLocalities, fetchProvinces } from '#queries/contracting/geo.ts';
 import { asWaiting } from './lead-waiting.ts';
 
 /** Parts of an address that the API names as the form does; a missing part is sent as null. */

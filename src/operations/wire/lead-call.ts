@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { successfulAnswer } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import type { WizardRender } from '#domain/wizard/wizard.ts';
-import { optional, readValue } from '#queries/read-answer.ts';
+import { optional, readValue } from '#queries/read/read-answer.ts';
 
 /** Supply to contract; each has a lead of its own. */
 export type LeadKind = 'electricity' | 'gas';

@@ -3,7 +3,7 @@ import { apiClient } from '#api/client.ts';
 import type { Settings } from '#config/configuration-types.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { WizardRefusal } from '#domain/wizard/wizard.ts';
-import { readAnswer } from '#queries/read-answer.ts';
+import { readAnswer } from '#queries/read/read-answer.ts';
 
 const identityCheck = v.object({ dni_valid: v.boolean() });
 const solvencyCheck = v.object({ scoring: v.boolean() });

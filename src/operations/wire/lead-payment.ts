@@ -1,6 +1,6 @@
 import { isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { fetchIbans } from '#queries/ibans.ts';
+import { fetchIbans } from '#queries/contracts/ibans.ts';
 import { type Fields, type LeadAnswers, type LeadSource, stepOf } from './lead-source.ts';
 import { asWaiting } from './lead-waiting.ts';
 

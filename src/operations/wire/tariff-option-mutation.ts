@@ -1,8 +1,8 @@
 import type { Contract } from '#domain/contract/contract.ts';
 import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
-import type { TariffChoice } from '#queries/tariff-choices.ts';
-import { fetchChosen } from '#queries/tariff-options.ts';
+import type { TariffChoice } from '#queries/contracts/tariff-choices.ts';
+import { fetchChosen } from '#queries/contracts/tariff-options.ts';
 import { inFormWords } from './field-errors.ts';
 
 interface TariffOptionChange<Name extends string> {

@@ -8,7 +8,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { communicationsQuery, downloadCommunication } from '#queries/communications.ts';
+import { communicationsQuery, downloadCommunication } from '#queries/account/communications.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 
 interface CommunicationsListProps {

@@ -5,7 +5,7 @@ import FormLabel from 'react-bootstrap/FormLabel';
 import { useSearchParams } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { couponLookup } from '#queries/contracting.ts';
+import { couponLookup } from '#queries/contracting/contracting.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEarlyInput } from '#ui/early-input.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { couponLookup } from '#queries/contracting.ts';
+import { couponLookup } from '#queries/contracting/contracting.ts';
 
 /** Why a code was not applied: empty, unknown to the retailer, or the check failed. */
 export type CouponError = 'required' | 'invalid' | 'failed';

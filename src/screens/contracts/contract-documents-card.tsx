@@ -11,8 +11,8 @@ import {
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { hasCommunicationsQuery } from '#queries/communications.ts';
-import { downloadAttachment, downloadContract } from '#queries/contract-documents.ts';
+import { hasCommunicationsQuery } from '#queries/account/communications.ts';
+import { downloadAttachment, downloadContract } from '#queries/contracts/contract-documents.ts';
 import { Card } from '#ui/card.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Icon } from '#ui/icon.tsx';

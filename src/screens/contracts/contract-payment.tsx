@@ -10,7 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PayButton } from '#payment/pay-button.tsx';
 import { offersPayAll } from '#payment/pay-conditions.ts';
 import { PayDebtButton } from '#payment/pay-debt-button.tsx';
-import { unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextWithPhone } from '#ui/phone-link.tsx';
 import { ContractDatum } from './contract-datum.tsx';

@@ -5,7 +5,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListSearch } from '#lists/list-search.tsx';
-import type { ListPage } from '#queries/list-page.ts';
+import type { ListPage } from '#queries/read/list-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menuPosition } from '#ui/menu-position.ts';
 import '#lists/lists.scss';

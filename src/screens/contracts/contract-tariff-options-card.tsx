@@ -5,7 +5,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { tariffOptionsQuery } from '#queries/tariff-options.ts';
+import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
 import { Card } from '#ui/card.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -11,7 +11,7 @@ import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { type ContractOrder, contractsQuery } from '#queries/contracts.ts';
+import { type ContractOrder, contractsQuery } from '#queries/contracts/contracts.ts';
 import { contractIcons } from '#ui/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
 import { PaymentCell } from './payment-cell.tsx';

@@ -5,7 +5,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { TariffChoice } from '#queries/tariff-choices.ts';
+import type { TariffChoice } from '#queries/contracts/tariff-choices.ts';
 import { useChoiceName } from './use-choice-name.ts';
 
 interface TariffOptionDialogProps {

@@ -3,7 +3,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { TariffOptionState } from '#queries/tariff-options.ts';
+import type { TariffOptionState } from '#queries/contracts/tariff-options.ts';
 import { ContractDatum } from './contract-datum.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 

@@ -5,7 +5,7 @@ import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { formQuery } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { TariffChoice } from '#queries/tariff-choices.ts';
+import type { TariffChoice } from '#queries/contracts/tariff-choices.ts';
 
 /** The field of each option's form, whose look-up offers its choices. */
 const fields: Record<TariffOption, string> = {

@@ -6,7 +6,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, hasSupplied } from '#domain/contract/contract.ts';
 import { type ContractPurpose, contractPurpose } from '#domain/contract/contract-purpose.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
-import { contractsQuery } from '#queries/contracts.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
 
 /** What a contract is chosen for in the list, among the kinds of supply of this portal; null for the plain list. */
 export function useContractPurpose(): ContractPurpose | null {

@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useContractTypes } from '#config/contract-types.ts';
 import type { ContractSummary } from '#domain/contract/contract.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { contractsQuery } from '#queries/contracts.ts';
-import { type InvoiceType, invoicesQuery } from '#queries/invoices.ts';
-import type { ListPage } from '#queries/list-page.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
+import { type InvoiceType, invoicesQuery } from '#queries/invoices/invoices.ts';
+import type { ListPage } from '#queries/read/list-page.ts';
 import { type Read, readAs, readsTogether, type Together } from './reads-together.ts';
 
 /** Most contracts of a kind that are looked at: one answer, active ones first. */

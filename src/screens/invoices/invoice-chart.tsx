@@ -3,8 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { today } from '#config/clock.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type InvoiceYear, invoiceYearQuery, oldestYearQuery } from '#queries/invoice-years.ts';
-import { type InvoiceType, ofContract } from '#queries/invoices.ts';
+import {
+  type InvoiceYear,
+  invoiceYearQuery,
+  oldestYearQuery,
+} from '#queries/invoices/invoice-years.ts';
+import { type InvoiceType, ofContract } from '#queries/invoices/invoices.ts';
 import { Card } from '#ui/card.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { SettledNews } from '#ui/settled-news.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { downloadInvoice } from '#queries/invoice-downloads.ts';
+import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
 import { DownloadButton, DownloadFailed } from '#ui/download-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';

@@ -5,7 +5,7 @@ import { totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PayDebtButton } from '#payment/pay-debt-button.tsx';
-import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { useFilteredAddress } from './list-address.ts';
 import './invoices-owed.scss';
 

@@ -4,7 +4,7 @@ import { useContractTypes } from '#config/contract-types.ts';
 import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { InvoiceType } from '#queries/invoices.ts';
+import type { InvoiceType } from '#queries/invoices/invoices.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { InvoicesList } from './invoices-list.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { SeveralSaved } from '#queries/several-downloads.ts';
+import type { SeveralSaved } from '#queries/invoices/several-downloads.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 

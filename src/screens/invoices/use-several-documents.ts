@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { reportOwnFault } from '#config/report.ts';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
-import { loadInvoiceDocument } from '#queries/invoice-downloads.ts';
+import { loadInvoiceDocument } from '#queries/invoices/invoice-downloads.ts';
 import {
   type DownloadsProgress,
   type SeveralSaved,
   saveSeveral,
-} from '#queries/several-downloads.ts';
+} from '#queries/invoices/several-downloads.ts';
 
 /** A download of documents of several invoices. */
 export type SeveralDocuments =

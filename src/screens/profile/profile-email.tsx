@@ -7,7 +7,7 @@ import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ProfileEmailResult } from '#operations/profile-email-mutation.ts';
-import { emailChangeQuery } from '#queries/email-change.ts';
+import { emailChangeQuery } from '#queries/account/email-change.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

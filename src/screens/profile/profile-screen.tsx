@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { userQuery } from '#queries/user.ts';
+import { userQuery } from '#queries/account/user.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PartBoundary } from '#ui/part-boundary.tsx';

@@ -5,7 +5,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { sessionsQuery } from '#queries/user.ts';
+import { sessionsQuery } from '#queries/account/user.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Loaded } from '#ui/loaded.tsx';

@@ -6,7 +6,7 @@ import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { requestQuery } from '#queries/requests.ts';
+import { requestQuery } from '#queries/account/requests.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';

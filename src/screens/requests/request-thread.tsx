@@ -9,7 +9,7 @@ import {
 } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { downloadRequestFile } from '#queries/requests.ts';
+import { downloadRequestFile } from '#queries/account/requests.ts';
 import { Chip } from '#ui/chip.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Icon } from '#ui/icon.tsx';

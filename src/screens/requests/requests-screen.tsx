@@ -9,7 +9,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { requestsQuery } from '#queries/requests.ts';
+import { requestsQuery } from '#queries/account/requests.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RequestChip, RequestNumber, useNextStep } from './request-chip.tsx';
 import './requests.scss';

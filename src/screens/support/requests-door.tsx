@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
-import { openRequestsQuery } from '#queries/own-requests.ts';
+import { openRequestsQuery } from '#queries/account/own-requests.ts';
 import { Chip } from '#ui/chip.tsx';
 import { ServiceDoor } from './service-door.tsx';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ContractSummary } from '#domain/contract/contract.ts';
-import { contractsQuery } from '#queries/contracts.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
 
 const CONTRACTS = 20;
 

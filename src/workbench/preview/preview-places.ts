@@ -2,7 +2,7 @@ import type { PortalServices, PortalState } from '#app/extension.ts';
 import { routes } from '#app/routes.ts';
 import type { Manifest, WizardDocument } from '#config/configuration-types.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
-import { contractsQuery } from '#queries/contracts.ts';
+import { contractsQuery } from '#queries/contracts/contracts.ts';
 
 /** Path of the page that shows one form by itself, optionally with example answers. */
 export const pathOfForm = (form: string, example: string): string =>

@@ -3,7 +3,7 @@ import { submissionActors } from '#actors/submission-actors.ts';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import { batteryManagementMachine } from '#machines/battery-management.ts';
 import { batteryMoveMachine } from '#machines/battery-move.ts';
-import { otherBatteriesQuery } from '#queries/batteries.ts';
+import { otherBatteriesQuery } from '#queries/batteries/batteries.ts';
 import { type BatteryChange, BatteryOracle } from '#tests/models/oracles/battery-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import type { WalkStep } from '#tests/support/machine-walk.ts';

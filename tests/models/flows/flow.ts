@@ -13,7 +13,7 @@ import { normaliseCadastralReference } from '#domain/identifiers/cadastral-refer
 import { normaliseCups } from '#domain/identifiers/cups.ts';
 import { phoneAnswer } from '#domain/identifiers/phone.ts';
 import type { Answers } from '#domain/submission.ts';
-import { fetchContract } from '#queries/contract.ts';
+import { fetchContract } from '#queries/contracts/contract.ts';
 import type { Oracle, RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { holdAtGate, releaseAtGate } from '#tests/models/request-gate.ts';
 import type { Customer } from '#tests/models/walk.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formatsFor } from '#i18n/language-formats.ts';
-import { unpaidInvoicesQuery } from '#queries/invoices.ts';
+import { unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { showContracts } from '#tests/support/contracts-page.tsx';
 import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
 import type { FreshCustomer } from '#tests/support/fresh-customer.ts';

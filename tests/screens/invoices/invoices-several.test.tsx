@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
-import { fetchInvoices } from '#queries/invoices.ts';
+import { fetchInvoices } from '#queries/invoices/invoices.ts';
 import { freshHousehold } from '#tests/support/fresh-household.ts';
 import { showInvoices } from '#tests/support/invoices-page.tsx';
 import { watchDownloads } from '#tests/support/watch-downloads.ts';

@@ -3,7 +3,7 @@ import type { Contract, ContractSummary } from '#domain/contract/contract.ts';
 import { namedContract, referenceOf } from '#domain/contract/contract-reference.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
-import { contractsQuery, listedContract } from '#queries/contracts.ts';
+import { contractsQuery, listedContract } from '#queries/contracts/contracts.ts';
 
 /** Most contracts of a kind of supply that are listed; a search finds the others. */
 const LISTED = 50;

@@ -5,7 +5,7 @@ import { type BatteryShare, isInForce } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { batteryLedgerQuery } from '#queries/batteries.ts';
+import { batteryLedgerQuery } from '#queries/batteries/batteries.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BatteryActions } from './battery-actions.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import type { BatteryType } from '#queries/batteries.ts';
+import type { BatteryType } from '#queries/batteries/batteries.ts';
 
 interface ManagementControlProps {
   types: readonly BatteryType[];

@@ -3,7 +3,7 @@ import { type ReactElement, useId, useMemo, useRef } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type BatteryType, batteryTypesQuery } from '#queries/batteries.ts';
+import { type BatteryType, batteryTypesQuery } from '#queries/batteries/batteries.ts';
 import { Hint } from '#ui/hint.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { sharesAfter } from '#domain/battery/battery-receivers.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { batteryReceiversQuery } from '#queries/batteries.ts';
+import { batteryReceiversQuery } from '#queries/batteries/batteries.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BatterySharesTable } from './battery-shares-table.tsx';

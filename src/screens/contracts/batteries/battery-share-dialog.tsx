@@ -6,7 +6,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { batteryLedgerQuery } from '#queries/batteries.ts';
+import { batteryLedgerQuery } from '#queries/batteries/batteries.ts';
 import { BatteryShareDetails } from './battery-share-details.tsx';
 import type { KnownBattery } from './use-battery.ts';
 

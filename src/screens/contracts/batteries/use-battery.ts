@@ -16,7 +16,7 @@ import {
   batteryHomesQuery,
   batteryReceiversQuery,
   otherBatteriesQuery,
-} from '#queries/batteries.ts';
+} from '#queries/batteries/batteries.ts';
 
 /** A share with what stands around it; the subject `battery` of forms and conditions. */
 export interface BatteryAtHand extends BatteryShare {

@@ -6,7 +6,7 @@ import { curveJson, curveSheet, type SheetWords } from '#domain/consumption/cons
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { downloadCurve } from '#queries/consumption.ts';
+import { downloadCurve } from '#queries/consumption/consumption.ts';
 import { DownloadFailed } from '#ui/download-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';

@@ -8,7 +8,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { problemOf } from '#domain/problem.ts';
 import { FIRST_DAY } from '#domain/values/day.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { consumptionQuery, firstDayQuery } from '#queries/consumption.ts';
+import { consumptionQuery, firstDayQuery } from '#queries/consumption/consumption.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';

@@ -5,7 +5,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { invoicesQuery, ofContract } from '#queries/invoices.ts';
+import { invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';

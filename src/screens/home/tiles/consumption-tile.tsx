@@ -10,7 +10,7 @@ import { dayAfter } from '#domain/values/local-time.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { consumptionQuery } from '#queries/consumption.ts';
+import { consumptionQuery } from '#queries/consumption/consumption.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { homeContractsQuery } from '../home-reads.ts';

@@ -5,7 +5,7 @@ import type { Invoice, InvoiceDocument } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { downloadInvoice } from '#queries/invoice-downloads.ts';
+import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

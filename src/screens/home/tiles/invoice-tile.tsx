@@ -10,7 +10,7 @@ import {
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices.ts';
+import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLatestInvoices } from '../home-reads.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { PageBlocks } from '#content/page-blocks.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { pageElementsQuery } from '#queries/page-elements.ts';
+import { pageElementsQuery } from '#queries/content/page-elements.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OverviewTile } from '../overview-tile.tsx';

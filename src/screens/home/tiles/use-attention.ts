@@ -5,7 +5,7 @@ import { waitsForCustomer } from '#domain/customer/request.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { requestsQuery } from '#queries/requests.ts';
+import { requestsQuery } from '#queries/account/requests.ts';
 import { useHomeContracts } from '../home-reads.ts';
 import { type Read, readAs, readsTogether, type Together } from '../reads-together.ts';
 import type { AttentionLine } from './attention-line.ts';

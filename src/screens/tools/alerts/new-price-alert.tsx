@@ -7,7 +7,7 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { marketProductsQuery } from '#queries/price-alerts.ts';
+import { marketProductsQuery } from '#queries/account/price-alerts.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAlertWords, usePriceWords } from './alert-words.ts';

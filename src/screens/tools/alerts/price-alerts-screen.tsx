@@ -6,7 +6,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
-import { marketProductsQuery, priceAlertsQuery } from '#queries/price-alerts.ts';
+import { marketProductsQuery, priceAlertsQuery } from '#queries/account/price-alerts.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useAlertWords, usePriceWords } from './alert-words.ts';

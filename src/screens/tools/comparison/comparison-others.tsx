@@ -8,7 +8,10 @@ import {
 } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { comparisonRelatedQuery, type RelatedProduct } from '#queries/comparison-related.ts';
+import {
+  comparisonRelatedQuery,
+  type RelatedProduct,
+} from '#queries/comparison/comparison-related.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useContracting } from './use-contracting.ts';

@@ -5,7 +5,7 @@ import {
   contractingAnswers,
   contractingWizards,
 } from '#domain/comparison/comparison-contracting.ts';
-import { gasProductsLookup, productsLookup } from '#queries/contracting.ts';
+import { gasProductsLookup, productsLookup } from '#queries/contracting/contracting.ts';
 import type { GivenAnswers } from '#wizard/run/wizard-given.ts';
 
 /** Where a bill is contracted, and what goes along in the state of the history; null where nobody can contract now. */

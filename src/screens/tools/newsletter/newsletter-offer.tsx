@@ -7,7 +7,7 @@ import type { Answers } from '#domain/submission.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { newslettersQuery } from '#queries/newsletters.ts';
+import { newslettersQuery } from '#queries/account/newsletters.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { NewsletterList } from './newsletter-list.tsx';

@@ -7,7 +7,7 @@ import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { userQuery } from '#queries/user.ts';
+import { userQuery } from '#queries/account/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NewsletterOffer } from './newsletter-offer.tsx';

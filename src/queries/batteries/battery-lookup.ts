@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadCode } from '#config/code-loading.ts';
+import { type LookupParams, numberParam } from '#queries/read/lookup-read.ts';
+
+/**
+ * The batteries to which a contract may move from one (`batteryId`): `{ id, name, homes }`, with the addresses that
+ * receive from each. What reads them comes when it is asked: every form loads the look-ups, and few customers have a
+ * battery.
+ */
+export const otherBatteriesLookup = (params: LookupParams) =>
+  queryOptions({
+    queryKey: ['lookup', 'listBatteryPercentages', params] as readonly unknown[],
+    queryFn: async ({ client }) => {
+      const { otherBatteriesQuery } = await loadCode(() => import('./batteries.ts'));
+      const batteryId = numberParam(params, 'batteryId');
+      const others = await client.fetchQuery(otherBatteriesQuery(batteryId));
+      return others.map(({ homes, ...battery }) => ({
+        ...battery,
+        homes: homes.map(({ address }) => address).join(' · '),
+      }));
+    },
+  });
