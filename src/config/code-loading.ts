@@ -21,11 +21,21 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     return await loadWithStyles(load);
   } catch {
     if (!(await portalAnswers())) throw new ProblemError({ kind: 'unreachable' });
-    return await loadWithStyles(load).catch((cause: unknown) => {
+    try {
+      return await loadWithStyles(load).catch(() => loadLater(load));
+    } catch (cause) {
       report('Code of the portal cannot be loaded', cause);
       throw new ProblemError({ kind: 'outdated' });
-    });
+    }
   }
+}
+
+/** A connection that returns reaches the page before its service worker, which fetches the code. */
+const SETTLE_MS = 1_000;
+
+async function loadLater<T>(load: () => Promise<T>): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  return loadWithStyles(load);
 }
 
 /** What failed before: a style sheet that did not come may be its own. */
