@@ -77,7 +77,7 @@ function preloads(): Plugin {
  * are written when the configuration is published. Their first script, which no other module imports, is built for them.
  */
 function partFiles(): Plugin {
-  const first = here('./src/ui/buffered-click.ts');
+  const first = here('./src/ui/hydration/buffered-click.ts');
   return {
     name: 'lluerna:part-files',
     enforce: 'post',
@@ -160,14 +160,14 @@ const together = {
     './src/content/page-blocks.tsx',
     './src/screens/account/route-link.tsx',
     './src/queries/content/page-elements.ts',
-    './src/ui/card.tsx',
-    './src/ui/chip.tsx',
-    './src/ui/copy-button.tsx',
-    './src/ui/definition-list.tsx',
-    './src/ui/empty-state.tsx',
-    './src/ui/loaded.tsx',
-    './src/ui/use-button-again.ts',
-    './src/ui/use-stay.ts',
+    './src/ui/layout/card.tsx',
+    './src/ui/layout/chip.tsx',
+    './src/ui/controls/copy-button.tsx',
+    './src/ui/layout/definition-list.tsx',
+    './src/ui/feedback/empty-state.tsx',
+    './src/ui/feedback/loaded.tsx',
+    './src/ui/controls/use-button-again.ts',
+    './src/ui/scroll/use-stay.ts',
   ],
   // What pages of customers share with forms and need before one is opened.
   shared: [
@@ -210,10 +210,10 @@ const together = {
     './src/queries/account/user.ts',
     './src/screens/contracts/contract-chips.tsx',
     './src/screens/tools/use-entry-machine.ts',
-    './src/ui/contract-icons.ts',
-    './src/ui/tab-links.tsx',
-    './src/ui/use-bit-by-bit.ts',
-    './src/ui/use-notification.ts',
+    './src/ui/layout/contract-icons.ts',
+    './src/ui/controls/tab-links.tsx',
+    './src/ui/loading/use-bit-by-bit.ts',
+    './src/ui/feedback/use-notification.ts',
   ],
   lists: [
     './src/lists/filtered-list.tsx',
@@ -245,7 +245,7 @@ const together = {
     './src/domain/wizard/wizard-problem.ts',
     './src/screens/tools/lead-contact.tsx',
   ],
-  menus: ['./src/ui/menu-dropdown.tsx'],
+  menus: ['./src/ui/overlays/menu-dropdown.tsx'],
   // What pages about a contract and about invoices share.
   account: [
     './src/payment/pay-button.tsx',
@@ -253,10 +253,10 @@ const together = {
     './src/queries/account/communications.ts',
     './src/queries/contracts/contract.ts',
     './src/queries/invoices/invoices.ts',
-    './src/ui/download-button.tsx',
+    './src/ui/controls/download-button.tsx',
     './src/ui/styles/chart.scss',
-    './src/ui/trail.tsx',
-    './src/ui/use-in-view.ts',
+    './src/ui/layout/trail.tsx',
+    './src/ui/loading/use-in-view.ts',
   ],
   comparison: [
     './src/screens/tools/comparison/comparator-screen.tsx',

@@ -4,9 +4,9 @@ import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
-import { surviveTranslation } from '#ui/browser-translation.ts';
-import { restoreTheme } from '#ui/theme.ts';
-import { whenPainted } from '#ui/when-painted.ts';
+import { surviveTranslation } from './ui/hydration/browser-translation.ts';
+import { restoreTheme } from './ui/layout/theme.ts';
+import { whenPainted } from './ui/loading/when-painted.ts';
 
 // First of all: nothing else may see a token or code in the address.
 const brought = takeFromAddress();

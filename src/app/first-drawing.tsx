@@ -8,11 +8,11 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import type { DrawnContent } from '#config/written-page.ts';
 import { i18n } from '#i18n/i18n.ts';
-import { isTranslated } from '#ui/browser-translation.ts';
-import { storeEarlyInput } from '#ui/early-input.ts';
-import { replayClick, storeClick } from '#ui/replay-click.ts';
-import { dropWrittenMarks } from '#ui/use-page-mark.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { isTranslated } from '#ui/hydration/browser-translation.ts';
+import { storeEarlyInput } from '#ui/hydration/early-input.ts';
+import { replayClick, storeClick } from '#ui/hydration/replay-click.ts';
+import { dropWrittenMarks } from '#ui/loading/use-page-mark.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { Extension } from './extension.ts';
 import {
   firstForms,

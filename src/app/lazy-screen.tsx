@@ -3,9 +3,9 @@ import type { Problem } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ErrorPage } from '#screens/errors/error-page.tsx';
 import { errorViewOfProblem } from '#screens/errors/error-view.ts';
-import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
-import { retryOf } from '#ui/retry-button.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { retryOf } from '#ui/feedback/retry-button.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 
 export type Screen = LazyPart<object>;
 

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 import { useVisitorState } from './visitor.ts';
 
 /** An entry of a menu that leads somewhere now. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useIsMenuWhole } from './retailer-pages.ts';
 import { usePlace } from './screen-routes.tsx';
 import { useVisitorState } from './visitor.ts';

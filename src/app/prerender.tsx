@@ -20,8 +20,8 @@ import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';
 import { sessionMachine } from '#machines/session.ts';
 import { signInMachine } from '#machines/sign-in.ts';
-import { TextWithPhone } from '#ui/phone-link.tsx';
-import { takeWrittenMarks } from '#ui/use-page-mark.ts';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { takeWrittenMarks } from '#ui/loading/use-page-mark.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { noExtension } from './extension.ts';
 import {

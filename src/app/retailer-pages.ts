@@ -4,7 +4,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { pageRoutesQuery } from '#queries/content/page-routes.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { usePlace } from './screen-routes.tsx';
 
 /** A page of the retailer as an entry of a menu. */

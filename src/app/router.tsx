@@ -1,6 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Configuration } from '#config/configuration-types.ts';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { ensureAllTexts } from './languages.ts';
 import { PageError } from './page-error.tsx';
 import { RoutePage } from './route-page.tsx';

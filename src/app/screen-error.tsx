@@ -8,7 +8,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { ProblemPage } from '#screens/errors/problem-page.tsx';
-import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
+import { useRetryOnReconnect } from '#ui/feedback/use-retry-on-reconnect.ts';
 import type { Route } from './route.ts';
 
 /** Replaces a screen that failed: a failed read is read again, anything else needs a reload. */

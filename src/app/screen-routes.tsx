@@ -1,7 +1,7 @@
 import { matchRoutes, type Params, type RouteObject, useLocation } from 'react-router-dom';
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import { ScreenError } from './screen-error.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadCode } from '#config/code-loading.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 
 /** Only customers' builds have a worker: one that they left on the device goes when the same address shows another. */
 const HAS_WORKER = import.meta.env.MODE === 'production';

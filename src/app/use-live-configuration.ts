@@ -4,7 +4,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { letTextsTurn } from '#i18n/texts.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { useExtension } from './extension.ts';
 
 /** Shortest time between two checks that follow from the page being shown. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedLanguage } from '#api/session-cookies.ts';
-import { isTranslated } from '#ui/browser-translation.ts';
+import { isTranslated } from '#ui/hydration/browser-translation.ts';
 
 const baseOf = (language: string) => language.split('-')[0];
 

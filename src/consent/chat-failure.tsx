@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { watchForBlocker } from './blocker.ts';
 import { failedScripts, onThirdParty } from './third-parties.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import type { Category } from './consent-record.ts';
 import './consent.scss';

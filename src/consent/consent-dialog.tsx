@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ConsentCategory } from './consent-category.tsx';
 import { type Category, categories } from './consent-record.ts';
 import { isConsentStored } from './consent-store.ts';

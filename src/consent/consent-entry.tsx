@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LateDialog } from '#ui/late-dialog.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 
 interface Opened {
   onClose: () => void;

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { usePageSettled } from '#ui/use-page-settled.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { ConsentBarProps } from './consent-bar.tsx';
 import { useConsent } from './use-consent.ts';
 import { useFailureReports } from './use-failure-reports.ts';

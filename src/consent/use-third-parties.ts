@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { Category } from './consent-record.ts';
 import { eraseStored } from './stored-things.ts';
 import { loadThirdParty, onThirdParty, thirdParties } from './third-parties.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import './consent.scss';
 
 /** Says that what was withdrawn leaves with the page, which holds something typed; beside the entry that withdrew it. */

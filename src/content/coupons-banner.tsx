@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 const CouponsCard = lazyPart(
   () => import('./coupons-card.tsx').then((module) => module.CouponsCard),

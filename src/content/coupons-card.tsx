@@ -4,10 +4,10 @@ import type { Coupon } from '#domain/contract/coupon.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { couponsQuery } from '#queries/contracting/coupons.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { usePageSettled } from '#ui/use-page-settled.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
 import './coupons-card.scss';
 
 /** Coupons that stand there at once; of more, the others come at a press. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { PageElement } from '#queries/content/page-elements.ts';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 
 /** Blocks of HTML of the retailer, each as wide as the retailer wants where there is room, else below one another. */
 export function PageBlocks({ blocks }: { blocks: readonly PageElement[] }): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { pageElementsQuery } from '#queries/content/page-elements.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
 export interface PageElementsProps {

@@ -3,9 +3,9 @@ import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { bannerQuery } from '#queries/content/banner.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
-import { usePageSettled } from '#ui/use-page-settled.ts';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
 import { dismissBanner, isDismissed } from './dismissed-banners.ts';
 import './retailer-banner.scss';
 

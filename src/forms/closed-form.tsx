@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 /** Says why a form that is open can be sent no more. */
 export function ClosedFormNotice({ failing }: { failing: string }): ReactElement {

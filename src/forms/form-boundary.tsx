@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { report } from '#config/report.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 
 interface FormBoundaryProps {
   /** Name of the form document. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LateDialog } from '#ui/late-dialog.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 import { useDialogAddress } from './dialog-address.ts';
 import { FormBoundary } from './form-boundary.tsx';
 import type { OpenFormDialogProps } from './open-form-dialog.tsx';

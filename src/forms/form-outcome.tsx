@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type TextValues, useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Outcome } from '#ui/outcome.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Outcome } from '#ui/feedback/outcome.tsx';
 
 interface FormOutcomeProps {
   form: string;

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 interface FormRequirementsProps {
   requires: readonly string[] | undefined;

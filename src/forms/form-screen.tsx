@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FormBoundary } from './form-boundary.tsx';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';

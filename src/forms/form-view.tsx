@@ -5,7 +5,7 @@ import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { loadMutation } from '#operations/registry.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { ClosedFormActions, ClosedFormNotice } from './closed-form.tsx';
 import { FormEngine } from './engine/form-engine.tsx';
 import type { FormEngineProps } from './engine/form-engine-props.ts';

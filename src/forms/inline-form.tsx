@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { FormBoundary } from './form-boundary.tsx';
 import type { OpenInlineFormProps } from './open-inline-form.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useStay } from '#ui/use-stay.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { FormView, type FormViewProps } from './form-view.tsx';
 import { useFormTexts } from './use-form.ts';
 

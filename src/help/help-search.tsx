@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
 import { ListSearch } from '#lists/list-search.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { type HelpTopic, useHelpTopics } from './help-topics.ts';
 import './help.scss';
 

@@ -5,8 +5,8 @@ import { useInstant } from '#config/use-instant.ts';
 import { type Opening, openingAt } from '#domain/settings/opening-hours.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
-import { Chip } from '#ui/chip.tsx';
-import { useIsHere } from '#ui/use-is-here.ts';
+import { Chip } from '#ui/layout/chip.tsx';
+import { useIsHere } from '#ui/loading/use-is-here.ts';
 
 const MINUTE = 60_000;
 

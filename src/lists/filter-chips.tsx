@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { SummaryValue } from '#forms/summary/summary-value.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import type { FilterFormProps } from './filter-form.tsx';
 
 /** The active filters, each with a button that removes it. */

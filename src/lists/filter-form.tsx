@@ -5,8 +5,8 @@ import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useWidgets } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 export interface FilterFormProps {
   form: CompiledForm;

@@ -1,10 +1,10 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { PartFailure } from '#ui/part-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useCode } from '#ui/use-code.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PartFailure } from '#ui/feedback/part-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useCode } from '#ui/loading/use-code.ts';
 import { filterCode } from './filter-code.ts';
 import type { FilterFormProps } from './filter-form.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 interface ListFoundProps {
   texts: string;

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** An order of a list, by the name that the address and the retailer have for it; `-` in front of the opposite one. */
 export interface ListOrder {

@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from 'react';
 import Pagination from 'react-bootstrap/Pagination';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 export interface ListPagesProps {
   /** Total number of rows. */

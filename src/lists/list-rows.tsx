@@ -3,9 +3,9 @@ import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 're
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ListWanted } from '#queries/read/list-page.ts';
-import type { IconName } from '#ui/icon.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { SkeletonTable } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 import { ListFound } from './list-found.tsx';
 import { ListPages, type ListPagesProps } from './list-pages.tsx';
 import type { ListQuery } from './list-query.ts';

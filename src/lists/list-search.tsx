@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { useEarlyInput } from '#ui/early-input.ts';
-import { Icon } from '#ui/icon.tsx';
+import { useEarlyInput } from '#ui/hydration/early-input.ts';
+import { Icon } from '#ui/layout/icon.tsx';
 import { SEARCH_LENGTH } from './use-list-address.ts';
 import './list-search.scss';
 

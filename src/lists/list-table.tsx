@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
-import { useBitByBit } from '#ui/use-bit-by-bit.ts';
+import { useBitByBit } from '#ui/loading/use-bit-by-bit.ts';
 import {
   directionOf,
   type ListOrder,

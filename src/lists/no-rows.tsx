@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 interface NoRowsProps {
   /** Prefix of the keys of its texts. */

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
-import { usePageMark } from '#ui/use-page-mark.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
+import { usePageMark } from '#ui/loading/use-page-mark.ts';
 import type { Picks } from './picking.ts';
 import './picking.scss';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '#domain/problem.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 /** Makes the rows of a list ones to pick, for something that is done with several at once. */
 export interface ListPicking<Row> {

@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { isDark, onThemeChange } from '#ui/theme.ts';
+import { isDark, onThemeChange } from '#ui/layout/theme.ts';
 
 /** Variables of the card fields, and the token of the portal that each takes. */
 const tokens = {

@@ -2,9 +2,9 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from '
 import { reportOwnFault } from '#config/report.ts';
 import type { CardPlatformKey } from '#domain/invoices/payment.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PageCards } from './card-platform.ts';
 
 interface CardFieldsProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Debt } from '#domain/invoices/debt.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DebtMoment } from './debt-moment.tsx';
 import { useDebtPayment } from './use-debt-payment.ts';
 import './payment.scss';

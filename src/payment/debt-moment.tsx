@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DebtRun } from './debt-run.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';

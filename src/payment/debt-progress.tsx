@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { isSettled } from '#machines/debt-invoices.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { RunningDebt } from './use-debt-payment.ts';
 
 /** How far the run is, and what the customer can do about it. Its heading takes the focus. */

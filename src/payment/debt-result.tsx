@@ -5,8 +5,8 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { DebtInvoice, DebtStanding } from '#machines/debt-invoices.ts';
 import { downloadReceipt, summaryQuery } from '#queries/invoices/payments.ts';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 import type { RunningDebt } from './use-debt-payment.ts';
 import { useStandingText } from './use-standing-text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 /** Test cards of stripe.com/testing, which the sandbox's platform knows too. */
 const cards = {

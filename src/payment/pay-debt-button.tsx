@@ -5,8 +5,8 @@ import { type Invoice, isPayable, totalToPay } from '#domain/invoices/invoice.ts
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { whenIdle } from '#ui/when-idle.ts';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { debtAddress, PAY_PARAMETER } from './pay-address.ts';
 import { PayButton } from './pay-button.tsx';
 import { offersPayAll } from './pay-conditions.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PaymentInvoice } from './payment-invoice.tsx';
 import { PaymentMoment } from './payment-moment.tsx';
 import { usePayment } from './use-payment.ts';

@@ -3,9 +3,9 @@ import type { Debt } from '#domain/invoices/debt.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LateDialog } from '#ui/late-dialog.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 import { debtAt, PAY_PARAMETER } from './pay-address.ts';
 
 interface OpenPaymentProps {

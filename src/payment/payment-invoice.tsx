@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
-import { Icon } from '#ui/icon.tsx';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** What is paid, and how much. */
 export function PaymentInvoice({ invoice }: { invoice: Invoice }): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CardEntry } from './card-entry.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentPaid } from './payment-paid.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { IconName } from '#ui/icon.tsx';
-import { Outcome } from '#ui/outcome.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Outcome } from '#ui/feedback/outcome.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 interface PaymentOutcomeProps {
   tone: 'success' | 'warning' | 'danger' | 'info';

@@ -5,8 +5,8 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadReceipt, summaryQuery } from '#queries/invoices/payments.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 interface PaymentPaidProps {

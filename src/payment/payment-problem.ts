@@ -1,6 +1,6 @@
 import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { type ProblemText, problemText } from '#ui/problem-text.ts';
+import { type ProblemText, problemText } from '#ui/feedback/problem-text.ts';
 
 const SECONDS_A_MINUTE = 60;
 

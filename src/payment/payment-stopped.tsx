@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { ownText, paymentProblemText } from './payment-problem.ts';
 import type { RunningPayment } from './use-payment.ts';

@@ -4,7 +4,7 @@ import { debtPaymentActors, type Turn } from '#actors/debt-payment-actors.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Debt } from '#domain/invoices/debt.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';
-import { useStay } from '#ui/use-stay.ts';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import { offersPayAll } from './pay-conditions.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { paymentActors } from '#actors/payment-actors.ts';
 import { paymentMachine } from '#machines/payment.ts';
-import { useStay } from '#ui/use-stay.ts';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 
 /** Conditions under which a payment may begin; each is a reason that `closed` tells. */

@@ -5,7 +5,7 @@ import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { ProblemError } from '#domain/problem.ts';
 import { FormRequirements } from '#forms/form-requirements.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { WizardEnd } from './finish/wizard-end.tsx';
 import { WizardElsewhere } from './resume/wizard-elsewhere.tsx';
 import { type FoundRun, findRun, hasStoredRun } from './resume/wizard-find.ts';

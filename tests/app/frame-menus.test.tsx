@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/content-portal.tsx';
 import { fill } from '#tests/support/engine-page.tsx';
 import { narrowScreen } from '#tests/support/portal-page.tsx';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/feedback/notify.ts';
 
 const portal = contentPortal({
   screens: ['comparator', 'contracts', 'customer-service', 'invoices', 'login', 'sign-up'],

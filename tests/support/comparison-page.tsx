@@ -7,7 +7,7 @@ import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { readComparison } from '#queries/comparison/comparison-answer.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';
 import { electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
-import { Notifications } from '#ui/notifications.tsx';
+import { Notifications } from '#ui/feedback/notifications.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { showForms } from './form-page.tsx';
 import { visitedRetailer } from './visited-retailer.ts';

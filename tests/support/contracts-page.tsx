@@ -6,7 +6,7 @@ import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
 import { GasContractScreen } from '#screens/contracts/gas-contract-screen.tsx';
-import { Notifications } from '#ui/notifications.tsx';
+import { Notifications } from '#ui/feedback/notifications.tsx';
 import { showForms } from './form-page.tsx';
 import { publishedConfiguration } from './published-configuration.ts';
 

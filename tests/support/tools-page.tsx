@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
-import { Notifications } from '#ui/notifications.tsx';
+import { Notifications } from '#ui/feedback/notifications.tsx';
 import { showForms } from './form-page.tsx';
 import { publishedConfiguration } from './published-configuration.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { surviveTranslation } from '#ui/browser-translation.ts';
+import { surviveTranslation } from '#ui/hydration/browser-translation.ts';
 
 /** Several texts beside each other and beside elements, which React holds as nodes of their own. */
 function Bill({ amount, isLate, tags }: { amount: number; isLate: boolean; tags: string[] }) {

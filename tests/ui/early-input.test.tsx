@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
 import { afterEach, expect, it } from 'vitest';
-import { isInputPending, storeEarlyInput, useEarlyInput } from '#ui/early-input.ts';
+import { isInputPending, storeEarlyInput, useEarlyInput } from '#ui/hydration/early-input.ts';
 
 /** A form whose controls follow what it knows, as those of the form engine do. */
 function Form({ known = {} }: { known?: Record<string, string> }): ReactElement {

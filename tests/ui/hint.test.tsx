@@ -1,8 +1,8 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Button } from '#ui/button.tsx';
-import { TouchTimeContext } from '#ui/hint.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TouchTimeContext } from '#ui/overlays/hint.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 

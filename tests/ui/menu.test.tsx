@@ -6,7 +6,7 @@ afterEach(cleanup);
 /** Presses the button of a menu whose code has not come yet, and gives who takes the focus meanwhile. */
 async function pressed(next: string): Promise<HTMLElement> {
   vi.resetModules();
-  const { Menu } = await import('#ui/menu.tsx');
+  const { Menu } = await import('#ui/overlays/menu.tsx');
   render(
     <>
       <h1 tabIndex={-1}>Invoices</h1>
@@ -29,7 +29,7 @@ it('opens when the heading of a page that comes took the focus before its code w
 it('opens no more for who has moved on', async () => {
   const other = await pressed('Other');
   act(() => other.focus());
-  await act(() => import('#ui/menu-dropdown.tsx'));
+  await act(() => import('#ui/overlays/menu-dropdown.tsx'));
   expect(screen.queryByRole('menuitem')).toBeNull();
   expect(document.activeElement).toBe(other);
 });

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTexts } from '#i18n/i18n.ts';
 import common from '#locales/es-ES/common.json' with { type: 'json' };
 import problems from '#locales/es-ES/problems.json' with { type: 'json' };
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
-import { WholeFailure } from '#ui/whole-failure.ts';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { WholeFailure } from '#ui/feedback/whole-failure.ts';
 
 let thrown: unknown = null;
 function Part() {

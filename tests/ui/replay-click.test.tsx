@@ -27,8 +27,8 @@ beforeEach(async () => {
   vi.resetModules();
   clicked.length = 0;
   // @ts-expect-error A classic script, without exports.
-  await import('#ui/buffered-click.ts');
-  const { replayClick, storeClick } = await import('#ui/replay-click.ts');
+  await import('#ui/hydration/buffered-click.ts');
+  const { replayClick, storeClick } = await import('#ui/hydration/replay-click.ts');
   store = storeClick;
   replay = (isSamePage = () => true) => {
     replayClick(isSamePage);

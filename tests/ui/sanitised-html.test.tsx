@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 
 const { cases } = vectors.hostileHtml;
 const marker = '<p>the end</p>';

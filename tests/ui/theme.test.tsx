@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseTheme, restoreTheme } from '#ui/theme.ts';
-import { useIsDark, useTheme } from '#ui/use-theme.ts';
+import { chooseTheme, restoreTheme } from '#ui/layout/theme.ts';
+import { useIsDark, useTheme } from '#ui/layout/use-theme.ts';
 
 /** A system that is dark or light, and can change. */
 function system(isDark: boolean) {

@@ -19,7 +19,7 @@ export function builtParts(template: string): Record<string, BuiltPart> {
 
 /** Address of the script that prerendered pages begin with; undefined in builds before it. */
 export const firstScriptOf = (parts: Record<string, BuiltPart>): string | undefined =>
-  parts['src/ui/buffered-click.ts']?.scripts.map((file) => `/${file}`)[0];
+  parts['src/ui/hydration/buffered-click.ts']?.scripts.map((file) => `/${file}`)[0];
 
 interface Publication {
   folder: string;

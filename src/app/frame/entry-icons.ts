@@ -1,5 +1,5 @@
 import type { OpenEntry } from '#app/menu-entries.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 const icons: Partial<Record<string, IconName>> = {
   home: 'home',

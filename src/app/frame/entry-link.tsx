@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenEntry } from '#app/menu-entries.ts';
-import { Icon } from '#ui/icon.tsx';
-import { OutsideMark } from '#ui/outside-link.tsx';
+import { OutsideMark } from '#ui/controls/outside-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { entryIcon } from './entry-icons.ts';
 
 interface EntryLinkProps {

@@ -9,9 +9,9 @@ import { ChatFailure } from '#consent/chat-failure.tsx';
 import { ConsentEntry } from '#consent/consent-entry.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { OutsideLink } from '#ui/controls/outside-link.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** Name and contact details of the retailer, pages for everybody, and how the portal looks. */

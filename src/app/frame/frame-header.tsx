@@ -6,7 +6,7 @@ import { useLoginAddress } from '#app/use-login-address.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuButton } from './menu-button.tsx';

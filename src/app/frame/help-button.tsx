@@ -3,8 +3,8 @@ import { usePlace } from '#app/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useCode } from '#ui/use-code.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { useCode } from '#ui/loading/use-code.ts';
 
 const helpDialog = codeOf(() =>
   import('#help/help-dialog.tsx').then((module) => module.HelpDialog),

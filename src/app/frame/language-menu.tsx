@@ -3,8 +3,8 @@ import { useLanguageChoice } from '#app/use-language-choice.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 /** The languages on offer, each named in itself; nothing when there is only one. */
 export function LanguageMenu(): ReactElement | null {

@@ -5,8 +5,8 @@ import { useConfiguration } from '#config/facts-provider.tsx';
 import { hasTexts } from '#i18n/i18n.ts';
 import { textsIn } from '#i18n/texts.ts';
 import { keepText, keptText } from '#storage/browser-storage.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 const KEY = 'lluerna.language-notice';
 

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import { LateDialog } from '#ui/late-dialog.tsx';
-import { useCode } from '#ui/use-code.ts';
-import { usePageSettled } from '#ui/use-page-settled.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { useCode } from '#ui/loading/use-code.ts';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
+import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 
 const expiredDialog = codeOf(() =>
   import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),

@@ -4,7 +4,7 @@ import { useHour } from '#config/use-hour.ts';
 import { useInstant } from '#config/use-instant.ts';
 import { spokenMoment } from '#i18n/madrid-time.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** How long before maintenance it is announced, in milliseconds. */
 const AHEAD_MS = 24 * 60 * 60_000;

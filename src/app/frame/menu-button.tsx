@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { codeOf } from '#config/code-loading.ts';
-import { useCode } from '#ui/use-code.ts';
+import { useCode } from '#ui/loading/use-code.ts';
 
 const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 

@@ -3,8 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { hasNewerApplication } from '#app/newer-application.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Shortest time between two looks that follow from the page being shown, in milliseconds. */
 const MIN_INTERVAL_MS = 5_000;

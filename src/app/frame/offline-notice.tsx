@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

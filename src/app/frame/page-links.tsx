@@ -3,8 +3,8 @@ import Nav from 'react-bootstrap/Nav';
 import { Link } from 'react-router-dom';
 import { type RetailerPage, useRetailerPages } from '#app/retailer-pages.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 /** Pages that stand in the navigation at once; of more, the others come at a press. */
 const SHOWN = 5;

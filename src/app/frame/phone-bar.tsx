@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useNavigation } from '#app/menu-entries.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useIsHere } from './navigation.tsx';

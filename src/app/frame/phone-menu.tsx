@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { modalManager } from '#ui/modal-manager.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { modalManager } from '#ui/overlays/modal-manager.ts';
 import { Navigation } from './navigation.tsx';
 import '#ui/styles/offcanvas.scss';
 

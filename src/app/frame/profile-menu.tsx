@@ -3,7 +3,7 @@ import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useMenuEntries } from '#app/menu-entries.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Menu } from '#ui/menu.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 /** Name of the customer, the account's pages and the logout. */
 export function ProfileMenu(): ReactElement {

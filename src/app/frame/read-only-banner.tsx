@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSession } from '#actors/session-context.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Says that nothing can be changed while an agent impersonates the customer. */
 export function ReadOnlyBanner(): ReactElement | null {

@@ -2,8 +2,8 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useInstant } from '#config/use-instant.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** How long before its end a session is announced to end, in milliseconds. */
 const AHEAD_MS = 120_000;

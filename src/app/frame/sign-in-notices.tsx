@@ -10,9 +10,9 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { SessionUser } from '#domain/customer/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { signInFailureText } from '#screens/account/sign-in-failure.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** What a link that signs in has to say above a page: that it failed, or that somebody else is signed in. */
 export function SignInNotices(): ReactElement | null {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { chooseTheme, themes } from '#ui/theme.ts';
-import { useTheme } from '#ui/use-theme.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { chooseTheme, themes } from '#ui/layout/theme.ts';
+import { useTheme } from '#ui/layout/use-theme.ts';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 /** Light, dark, or as the system; the choice is kept on this device. */
 export function ThemeMenu(): ReactElement {

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useState } from 'react';
 import { type Texts, useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { fieldId, fieldTextKey, focusField } from './form-names.ts';
 import { type FieldValidationError, validationErrorText } from './validation-errors.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { TextWithPhone } from '#ui/phone-link.tsx';
-import { ReloadButton } from '#ui/retry-button.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { ReloadButton } from '#ui/feedback/retry-button.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useFormContext } from './form-context.ts';
 import { fieldId, focusField } from './form-names.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { problemText, waitText } from '#ui/problem-text.ts';
+import { problemText, waitText } from '#ui/feedback/problem-text.ts';
 
 interface ProblemMessage {
   title: string | undefined;

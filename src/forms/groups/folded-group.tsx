@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import type { FoldedFields } from './field-group.ts';
 import { KnownLine } from './known-line.tsx';

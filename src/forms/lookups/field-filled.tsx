@@ -7,7 +7,7 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldId, fieldTextKey, focusField, pathOfId } from '#forms/engine/form-names.ts';
 import { SummaryValue } from '#forms/summary/summary-value.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { DifferingAnswer, DifferingGroup } from './differing-answer.ts';
 import { useLookup } from './lookup-context.ts';
 import { useDiffering } from './use-differing.ts';

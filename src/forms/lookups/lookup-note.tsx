@@ -3,9 +3,9 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import type { Lookup } from './lookup-params.ts';
 import type { LookupEntries } from './use-lookup-entries.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ContractSummary } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
-import { Icon } from '#ui/icon.tsx';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
+import { Icon } from '#ui/layout/icon.tsx';
 import './contract-name.scss';
 
 type Named = Pick<ContractSummary, 'type' | 'name'> &

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { problemMessage } from '#forms/engine/problem-message.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import type { ContractStanding, ContractSubmission } from '#machines/contracts-submission-setup.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 
 const icons: Partial<Record<ContractStanding, IconName>> = {
   sent: 'check-circle',

@@ -6,7 +6,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ContractName } from './contract-name.tsx';
 import { ContractResult } from './contract-result.tsx';
 import { useContractsSubmission } from './use-contracts-submission.ts';

@@ -7,7 +7,7 @@ import { fieldTextKey, LINK_MARK } from '#forms/engine/form-names.ts';
 import { validatorOf } from '#forms/engine/form-validator.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
+import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
 import { lineOf, namesInLine, SummaryLine } from './summary-line.tsx';
 import { isUnsaid, SummaryValue, summaryOf } from './summary-value.tsx';
 import { useSummaryUi } from './use-summary-ui.ts';

@@ -18,7 +18,7 @@ import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
 import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import '#forms/widgets/choice/product-cards.scss';
 
 interface SummaryValueProps {

@@ -4,8 +4,8 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { errorId, helpId } from '#forms/engine/form-names.ts';
 import { validationErrorIn, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** The help of a field, below it. */
 export function FieldHelp({ help, fieldPathId }: FieldHelpProps): ReactElement | null {

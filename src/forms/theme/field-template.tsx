@@ -5,7 +5,7 @@ import { labelId, pathOfId } from '#forms/engine/form-names.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { HeldField, useIsHeld } from './held-field.tsx';

@@ -4,8 +4,8 @@ import { warningKey } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId, warningId } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { useStored } from '#ui/use-stored.ts';
 
 interface FieldWarningProps {

@@ -5,8 +5,8 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { focusField, LINK_MARK, labelId, pathOfId } from '#forms/engine/form-names.ts';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import './held-field.scss';
 
 /** True for a field whose answer the retailer has and that is empty here. */

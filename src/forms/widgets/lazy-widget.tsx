@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 
 /** What a part knows of its field: it stands for its control, or is handed the field. */
 interface PartOfField {

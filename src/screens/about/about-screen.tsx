@@ -2,10 +2,10 @@ import { type ReactElement, useState } from 'react';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { applicationVersion } from './application-version.ts';
 
 /** Versions of application, configuration and API, for support. */

@@ -4,10 +4,10 @@ import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** How to tell of a barrier: telephone, e-mail, the form where messages are taken, and how long an answer takes. */
 export function AccessibilityContact(): ReactElement {

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { AccessibilityContact } from './accessibility-contact.tsx';
 import './accessibility.scss';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
 interface AccountPageProps {

@@ -3,9 +3,9 @@ import { useSession } from '#actors/session-context.ts';
 import { useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SignInWays, signInFailureText } from './sign-in-failure.tsx';
 import { useAskProvider } from './use-ask-provider.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { cookiesWork } from '#api/session-cookies.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 /** Says that the browser blocks cookies, what that means for the session, and how to allow them; goes once it does not. */
 export function CookiesNotice(): ReactElement | null {

@@ -7,10 +7,10 @@ import { FormRunner } from '#forms/form-runner.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { EmailConfirmationResult } from '#operations/email-confirmation-mutation.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { RouteLink } from './route-link.tsx';
 import { useCodeOfAddress } from './use-code-of-address.ts';
 

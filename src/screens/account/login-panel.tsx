@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 
 const points: readonly [string, IconName][] = [
   ['contracts', 'bolt'],

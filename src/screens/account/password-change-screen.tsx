@@ -11,10 +11,10 @@ import { useForm } from '#forms/use-form.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { PasswordChangeResult } from '#operations/password-change-mutation.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** Change of the password, by choice or because it was provisional (customer area, section 2). */
 export function PasswordChangeScreen(): ReactElement {

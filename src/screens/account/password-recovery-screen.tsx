@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import { carriedUser } from './carried-user.ts';
 import { RouteLink } from './route-link.tsx';

@@ -6,8 +6,8 @@ import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { SignInFailure } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { waitText } from '#ui/problem-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { waitText } from '#ui/feedback/problem-text.ts';
 import { useAskProvider } from './use-ask-provider.ts';
 
 /** The words for a failed sign-in, from `session.failures.<code>`. */

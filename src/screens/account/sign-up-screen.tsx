@@ -4,8 +4,8 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import type { SignUpResult } from '#operations/sign-up-mutation.ts';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { AccountPage } from './account-page.tsx';
 import { RouteLink } from './route-link.tsx';
 

@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { communicationsQuery, downloadCommunication } from '#queries/account/communications.ts';
-import { DownloadButton } from '#ui/download-button.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
 
 interface CommunicationsListProps {
   contractId: number;

@@ -8,11 +8,11 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractWithIdQuery } from '#queries/account/communications.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonTable } from '#ui/skeleton.tsx';
-import { Trail } from '#ui/trail.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Trail } from '#ui/layout/trail.tsx';
 import { CommunicationsList } from './communications-list.tsx';
 
 /** What was sent about a contract, whose identifier stands in the address. */

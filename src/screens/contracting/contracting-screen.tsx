@@ -6,7 +6,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { knownPerson } from '#domain/customer/user.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { userQuery } from '#queries/account/user.ts';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { WizardSubject } from '#wizard/run/wizard-subject.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';

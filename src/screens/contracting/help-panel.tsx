@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Help by telephone beside the steps, closed or open at first as the setting `helpDialog` says. */
 export function HelpPanel(): ReactElement | null {

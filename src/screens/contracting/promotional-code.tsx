@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { couponLookup } from '#queries/contracting/contracting.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { useEarlyInput } from '#ui/early-input.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { useEarlyInput } from '#ui/hydration/early-input.ts';
+import { Icon } from '#ui/layout/icon.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
 

@@ -3,8 +3,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 interface BankAccountChangeProps {
   change: NonNullable<Contract['bankAccountChange']>;

@@ -7,7 +7,7 @@ import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Forms of changes, in the order of the screen. */
 const changes = [

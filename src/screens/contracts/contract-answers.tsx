@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ContractActions } from './contract-actions.tsx';
 import { ContractPayment } from './contract-payment.tsx';
 import { ContractPower } from './contract-power.tsx';

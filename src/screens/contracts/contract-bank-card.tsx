@@ -6,7 +6,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { IbanChangeResult } from '#operations/iban-change-mutation.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { BankAccountChange } from './bank-account-change.tsx';
 
 /** The bank account that pays a contract, the change that waits for a signature, and the button that changes it. */

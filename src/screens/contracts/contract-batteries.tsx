@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 const BatteriesCard = lazyPart(() =>
   import('./batteries/batteries-card.tsx').then((module) => module.BatteriesCard),

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '#domain/contract/contract.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
-import { useBitByBit } from '#ui/use-bit-by-bit.ts';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { useBitByBit } from '#ui/loading/use-bit-by-bit.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';
 import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';

@@ -7,7 +7,7 @@ import {
 } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip, type Tone } from '#ui/chip.tsx';
+import { Chip, type Tone } from '#ui/layout/chip.tsx';
 
 const tones: Record<ContractStatus, Tone> = {
   draft: 'neutral',

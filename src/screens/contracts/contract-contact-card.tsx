@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
 import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ContractDelivery } from './contract-delivery.tsx';
 import { InlineContact } from './contract-inline-contact.tsx';
 import { ContractNotification } from './contract-notification.tsx';

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
 
 /** Number, holder, product and billing of a contract. */
 export function ContractDataCard({ contract }: { contract: Contract }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 interface ContractDatumProps {
   title: string;

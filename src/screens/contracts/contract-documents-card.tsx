@@ -13,9 +13,9 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { hasCommunicationsQuery } from '#queries/account/communications.ts';
 import { downloadAttachment, downloadContract } from '#queries/contracts/contract-documents.ts';
-import { Card } from '#ui/card.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { usePageAction } from './page-action.ts';
 
 /** The contract's document, what was sent about it, and its attachments by category; nothing where there are none. */

@@ -10,8 +10,8 @@ import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
-import { useButtonAgain } from '#ui/use-button-again.ts';
-import { useNotification } from '#ui/use-notification.ts';
+import { useButtonAgain } from '#ui/controls/use-button-again.ts';
+import { useNotification } from '#ui/feedback/use-notification.ts';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 

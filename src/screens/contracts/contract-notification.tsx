@@ -9,7 +9,7 @@ import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { ChangeLabel } from './change-label.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 import { useContractRequest } from './use-contract-request.ts';

@@ -11,8 +11,8 @@ import { PayButton } from '#payment/pay-button.tsx';
 import { offersPayAll } from '#payment/pay-conditions.ts';
 import { PayDebtButton } from '#payment/pay-debt-button.tsx';
 import { unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
-import { Icon } from '#ui/icon.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ContractDatum } from './contract-datum.tsx';
 
 /**

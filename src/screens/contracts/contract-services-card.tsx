@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Contract, ContractService } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { SkeletonTable } from '#ui/skeleton.tsx';
+import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import type { ContractServiceRow } from './contract-services-table.tsx';
 
 // Few contracts have any: the code of tables comes where one does.

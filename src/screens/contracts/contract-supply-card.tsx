@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { contractIcons } from '#ui/contract-icons.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { type Definition, DefinitionList } from '#ui/definition-list.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
+import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ContractSips } from './contract-sips.tsx';
 import { CupsCode } from './cups-code.tsx';
 

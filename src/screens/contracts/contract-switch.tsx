@@ -6,14 +6,14 @@ import type { ContractSummary, ContractType } from '#domain/contract/contract.ts
 import { useTexts } from '#i18n/texts.ts';
 import { ListSearch } from '#lists/list-search.tsx';
 import type { ListPage } from '#queries/read/list-page.ts';
-import { Icon } from '#ui/icon.tsx';
-import { menuPosition } from '#ui/menu-position.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { menuPosition } from '#ui/overlays/menu-position.ts';
 import '#lists/lists.scss';
 import '#ui/styles/dropdown.scss';
 import './contract-switch.scss';
 import { useFoundContracts } from '#forms/other-contracts/use-found-contracts.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
 
 /** Most homes of a kind of supply in the menu; a search finds the others. */
 const SHOWN = 8;

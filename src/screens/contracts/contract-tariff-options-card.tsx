@@ -6,9 +6,9 @@ import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
-import { Card } from '#ui/card.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { TariffOptionDialog } from './tariff-option-dialog.tsx';
 import { TariffOptionRow } from './tariff-option-row.tsx';
 

@@ -12,7 +12,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { type ContractOrder, contractsQuery } from '#queries/contracts/contracts.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { StatusChip } from './contract-chips.tsx';
 import { PaymentCell } from './payment-cell.tsx';
 import { usePurposePath } from './use-contract-purpose.ts';

@@ -4,10 +4,10 @@ import { useContractTypes } from '#config/contract-types.ts';
 import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
-import { TabLinks } from '#ui/tab-links.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ContractsList } from './contracts-list.tsx';
 import { useContractPurpose, useOnlyContract, usePurposePath } from './use-contract-purpose.ts';
 

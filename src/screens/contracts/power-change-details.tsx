@@ -3,7 +3,7 @@ import type { PowerPeriod } from '#domain/contract/contract.ts';
 import type { Answers } from '#domain/submission.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { PowerChangeTable } from './power-change-table.tsx';
 import { PowerCostTable } from './power-cost-table.tsx';
 import { usePowerChangeCost } from './use-power-change-cost.ts';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
 import type { ContractRequest } from './use-contract-request.ts';
 
 interface SipsSignatureProps {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import type { ErrorView } from './error-view.ts';
 
 export interface ErrorPageProps {

@@ -1,5 +1,5 @@
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 export interface ErrorView {
   /** Key under `errors`. */

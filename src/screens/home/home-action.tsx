@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
-import { Hint } from '#ui/hint.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { Hint } from '#ui/overlays/hint.tsx';
 import type { OfferedAction } from './use-home-groups.ts';
 
 /** An action as a card: a link, or a button that says why it is disabled. */

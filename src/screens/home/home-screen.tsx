@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { ActionsHome } from './actions-home.tsx';
 import { useGreeting, useIsStarting } from './use-greeting.ts';
 

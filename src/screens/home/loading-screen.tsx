@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** Stands for a moment where the way on is being found; the access rules lead away from it. */
 export function LoadingScreen(): ReactElement {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { reportOwnFault } from '#config/report.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 interface OverviewTileProps {
   /** Its text is `overview.<id>.title`. */

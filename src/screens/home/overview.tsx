@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { AttentionTile } from './tiles/attention-tile.tsx';
 import { ConsumptionTile } from './tiles/consumption-tile.tsx';
 import { DocumentsTile } from './tiles/documents-tile.tsx';

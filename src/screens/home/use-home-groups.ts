@@ -3,7 +3,7 @@ import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-p
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { contractPurpose } from '#domain/contract/contract-purpose.ts';
 import { paymentAddress } from '#domain/invoices/payment-address.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 export interface OfferedAction {
   id: string;

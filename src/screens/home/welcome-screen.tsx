@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useGreeting, useIsStarting } from './use-greeting.ts';
 import './home.scss';
 

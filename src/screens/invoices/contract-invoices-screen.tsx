@@ -11,11 +11,11 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
-import { Trail } from '#ui/trail.tsx';
-import { useWholeFailure } from '#ui/whole-failure.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { useWholeFailure } from '#ui/feedback/whole-failure.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Trail } from '#ui/layout/trail.tsx';
 import { InvoicesList } from './invoices-list.tsx';
 import { InvoicesOwed } from './invoices-owed.tsx';
 

@@ -9,11 +9,11 @@ import {
   oldestYearQuery,
 } from '#queries/invoices/invoice-years.ts';
 import { type InvoiceType, ofContract } from '#queries/invoices/invoices.ts';
-import { Card } from '#ui/card.tsx';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { SettledNews } from '#ui/settled-news.tsx';
-import { SkeletonChart } from '#ui/skeleton.tsx';
-import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
+import { RetryButton } from '#ui/feedback/retry-button.tsx';
+import { SettledNews } from '#ui/feedback/settled-news.tsx';
+import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
+import { useRetryOnReconnect } from '#ui/feedback/use-retry-on-reconnect.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
 import { InvoiceYearChart } from './invoice-year-chart.tsx';
 import { useChartAddress } from './list-address.ts';

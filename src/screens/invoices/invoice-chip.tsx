@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Invoice, type InvoiceStatus, invoiceStatus } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip, type Tone } from '#ui/chip.tsx';
+import { Chip, type Tone } from '#ui/layout/chip.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 
 const tones: Record<InvoiceStatus, Tone> = {

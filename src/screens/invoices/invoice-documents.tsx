@@ -3,10 +3,10 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
-import { DownloadButton, DownloadFailed } from '#ui/download-button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { useDownload } from '#ui/use-download.ts';
+import { DownloadButton, DownloadFailed } from '#ui/controls/download-button.tsx';
+import { useDownload } from '#ui/controls/use-download.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { useOfferedDocuments } from './offered-documents.ts';
 
 interface InvoiceDocumentsProps {

@@ -3,8 +3,8 @@ import { codeOf } from '#config/code-loading.ts';
 import type { PendingState } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useCode } from '#ui/use-code.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { useCode } from '#ui/loading/use-code.ts';
 
 const popover = codeOf(() =>
   import('./invoice-history-popover.tsx').then((module) => module.InvoiceHistoryPopover),

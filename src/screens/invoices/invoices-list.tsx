@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { contractFilters, invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { InvoiceChart } from './invoice-chart.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { useInvoicesPicking } from './invoices-picking.tsx';

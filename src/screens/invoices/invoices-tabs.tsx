@@ -3,8 +3,8 @@ import { useContractTypes } from '#config/contract-types.ts';
 import type { ContractType } from '#domain/contract/contract.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { contractIcons } from '#ui/contract-icons.ts';
-import { TabLinks } from '#ui/tab-links.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { TYPE } from './list-address.ts';
 
 /** A tab per kind of supply; nothing where the portal shows one kind. */

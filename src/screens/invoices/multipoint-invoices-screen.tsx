@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
 import { JointInvoicesList } from './joint-invoices-list.tsx';
 

@@ -3,11 +3,11 @@ import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts'
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Picks } from '#lists/picking.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { useRetryOnReconnect } from '#ui/use-retry-on-reconnect.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
+import { RetryButton } from '#ui/feedback/retry-button.tsx';
+import { useRetryOnReconnect } from '#ui/feedback/use-retry-on-reconnect.ts';
 
 interface SeveralChoiceProps {
   picks: Picks<JointInvoice>;

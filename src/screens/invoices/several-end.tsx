@@ -3,8 +3,8 @@ import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { SeveralSaved } from '#queries/invoices/several-downloads.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 /** Problems that have a reason of their own. */
 const told: readonly Problem['kind'][] = [

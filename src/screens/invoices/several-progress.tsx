@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { useStay } from '#ui/use-stay.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import { announcedOf } from './announced-progress.ts';
 import { leavesList } from './list-address.ts';
 

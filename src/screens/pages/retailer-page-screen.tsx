@@ -6,11 +6,11 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { pageBlocksQuery } from '#queries/content/page-elements.ts';
 import { type PageRoute, pageRoutesQuery } from '#queries/content/page-routes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** A page that the retailer writes, by its id; the path before it is for people only. */
 export function RetailerPageScreen(): ReactElement {

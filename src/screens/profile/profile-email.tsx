@@ -8,9 +8,9 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ProfileEmailResult } from '#operations/profile-email-mutation.ts';
 import { emailChangeQuery } from '#queries/account/email-change.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** How the e-mail that signs in is changed, and the change that waits for its confirmation. */
 export function ProfileEmail({ user }: { user: User }): ReactElement {

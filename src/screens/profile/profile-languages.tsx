@@ -3,9 +3,9 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { User } from '#domain/customer/user.ts';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
 
 /** Language of the portal, and the one that the retailer writes in, each with where it is changed. */
 export function ProfileLanguages({ user }: { user: User }): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 const linked = ['password-change', 'newsletter', 'requests'];
 

@@ -10,9 +10,9 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { notifiedContractsQuery } from '#queries/contracts/notified-contracts.ts';
-import { Card } from '#ui/card.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
 
 /** Electronic notification of each active contract, with the way to the page where it is changed. */
 export function ProfileNotification(): ReactElement | null {

@@ -4,9 +4,9 @@ import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 
 /** Who the customer is, and how they are reached; the latter can be changed. */

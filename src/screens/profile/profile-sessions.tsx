@@ -6,10 +6,10 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { sessionsQuery } from '#queries/account/user.ts';
-import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
 
 /** Where the customer is signed in, and the way out of everywhere else; nothing where the retailer does not tell. */
 export function ProfileSessions(): ReactElement | null {

@@ -6,7 +6,7 @@ import { FormRunner } from '#forms/form-runner.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** Id of the box to answer. */
 export const ANSWER = 'request-answer';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { RequestState, RequestSummary } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip, type Tone } from '#ui/chip.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Chip, type Tone } from '#ui/layout/chip.tsx';
 
 const tones: Record<RequestState, Tone> = {
   accepted: 'success',

@@ -10,9 +10,9 @@ import {
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadRequestFile } from '#queries/account/requests.ts';
-import { Chip } from '#ui/chip.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** The messages of a request, oldest first; those that come while it is open are marked and announced. */
 export function RequestThread({ request }: { request: CustomerRequest }): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ANSWER } from './request-answer.tsx';
 
 /** What the retailer waits for from the customer, and the way to the box below. */

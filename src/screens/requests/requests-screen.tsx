@@ -10,7 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { requestsQuery } from '#queries/account/requests.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { RequestChip, RequestNumber, useNextStep } from './request-chip.tsx';
 import './requests.scss';
 

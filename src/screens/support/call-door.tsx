@@ -3,8 +3,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { OpeningState } from '#help/opening-state.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ServiceDoor } from './service-door.tsx';
 
 /** The telephone, its hours, and whether somebody answers now. */

@@ -4,7 +4,7 @@ import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { HelpSearch } from '#help/help-search.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CallDoor } from './call-door.tsx';
 import { ClaimDoor } from './claim-door.tsx';
 import { RequestsDoor } from './requests-door.tsx';

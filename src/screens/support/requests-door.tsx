@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
 import { openRequestsQuery } from '#queries/account/own-requests.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
 import { ServiceDoor } from './service-door.tsx';
 
 /** What the customer asked for before, and how much of it is open; without a count where it cannot be read. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 interface ServiceDoorProps {
   icon: IconName;

@@ -8,11 +8,11 @@ import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Trail } from '#ui/trail.tsx';
-import { useStay } from '#ui/use-stay.ts';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Trail } from '#ui/layout/trail.tsx';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
 

@@ -7,9 +7,9 @@ import type { Answers } from '#domain/submission.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import './support.scss';
 
 interface SupportReceiptProps {

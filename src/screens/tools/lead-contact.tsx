@@ -8,9 +8,9 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormView } from '#forms/form-view.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import './lead-contact.scss';
 
 interface LeadContactProps {

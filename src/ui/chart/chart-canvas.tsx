@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import ApexChartModule from 'react-apexcharts';
-import { PHONE, useMedia } from '#ui/use-media.ts';
-import { useIsDark } from '#ui/use-theme.ts';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
+import { useIsDark } from '#ui/layout/use-theme.ts';
 import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 

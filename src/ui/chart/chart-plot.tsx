@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
 import { useSeen } from './use-seen.ts';
 

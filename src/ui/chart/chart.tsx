@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import '#ui/styles/chart.scss';

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import { codeOf } from '#config/code-loading.ts';
 import type { WizardRender } from '#domain/wizard/wizard.ts';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
-import { useCode } from '#ui/use-code.ts';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
+import { useCode } from '#ui/loading/use-code.ts';
 
 /** A text that the retailer served as HTML or Markdown, sanitised; nothing until its parser is loaded. */
 export function ServedText({ render }: { render: WizardRender }): ReactElement | null {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { WizardReference } from './wizard-reference.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import type { FinishedWizard } from '#wizard/resume/wizard-finished.ts';
 import { WizardFinish } from './wizard-finish.tsx';
 

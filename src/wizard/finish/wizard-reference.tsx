@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 /** The retailer's reference of what was confirmed, with a button that copies it. */
 export function WizardReference({ reference }: { reference: string }): ReactElement {

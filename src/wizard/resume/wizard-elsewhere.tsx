@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import type { WizardRun } from '#wizard/run/wizard-run.ts';
 import type { FoundRun } from './wizard-find.ts';

@@ -3,10 +3,10 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
-import { problemText } from '#ui/problem-text.ts';
-import { ReloadButton } from '#ui/retry-button.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
+import { ReloadButton } from '#ui/feedback/retry-button.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useWording } from './wizard-wording.ts';
 

@@ -3,8 +3,8 @@ import ProgressBar from 'react-bootstrap/ProgressBar';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { isElsewhere } from '#machines/wizard-moves.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 interface WizardHeaderProps {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 /** The step with the summary of a wizard: it cannot be confirmed before the summary is there. */
 export const WizardSummaryStep = lazyPart(

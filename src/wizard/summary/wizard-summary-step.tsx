@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { usePageSettled } from '#ui/use-page-settled.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
 import { WizardStep, type WizardStepProps } from '#wizard/steps/wizard-step.tsx';
 import { WizardSummary } from './wizard-summary.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import type { PreviewDiagnostic, PreviewNews } from './preview-api.ts';
 
 /** Diagnostics of the last save: with a fault among them the page keeps the last valid version. */

@@ -5,7 +5,7 @@ import type { FormContextValue } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { type FormExplanation, previewApi } from './preview-api.ts';
 import { PreviewExplanation } from './preview-explanation.tsx';

@@ -6,7 +6,7 @@ import { changeLanguage } from '#app/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { type PreviewNews, previewApi } from './preview-api.ts';
 import { override, overrides, resetOverrides } from './preview-overrides.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import FormSelect from 'react-bootstrap/FormSelect';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 interface PreviewSectionProps {
   title: string;

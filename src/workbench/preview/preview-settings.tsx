@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
 import type { PortalState } from '#app/extension.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { type PreviewedSetting, previewApi } from './preview-api.ts';
 import { override, overrides } from './preview-overrides.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { PortalServices } from '#app/extension.ts';
 import { moveClock } from '#config/clock.ts';
-import { BESIDE_DIALOGS } from '#ui/modal-manager.ts';
+import { BESIDE_DIALOGS } from '#ui/overlays/modal-manager.ts';
 import { lengthenTexts } from './long-texts.ts';
 import { overrides } from './preview-overrides.ts';
 import { PreviewPanel } from './preview-panel.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { PreviewedSetting, SettingSchema } from './preview-api.ts';
 
 interface SettingControlProps {

@@ -5,7 +5,7 @@ const FIRST_WAIT = 4_000;
 const LONGEST_WAIT = 30_000;
 
 try {
-  // As src/ui/theme.ts stores it.
+  // As src/ui/layout/theme.ts stores it.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.bsTheme = theme;
 } catch {

@@ -5,7 +5,7 @@ import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
 import { type Choice, useOffer } from './choice-offer.ts';
 
 const ProductCards = lazyFieldPart(() =>

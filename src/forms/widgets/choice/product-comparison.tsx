@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { PricedChoice } from './product-order.ts';
 import { ProductPrices } from './product-prices.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 interface ProductLinkProps {
   entry: LookupEntry;

@@ -5,7 +5,7 @@ import type { Offer } from '#forms/widgets/choice/choice-offer.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ComboboxList, optionId } from './combobox-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import './combobox.scss';

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
 import { ContractName } from '#forms/other-contracts/contract-name.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import type { OtherContractsOffer } from './use-other-contracts.ts';
 
 interface ContractBoxesProps {

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { ContractBoxes } from './contract-boxes.tsx';
 import { useOtherContracts } from './use-other-contracts.ts';
 import './contracts.scss';

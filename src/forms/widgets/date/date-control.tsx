@@ -5,7 +5,7 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { dateSign } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { dateBounds } from './date-bounds.ts';
 import './date.scss';
 

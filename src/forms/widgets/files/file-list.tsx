@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { fileName } from './file-kind.ts';
 import { sizeBefore } from './smaller-photo.ts';
 

@@ -4,7 +4,7 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { labelId } from '#forms/engine/form-names.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { fileRulesOf } from './file-checks.ts';
 import { fileType } from './file-kind.ts';
 import { FileList } from './file-list.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type PasswordPolicy, passwordRules } from '#domain/customer/password-policy.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import './password-rules-list.scss';
 
 interface PasswordRulesListProps {

@@ -5,7 +5,7 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 const PasswordRulesList = lazyFieldPart(() =>
   import('./password-rules-list.tsx').then((module) => module.PasswordRulesList),

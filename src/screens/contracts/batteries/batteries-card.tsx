@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { BatteriesDownload } from './batteries-download.tsx';
 import { BatteryBlock } from './battery-block.tsx';
 import { BatteryDialogs } from './battery-dialogs.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadBatteries } from '#queries/batteries/batteries.ts';
-import { DownloadButton } from '#ui/download-button.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
 
 /** Saves the movements of batteries as a spreadsheet. */
 export function BatteriesDownload({

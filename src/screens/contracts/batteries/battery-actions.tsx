@@ -4,7 +4,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { BatteryAtHand } from './use-battery.ts';
 
 interface BatteryActionsProps {

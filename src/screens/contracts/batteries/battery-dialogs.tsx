@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { BatteryOriginDialog } from './battery-origin-dialog.tsx';
 import { BatteryShareDialog } from './battery-share-dialog.tsx';
 import { useBattery } from './use-battery.ts';

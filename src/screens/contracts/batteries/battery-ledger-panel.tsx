@@ -4,9 +4,9 @@ import type { BatteryHome } from '#domain/battery/battery-homes.ts';
 import type { BatteryLedger } from '#domain/battery/battery-ledger.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Loaded, type LoadedProps } from '#ui/loaded.tsx';
-import { SkeletonTable } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Loaded, type LoadedProps } from '#ui/feedback/loaded.tsx';
+import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
 import { BatteriesDownload } from './batteries-download.tsx';
 import { BatteryStatementView } from './battery-statement.tsx';
 

@@ -6,8 +6,8 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { batteryReceiversQuery } from '#queries/batteries/batteries.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { BatterySharesTable } from './battery-shares-table.tsx';
 import type { KnownBattery } from './use-battery.ts';
 

@@ -6,7 +6,7 @@ import { FormView } from '#forms/form-view.tsx';
 import { useFormTexts } from '#forms/use-form.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { BatteryMoveDetails } from './battery-move-details.tsx';
 import type { KnownBattery } from './use-battery.ts';
 import type { MoveStep } from './use-battery-move.ts';

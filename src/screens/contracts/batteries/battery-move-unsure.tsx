@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 interface BatteryMoveUnsureProps {
   /** The form whose answer was lost. */

@@ -3,9 +3,9 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** Why a contract cannot leave the battery that its own panels fill, and whom to write to (customer area, section 6). */
 export function BatteryOriginDialog({ battery }: { battery: BatteryShare }): ReactElement {

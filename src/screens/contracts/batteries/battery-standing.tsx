@@ -4,9 +4,9 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { type BatteryShare, batteryStanding } from '#domain/battery/battery.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { TextWithPhone } from '#ui/phone-link.tsx';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
+import { Chip } from '#ui/layout/chip.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import type { BatteryAtHand } from './use-battery.ts';
 
 /** What is unusual about a share, in a word. */

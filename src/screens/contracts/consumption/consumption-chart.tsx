@@ -11,7 +11,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
-import { PHONE, useMedia } from '#ui/use-media.ts';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChoices } from './consumption-choices.tsx';
 import { ConsumptionDownloads } from './consumption-downloads.tsx';

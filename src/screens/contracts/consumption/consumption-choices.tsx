@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react';
 import type { Days, Energy } from '#domain/consumption/consumption.ts';
 import { resolutionsFor } from '#domain/consumption/consumption-range.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { useConsumptionAddress } from './consumption-address.ts';
 
 interface ConsumptionChoicesProps {

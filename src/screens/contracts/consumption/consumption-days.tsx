@@ -16,9 +16,9 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilterForm } from '#lists/filter-form.tsx';
-import { Button } from '#ui/button.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import { useIntervalNames } from './interval-names.ts';
 

@@ -7,10 +7,10 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadCurve } from '#queries/consumption/consumption.ts';
-import { DownloadFailed } from '#ui/download-button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { useDownload } from '#ui/use-download.ts';
+import { DownloadFailed } from '#ui/controls/download-button.tsx';
+import { useDownload } from '#ui/controls/use-download.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { unitOf } from './energy-unit.ts';
 
 interface ConsumptionDownloadsProps {

@@ -4,10 +4,10 @@ import { today } from '#config/clock.ts';
 import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
 import { dayAfter } from '#domain/values/local-time.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { SkeletonChart } from '#ui/skeleton.tsx';
-import { useInView } from '#ui/use-in-view.ts';
+import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { useInView } from '#ui/loading/use-in-view.ts';
 import { usePageAction } from '../page-action.ts';
 import { CONSUMPTION, showDay } from './consumption-anchor.ts';
 

@@ -9,7 +9,7 @@ import {
 import { sumOf } from '#domain/consumption/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { unitOf } from './energy-unit.ts';
 import { useIntervalNames } from './interval-names.ts';
 

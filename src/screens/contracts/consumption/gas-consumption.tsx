@@ -7,9 +7,9 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { Chart } from '#ui/chart/chart.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { SkeletonChart } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
 import './consumption.scss';
 
 /** Corrections stand beside what they correct: so many invoices a month are enough. */

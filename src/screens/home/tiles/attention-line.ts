@@ -1,4 +1,4 @@
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
 
 /** One thing that waits for the customer. */
 export interface AttentionLine {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { OverviewTile } from '../overview-tile.tsx';
 import { useAttention } from './use-attention.ts';
 

@@ -6,9 +6,9 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { DownloadButton } from '#ui/controls/download-button.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useLatestInvoices } from '../home-reads.ts';
 import { OverviewTile, TileLink } from '../overview-tile.tsx';
 

@@ -11,8 +11,8 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useLatestInvoices } from '../home-reads.ts';
 import { OverviewTile, TileLink } from '../overview-tile.tsx';
 

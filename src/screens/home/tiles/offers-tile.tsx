@@ -4,8 +4,8 @@ import { useFailingCondition } from '#config/facts-provider.tsx';
 import { PageBlocks } from '#content/page-blocks.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { pageElementsQuery } from '#queries/content/page-elements.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { OverviewTile } from '../overview-tile.tsx';
 
 /** Group of the retailer's blocks that are shown here. */

@@ -8,8 +8,8 @@ import { FormRunner } from '#forms/form-runner.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { marketProductsQuery } from '#queries/account/price-alerts.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAlertWords, usePriceWords } from './alert-words.ts';
 
 /** A further alert: it can be added once product, kind and a price of zero or more are given (section 4). */

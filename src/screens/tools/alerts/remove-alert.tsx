@@ -3,8 +3,8 @@ import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { PriceAlert } from '#domain/customer/price-alert.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
 import { useAlertWords } from './alert-words.ts';
 
 interface RemoveAlertProps {

@@ -2,9 +2,9 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import type { PriceAlert } from '#domain/customer/price-alert.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
 import { useAlertWords } from './alert-words.ts';
 
 interface RemovedAlertProps {

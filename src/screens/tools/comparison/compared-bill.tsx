@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Comparison } from '#domain/comparison/comparison.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useBillNames } from './use-bill-names.ts';
 import type { ComparisonFlow } from './use-comparison.ts';
 

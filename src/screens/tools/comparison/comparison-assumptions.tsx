@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { ComparedInputs } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { DefinitionList } from '#ui/definition-list.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import type { ComparisonResultProps } from './comparison-props.ts';
 
 /** What the comparison took for granted, to be changed in the form. */

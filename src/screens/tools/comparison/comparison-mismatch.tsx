@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type Comparison, sumOfCents, unexplainedCents } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 
 /** Says where lines and taxes do not add up to the total; nothing where they do. */
 export function ComparisonMismatch({

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { ComparisonFlow } from './use-comparison.ts';
 
 /** Chooses how to compare: at once, or by leaving the invoice. Nothing where only one way is offered. */

@@ -12,8 +12,8 @@ import {
   comparisonRelatedQuery,
   type RelatedProduct,
 } from '#queries/comparison/comparison-related.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { useContracting } from './use-contracting.ts';
 
 interface ComparisonOthersProps {

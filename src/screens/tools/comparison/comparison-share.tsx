@@ -5,8 +5,8 @@ import FormLabel from 'react-bootstrap/FormLabel';
 import type { ComparedInputs } from '#domain/comparison/comparison.ts';
 import { fragmentOf } from '#domain/comparison/comparison-link.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notifications.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notify.ts';
 
 /** True for a share that the person closed again. */
 const isCancelled = (thrown: unknown) =>

@@ -5,7 +5,7 @@ import { comparisonParts } from '#domain/comparison/comparison.ts';
 import { type ComparisonSheetWords, comparisonSheet } from '#domain/comparison/comparison-sheet.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { ComparisonResultProps } from './comparison-props.ts';
 import { ComparisonShare } from './comparison-share.tsx';
 import { useComparedProduct, useContracting } from './use-contracting.ts';

@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useRef } from 'react';
 import type { Newsletter } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Hint } from '#ui/hint.tsx';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
+import { Hint } from '#ui/overlays/hint.tsx';
 
 interface NewsletterCardProps {
   newsletter: Newsletter;

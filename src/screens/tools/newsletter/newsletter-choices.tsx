@@ -3,10 +3,10 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { isSameChoice, subscribedIn } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { newsletterMachine } from '#machines/newsletter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { problemText } from '#ui/problem-text.ts';
-import { useNotification } from '#ui/use-notification.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { problemText } from '#ui/feedback/problem-text.ts';
+import { useNotification } from '#ui/feedback/use-notification.ts';
 import { NewsletterList } from './newsletter-list.tsx';
 import { NoNewsletters } from './no-newsletters.tsx';
 

@@ -9,8 +9,8 @@ import { InlineForm } from '#forms/inline-form.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
-import { Button } from '#ui/button.tsx';
-import { useButtonAgain } from '#ui/use-button-again.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useButtonAgain } from '#ui/controls/use-button-again.ts';
 
 interface NewsletterEmailProps {
   reference: string;

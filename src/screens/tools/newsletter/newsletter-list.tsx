@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { isKept, type Newsletter } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 
 interface NewsletterListProps {

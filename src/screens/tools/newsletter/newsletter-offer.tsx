@@ -8,8 +8,8 @@ import type { FormStore } from '#forms/engine/form-store.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { newslettersQuery } from '#queries/account/newsletters.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { Loaded } from '#ui/feedback/loaded.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { NewsletterList } from './newsletter-list.tsx';
 import { NoNewsletters } from './no-newsletters.tsx';
 

@@ -8,8 +8,8 @@ import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { userQuery } from '#queries/account/user.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { NewsletterOffer } from './newsletter-offer.tsx';
 import { WayOut } from './no-subscriber.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** The retailer has no newsletter to choose from. */
 export function NoNewsletters(): ReactElement {

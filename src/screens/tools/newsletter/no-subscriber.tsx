@@ -4,7 +4,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Nobody's newsletters: the link that the page was opened with opens nothing. */
 export function NoSubscriber(): ReactElement {

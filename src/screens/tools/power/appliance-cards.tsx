@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Appliance, ApplianceUse, ApplianceUses } from '#domain/bills/power-calculator.ts';
 import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { useEarlyInput } from '#ui/early-input.ts';
+import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { ApplianceCard } from './appliance-card.tsx';
 
 interface ApplianceCardsProps {

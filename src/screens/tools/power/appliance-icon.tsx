@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Drawn as the icons of the portal: on a 24-px grid, two-pixel round strokes. They come with the calculator only. */
 const shapes: Record<string, string> = {

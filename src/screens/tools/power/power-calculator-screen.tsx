@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useStay } from '#ui/use-stay.ts';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { useStay } from '#ui/scroll/use-stay.ts';
 import { PowerForm } from './power-form.tsx';
 import { PowerResult } from './power-result.tsx';
 import { usePowerCalculator } from './use-power-calculator.ts';

@@ -12,7 +12,7 @@ import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { usePageMark } from '#ui/use-page-mark.ts';
+import { usePageMark } from '#ui/loading/use-page-mark.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { ApplianceCards } from './appliance-cards.tsx';
 import { PowerPanel } from './power-panel.tsx';

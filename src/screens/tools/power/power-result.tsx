@@ -4,7 +4,7 @@ import type { Lead } from '#domain/contract/lead.ts';
 import type { FormAttempts } from '#forms/form-attempts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LeadContact } from '#screens/tools/lead-contact.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { PowerExplanation } from './power-explanation.tsx';
 import { PowerPanel } from './power-panel.tsx';
 import type { PowerResult as Result } from './use-power-calculator.ts';

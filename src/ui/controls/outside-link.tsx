@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 interface OutsideLinkProps {
   href: string;

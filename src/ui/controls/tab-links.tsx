@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import { Link } from 'react-router-dom';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 
 export interface TabLink {
   id: string;

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from '#ui/loading/use-code.ts';
 
 /**
  * Text and the plainest tags without any attribute, which cannot do harm. Such HTML, the usual notice, is shown without

@@ -6,8 +6,8 @@ import {
   useRef,
 } from 'react';
 import BootstrapButton from 'react-bootstrap/Button';
-import { Hint } from './hint.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
+import { Hint } from '#ui/overlays/hint.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Primary once per view, secondary for the rest, quiet inside cards and rows. */

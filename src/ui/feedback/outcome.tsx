@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon, type IconName } from './icon.tsx';
-import './styles/outcome.scss';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
+import '#ui/styles/outcome.scss';
 
 interface OutcomeProps {
   tone: 'success' | 'warning' | 'danger' | 'info';

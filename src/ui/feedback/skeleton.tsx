@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import Placeholder from 'react-bootstrap/Placeholder';
 import { useTexts } from '#i18n/texts.ts';
-import { usePageMark } from './use-page-mark.ts';
+import { usePageMark } from '#ui/loading/use-page-mark.ts';
 
 interface SkeletonProps {
   lines?: number;

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { modalManager } from './modal-manager.ts';
-import './styles/dialog.scss';
+import '#ui/styles/dialog.scss';
 
 export interface DialogProps {
   title: string;

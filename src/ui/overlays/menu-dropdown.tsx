@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import { Icon } from './icon.tsx';
+import { OutsideMark } from '#ui/controls/outside-link.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { menuPosition } from './menu-position.ts';
-import { OutsideMark } from './outside-link.tsx';
-import './styles/dropdown.scss';
+import '#ui/styles/dropdown.scss';
 import { MENU_BUTTON, MenuButtonContent, type MenuEntry, type MenuProps } from './menu-content.tsx';
 
 /** The menu that replaces its button at the first press, already open. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { notify } from './notifications.ts';
+import { notify } from './notify.ts';
 
 /** Says once that something was done, each time that it becomes so. */
 export function useNotification(isDone: boolean, text: string): void {

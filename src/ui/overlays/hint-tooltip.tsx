@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import Overlay from 'react-bootstrap/Overlay';
 import Tooltip from 'react-bootstrap/Tooltip';
-import './styles/tooltip.scss';
+import '#ui/styles/tooltip.scss';
 
 interface HintTooltipProps {
   control: RefObject<HTMLElement | null>;

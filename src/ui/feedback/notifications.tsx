@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from './icon.tsx';
-import { dismissNotification, type Notification, notificationStore } from './notifications.ts';
-import { useStored } from './use-stored.ts';
+import { Icon } from '#ui/layout/icon.tsx';
+import { useStored } from '#ui/use-stored.ts';
+import { dismissNotification, type Notification, notificationStore } from './notify.ts';
 
 /**
  * The messages that something was done, read out politely; each goes after `hideMs` milliseconds, not while the pointer

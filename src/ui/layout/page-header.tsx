@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { comesBack } from './use-scroll-back.ts';
+import { comesBack } from '#ui/scroll/use-scroll-back.ts';
 
 export interface PageHeaderProps {
   title: string;

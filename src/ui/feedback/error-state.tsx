@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isOffline, type Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import { problemText } from './problem-text.ts';
 import { RetryButton } from './retry-button.tsx';
 import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';

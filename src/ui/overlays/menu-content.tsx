@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 
 export interface MenuEntry {
   id: string;

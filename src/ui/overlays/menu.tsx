@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { codeOf } from '#config/code-loading.ts';
+import { useCode } from '#ui/loading/use-code.ts';
 import { MENU_BUTTON, MenuButtonContent, type MenuProps } from './menu-content.tsx';
-import { useCode } from './use-code.ts';
 
 const dropdown = codeOf(() => import('./menu-dropdown.tsx').then((module) => module.MenuDropdown));
 

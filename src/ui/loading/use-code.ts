@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Code } from '#config/code-loading.ts';
 import type { Problem } from '#domain/problem.ts';
-import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';
+import { useRetryOnReconnect } from '#ui/feedback/use-retry-on-reconnect.ts';
 
 /**
  * Code that is loaded once it is wanted, and again by itself when the connection is back; null until it is here.

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Code, codeOf } from '#config/code-loading.ts';
 import type { Problem } from '#domain/problem.ts';
-import { PartFailure } from './part-failure.tsx';
+import { PartFailure } from '#ui/feedback/part-failure.tsx';
 import { useCode } from './use-code.ts';
 
 interface LazyLook<P> {

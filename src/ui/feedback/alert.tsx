@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import BootstrapAlert from 'react-bootstrap/Alert';
 import { useTexts } from '#i18n/texts.ts';
-import type { Tone } from './chip.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import type { Tone } from '#ui/layout/chip.tsx';
+import { Icon, type IconName } from '#ui/layout/icon.tsx';
 
 const icons: Record<Tone, IconName> = {
   neutral: 'info',

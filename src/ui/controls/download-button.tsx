@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { Icon } from '#ui/layout/icon.tsx';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
 import { useDownload } from './use-download.ts';
-import './styles/download.scss';
+import '#ui/styles/download.scss';
 
 interface DownloadButtonProps {
   /** Saves the file; rejects when it cannot be loaded. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type RefObject, use, useEffect, useState } from 'react';
 import { codeOf } from '#config/code-loading.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from '#ui/loading/use-code.ts';
 
 const tooltip = codeOf(() => import('./hint-tooltip.tsx').then((module) => module.HintTooltip));
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button, type ButtonProps } from './button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'busy' | 'size'> {
   problem: Problem;

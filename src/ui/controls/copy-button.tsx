@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 
 /** Copies a text; `label` names what is copied, for example "Copiar el CUPS". */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactElement {
