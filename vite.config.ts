@@ -309,10 +309,12 @@ export const project = (name: string, environment: 'node' | 'jsdom', include: st
     // A machine with little to spare is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    globalSetup: ['tests/support/start-test-services.ts'],
+    globalSetup: ['tests/support/services/start-test-services.ts'],
     // Files of one process share what has been loaded; each leaves globals, mocks and the page as it found them.
     setupFiles: [
-      environment === 'jsdom' ? 'tests/support/page-in-jsdom.ts' : 'tests/support/restore-mocks.ts',
+      environment === 'jsdom'
+        ? 'tests/support/environment/page-in-jsdom.ts'
+        : 'tests/support/environment/restore-mocks.ts',
     ],
     isolate: false,
     server: { deps: { inline: [/@rjsf\//] } },
@@ -325,7 +327,7 @@ const api = {
   ...node,
   test: {
     ...node.test,
-    globalSetup: [...node.test.globalSetup, 'tests/support/drop-test-databases.ts'],
+    globalSetup: [...node.test.globalSetup, 'tests/support/services/drop-test-databases.ts'],
   },
 };
 

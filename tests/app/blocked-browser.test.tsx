@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cookiesWork } from '#api/session-cookies.ts';
 import { dropKept, keepText, keptText, keptValue } from '#storage/browser-storage.ts';
-import { contentPortal } from '#tests/support/content-portal.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 const portal = contentPortal({
   screens: ['about', 'contracting-electricity', 'invoices', 'login', 'power-calculator'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({
   screens: ['alternative-home', 'invoices', 'loading', 'login', 'profile', 'welcome'],

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 const portal = contentPortal({
   screens: ['about', 'comparator', 'contract', 'contract-invoices', 'contracts', 'login'],

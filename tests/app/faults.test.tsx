@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import portalSettings from '#schemas/portal.json' with { type: 'json' };
-import { contentPortal } from '#tests/support/content-portal.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({ screens: ['invoices', 'login', 'profile'] });
 configure({ asyncUtilTimeout: 20_000 });

@@ -5,7 +5,7 @@ import { type Extension, noExtension, type PortalState } from '#app/extension.ts
 import { startPortal } from '#app/start.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const crash = vi.hoisted(() => (name: string) => () => {
   throw new Error(`crash of the ${name}`);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
-import { fill } from '#tests/support/engine-page.tsx';
-import { narrowScreen } from '#tests/support/portal-page.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 
 const portal = contentPortal({

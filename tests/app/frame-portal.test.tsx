@@ -7,9 +7,9 @@ import { routes } from '#app/routes.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { i18n } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };
-import { fill } from '#tests/support/engine-page.tsx';
-import { narrowScreen, openPortal } from '#tests/support/portal-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { narrowScreen, openPortal } from '#tests/support/pages/portal-page.tsx';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeLanguage } from '#api/session-cookies.ts';
 import { readerLanguage } from '#app/use-reader-language.ts';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({ screens: ['login'] });
 const OFFER = 'Veure aquest portal en català';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 // Who came by the identity provider and has no contract; the way there is walked in tests/e2e/openid.test.ts.
 vi.mock('#app/use-new-customer.ts', () => ({

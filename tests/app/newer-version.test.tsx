@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NewerVersion } from '#app/frame/newer-version.tsx';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { startTexts } from '#i18n/i18n.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const pageOf = (script: string) => `<script type="module" src="/assets/${script}"></script>`;
 const OFFER = /Hay una versión nueva del portal/;

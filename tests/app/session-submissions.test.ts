@@ -18,10 +18,10 @@ import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { Mutation } from '#operations/mutation.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { oldestUnpaid, openPayment, testCards } from '#tests/support/payments.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { oldestUnpaid, openPayment, testCards } from '#tests/support/retailer/payments.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
 
 const modules = import.meta.glob<Record<string, Mutation>>('/src/operations/*-mutation.ts', {
   eager: true,

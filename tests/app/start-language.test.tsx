@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dropStoredToken, storeLanguage, storeToken } from '#api/session-cookies.ts';
 import { startPortal } from '#app/start.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
 import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
 

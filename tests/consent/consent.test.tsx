@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const KEY = 'lluerna.consent';
 const portal = contentPortal({ asksConsent: true, screens: ['login', 'invoices'] });

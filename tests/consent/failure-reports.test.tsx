@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { report, reportUnder } from '#config/report.ts';
 import { keepFailures } from '#consent/kept-failures.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { contentPortal } from '#tests/support/content-portal.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({ asksConsent: true, screens: ['login', 'contracting-electricity'] });
 // A port at which nobody listens: only what would leave counts.

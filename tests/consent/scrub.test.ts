@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scrubEvent } from '#consent/scrub-event.ts';
 import { scrubText } from '#consent/scrub-text.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const validOf = (kind: string) => vectorsOf(kind).valid.map(({ in: input }) => input);
 

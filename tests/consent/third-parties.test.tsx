@@ -8,7 +8,7 @@ import { ChatFailure } from '#consent/chat-failure.tsx';
 import { failedScripts, loadThirdParty } from '#consent/third-parties.ts';
 import type { ConsentedScript } from '#domain/settings/settings-types.ts';
 import { startTexts } from '#i18n/i18n.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let configuration: Configuration;
 beforeAll(async () => {

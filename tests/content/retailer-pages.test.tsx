@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { contentPortal } from '#tests/support/content-portal.tsx';
-import { narrowScreen } from '#tests/support/portal-page.tsx';
+import { contentPortal } from '#tests/support/pages/content-portal.tsx';
+import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const portal = contentPortal({ screens: ['about', 'contracts', 'login', 'retailer-page'] });

@@ -13,7 +13,7 @@ import {
   wholeShares,
 } from '#domain/battery/battery-receivers.ts';
 import { othersWeights } from '#sandbox/operations/batteries/battery-weights.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const TODAY = '2026-11-22';
 const share = (changed: Partial<BatteryShare>): BatteryShare => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayFrom, dayText, isDay } from '#domain/values/day.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const { valid, invalid } = vectorsOf('dateISO');
 const day = fc

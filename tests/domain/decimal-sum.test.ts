@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimalSum } from '#domain/bills/decimal-sum.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 describe('a sum', () => {
   it.each([

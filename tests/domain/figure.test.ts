@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureOf, figureText } from '#domain/values/figure.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 it('reads numbers as they are written here', () => {
   expect(['80', '80,5', '-3', '0,000001', '007'].map(figureOf)).toEqual([

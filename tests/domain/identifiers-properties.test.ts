@@ -4,7 +4,7 @@ import { formatCups, isCups, normaliseCups } from '#domain/identifiers/cups.ts';
 import { formatIban, ibanCountry, isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const validOf = (kind: string) =>
   fc.constantFrom(...vectorsOf(kind).valid.map(({ in: input }) => input));

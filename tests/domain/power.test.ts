@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kilowattsText, wattsIn, wattsOf, withDecimalComma } from '#domain/contract/power.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const { valid, invalid } = vectorsOf('powerKw');
 const whole = fc.integer({ min: 0, max: 999_999_999 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundedCents, roundedParts, split, taxedParts } from '#domain/bills/rounded-parts.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 

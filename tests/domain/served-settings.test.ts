@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 
 interface Sample {
   languages: { offered: string[]; default: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter } from '#domain/values/local-time.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere, furtherWays } from './support/barriers.ts';
 import { Contracting } from './support/contracting.ts';
 import {

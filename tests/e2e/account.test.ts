@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { expectNoBarrier, expectNoBarrierAnywhere } from './support/barriers.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { expect, signIn, test } from './support/portal-test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/values/local-time.ts';
-import { lastClockChange } from '#tests/support/clock-change.ts';
+import { lastClockChange } from '#tests/support/environment/clock-change.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { activeContract, closedContract, contractPath, NEW_IBAN } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 

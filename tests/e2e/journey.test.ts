@@ -1,4 +1,4 @@
-import { exhaustive } from '#tests/support/exhaustive.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import { activeContract, NEW_IBAN } from './support/household.ts';
 import { expect, signIn, test } from './support/portal-test.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { exhaustive } from '#tests/support/exhaustive.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 
 // Node's fetch refuses port 4190 and some others: https://fetch.spec.whatwg.org/#port-blocking.
 const port = Number(process.env.E2E_PORT ?? 4191);
@@ -19,7 +19,7 @@ export default defineConfig({
   ...(exhaustive ? {} : { grepInvert: /@exhaustive/ }),
   reporter: [
     ...(process.env.TEST_RUN === 'quiet' ? [] : [['list'] as const]),
-    ...(process.env.TEST_RUN ? [['../support/playwright-reporter.ts'] as const] : []),
+    ...(process.env.TEST_RUN ? [['../support/reports/playwright-reporter.ts'] as const] : []),
     ['./models/model-reporter.ts'],
   ],
   use: {

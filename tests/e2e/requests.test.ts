@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { expectNoBarrierAnywhere } from './support/barriers.ts';
 import { expect, test } from './support/portal-test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
-import type { FormTrial } from '#tests/support/form-trial.ts';
-import { formTrials } from '#tests/support/form-trials.ts';
+import type { FormTrial } from '#tests/support/trials/form-trial.ts';
+import { formTrials } from '#tests/support/trials/form-trials.ts';
 
 const trials = formTrials();
 

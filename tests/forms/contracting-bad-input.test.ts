@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { refusalText } from '#forms/widgets/files/file-checks.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
-import { pageTexts, pathOf } from '#tests/support/field-texts.ts';
-import type { FormTrial } from '#tests/support/form-trial.ts';
-import { formTrials, LANGUAGES } from '#tests/support/form-trials.ts';
-import { madeFile } from '#tests/support/made-file.ts';
+import { pageTexts, pathOf } from '#tests/support/trials/field-texts.ts';
+import type { FormTrial } from '#tests/support/trials/form-trial.ts';
+import { formTrials, LANGUAGES } from '#tests/support/trials/form-trials.ts';
+import { madeFile } from '#tests/support/trials/made-file.ts';
 import type { InputCase, Outcome, Situation } from '#tests/vectors/contracting/input-case.ts';
 import { situations } from '#tests/vectors/contracting/situations.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
-import { pathOf } from '#tests/support/field-texts.ts';
-import { formTrials, LANGUAGES } from '#tests/support/form-trials.ts';
+import { pathOf } from '#tests/support/trials/field-texts.ts';
+import { formTrials, LANGUAGES } from '#tests/support/trials/form-trials.ts';
 
 const trials = formTrials();
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { pathOf } from '#tests/support/field-texts.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { pathOf } from '#tests/support/trials/field-texts.ts';
 import type { InputCase } from '#tests/vectors/contracting/input-case.ts';
 import { situations } from '#tests/vectors/contracting/situations.ts';
 

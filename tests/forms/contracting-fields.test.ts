@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { knownPerson } from '#domain/customer/user.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
-import { pathOf } from '#tests/support/field-texts.ts';
-import type { FormTrial } from '#tests/support/form-trial.ts';
-import { formTrials, type Given } from '#tests/support/form-trials.ts';
+import { pathOf } from '#tests/support/trials/field-texts.ts';
+import type { FormTrial } from '#tests/support/trials/form-trial.ts';
+import { formTrials, type Given } from '#tests/support/trials/form-trials.ts';
 
 const trials = formTrials();
 

@@ -5,9 +5,9 @@ import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { lookupsIn } from '#forms/lookups/looked-up.ts';
-import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
-import type { FormTrial } from '#tests/support/form-trial.ts';
-import { formTrials, LANGUAGES } from '#tests/support/form-trials.ts';
+import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
+import type { FormTrial } from '#tests/support/trials/form-trial.ts';
+import { formTrials, LANGUAGES } from '#tests/support/trials/form-trials.ts';
 import { factsAbout } from '#wizard/steps/wizard-steps.ts';
 
 const trials = formTrials();

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showEngine } from '#tests/support/engine-page.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showEngine } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const trip = {
   document: {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { onReport } from '#config/report.ts';
-import { BareForm } from '#tests/support/bare-form.tsx';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { BareForm } from '#tests/support/pages/bare-form.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const text = { type: 'string' };
 

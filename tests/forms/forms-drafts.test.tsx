@@ -5,9 +5,9 @@ import { holdClock } from '#config/clock.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const text = { type: 'string' };
 const labelled = (...names: string[]) =>

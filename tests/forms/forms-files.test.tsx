@@ -5,9 +5,9 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;

@@ -7,10 +7,10 @@ import { openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
+import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let configuration: Configuration;
 let contract: Contract;

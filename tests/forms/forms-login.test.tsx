@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { FormScreen } from '#forms/form-screen.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;

@@ -8,9 +8,9 @@ import type { Answers } from '#domain/submission.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedWizard } from '#tests/support/trial-wizard.ts';
-import { onStep, press, type, visitWizard } from '#tests/support/wizard-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { onStep, press, type, visitWizard } from '#tests/support/pages/wizard-page.tsx';
+import { publishedWizard } from '#tests/support/trials/trial-wizard.ts';
 
 const names = Array.from({ length: 38 }, (_, place) => `f${place}`);
 const long = {

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { BareForm } from '#tests/support/bare-form.tsx';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { type Asked, scriptLookups } from '#tests/support/scripted-lookups.ts';
+import { BareForm } from '#tests/support/pages/bare-form.tsx';
+import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
+import { type Asked, scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const GOOD_CUPS = 'ES0021000000000001RK';
 const OTHER_CUPS = 'ES0021000000000002RE';

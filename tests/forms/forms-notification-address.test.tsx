@@ -7,12 +7,12 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { setTextValues } from '#i18n/texts.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { fill } from '#tests/support/engine-page.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { controlOf, typeInto } from '#tests/support/input-trial.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { controlOf, typeInto } from '#tests/support/trials/input-trial.ts';
 
 const FORM = 'notification-address';
 let configuration: Configuration;

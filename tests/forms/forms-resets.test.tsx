@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { BareForm } from '#tests/support/bare-form.tsx';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { scriptLookups } from '#tests/support/scripted-lookups.ts';
+import { BareForm } from '#tests/support/pages/bare-form.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const text = { type: 'string' };
 const above15 = (name: string) => ({

@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 

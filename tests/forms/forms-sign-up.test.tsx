@@ -5,12 +5,12 @@ import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { forgetDrafts } from '#forms/drafts/form-draft.ts';
 import { SignUpScreen } from '#screens/account/sign-up-screen.tsx';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { descriptionOf } from '#tests/support/engine-page.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { expectStructure } from '#tests/support/structure.ts';
+import { expectStructure } from '#tests/support/description/structure.ts';
+import { descriptionOf } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 let retailer: TestRetailer;

@@ -6,10 +6,10 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { setPageLanguage, showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { scriptLookups } from '#tests/support/scripted-lookups.ts';
+import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
+import { scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const text = { type: 'string' };
 const supply = {

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showEngine } from '#tests/support/engine-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showEngine } from '#tests/support/pages/engine-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 /** Widgets named by a type, by a format and by `ui`. */
 const mixed = {

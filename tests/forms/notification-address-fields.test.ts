@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstFailing } from '#config/conditions.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { pathOf } from '#tests/support/field-texts.ts';
-import type { FormTrial } from '#tests/support/form-trial.ts';
-import { formTrials } from '#tests/support/form-trials.ts';
+import { pathOf } from '#tests/support/trials/field-texts.ts';
+import type { FormTrial } from '#tests/support/trials/form-trial.ts';
+import { formTrials } from '#tests/support/trials/form-trials.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const FORM = 'notification-address';

@@ -6,8 +6,8 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { List } from '#lists/list.tsx';
 import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let configuration: Configuration;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import type { Answers } from '#domain/submission.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { List } from '#lists/list.tsx';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const bills = {
   document: {

@@ -1,8 +1,8 @@
 import { ProblemError } from '#domain/problem.ts';
 import { batteryManagementMachine } from '#machines/battery-management.ts';
 import { batteryMoveMachine } from '#machines/battery-move.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 
 /** Contracts whose changes take effect at once, and those whose changes are signed: the end of the variant's name. */
 const AT_ONCE = '(at once)';

@@ -1,8 +1,8 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { comparisonMachine } from '#machines/comparison.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
 /** A bill to compare, and who wants to be called about it. */

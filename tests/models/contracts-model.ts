@@ -1,8 +1,8 @@
 import { ProblemError } from '#domain/problem.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 
 /** The others to which a change is applied, in turn: changes of one take effect at once, those of one are signed. */
 export const AT_ONCE = 'electricity/at once';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coverageReport } from '#tests/support/machine-coverage.ts';
+import { coverageReport } from '#tests/support/machines/machine-coverage.ts';
 import { allMachines } from '#tools/machine-diagrams.ts';
 import { machineNames, machineWalks, usualInChromium } from './machine-walks.ts';
 

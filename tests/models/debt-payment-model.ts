@@ -4,8 +4,8 @@ import { CardError } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { DebtInvoice } from '#machines/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 import { type CardCase, LEFT_WITH_BANK } from './payment-model.ts';
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
 /** A telephone or an e-mail address that a customer types where it stands. */

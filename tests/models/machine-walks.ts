@@ -1,7 +1,11 @@
-import { coverageOf, type Gain, type MachineCoverage } from '#tests/support/machine-coverage.ts';
-import { type MachineModel, walkMachine } from '#tests/support/machine-model.ts';
-import { fewest } from '#tests/support/machine-selection.ts';
-import type { WalkPath } from '#tests/support/machine-walk.ts';
+import {
+  coverageOf,
+  type Gain,
+  type MachineCoverage,
+} from '#tests/support/machines/machine-coverage.ts';
+import { type MachineModel, walkMachine } from '#tests/support/machines/machine-model.ts';
+import { fewest } from '#tests/support/machines/machine-selection.ts';
+import type { WalkPath } from '#tests/support/machines/machine-walk.ts';
 import { batteryManagementModels, batteryMoveModels } from './battery-models.ts';
 import { comparisonModels } from './comparison-model.ts';
 import { contractsSubmissionModels } from './contracts-model.ts';

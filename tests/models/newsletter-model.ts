@@ -1,9 +1,9 @@
 import type { Newsletter, Subscription } from '#domain/customer/newsletter.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { newsletterMachine } from '#machines/newsletter.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import type { Outcome } from '#tests/support/machine-walk.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import type { Outcome } from '#tests/support/machines/machine-walk.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
 /** What a subscriber chooses, who has the first newsletter. */

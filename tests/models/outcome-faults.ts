@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { InjectedFault } from '#tests/e2e/support/sandbox-control.ts';
-import { describedOperations } from '#tests/support/described-operations.ts';
+import { describedOperations } from '#tests/support/description/described-operations.ts';
 
 type Switch = Omit<InjectedFault, 'operationId'> & { operationId?: string };
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
 import { powerCalculatorMachine } from '#machines/power-calculator.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
 /** A home as somebody describes it. */

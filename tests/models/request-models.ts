@@ -2,8 +2,8 @@ import { ProblemError } from '#domain/problem.ts';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
 import { electronicNotificationMachine } from '#machines/electronic-notification.ts';
 import { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 
 const gatewayGaveUp = { error: new ProblemError({ kind: 'broken', status: 504 }) };
 

@@ -1,8 +1,8 @@
 import type { ProviderSession, Session, SessionUser } from '#domain/customer/session.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { sessionMachine } from '#machines/session.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
 const hour = 3_600_000;

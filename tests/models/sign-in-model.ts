@@ -2,8 +2,8 @@ import type { SessionUser } from '#domain/customer/session.ts';
 import type { Arrival, BroughtSignIn, SignInAim } from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { type SignInInput, signInMachine } from '#machines/sign-in.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 
 const customer = (id: string): SessionUser => ({
   id,

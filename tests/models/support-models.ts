@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import { claimMachine } from '#machines/claim.ts';
 import { contactMachine } from '#machines/contact.ts';
-import type { MachineModel } from '#tests/support/machine-model.ts';
-import { problemOutcomes } from '#tests/support/problem-outcomes.ts';
+import type { MachineModel } from '#tests/support/machines/machine-model.ts';
+import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { mutations } from '#tools/config/code-definitions.ts';
 import { readCases } from './cases.ts';
 

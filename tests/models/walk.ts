@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import type { Oracle, RetailerTools } from './oracles/oracle.ts';
 import { faultsOf, operationsOf, requestsOf } from './outcome-faults.ts';
 import type { RequestGate } from './request-gate.ts';

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import type { Answers } from '#domain/submission.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { expectCase, type MutationCase, sent } from '#tests/support/mutation-cases.ts';
-import { result, scriptedRetailer } from '#tests/support/scripted-retailer.ts';
+import { result, scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
+import { expectCase, type MutationCase, sent } from '#tests/support/trials/mutation-cases.ts';
 
 const { schemas } = retailer.components;
 /** A token as the retailer signs it: the portal reads its claims. */

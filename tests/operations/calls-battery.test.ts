@@ -1,8 +1,8 @@
 import { beforeAll, describe, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { expectCase, type MutationCase } from '#tests/support/mutation-cases.ts';
-import { data, scriptedRetailer } from '#tests/support/scripted-retailer.ts';
+import { data, scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
+import { expectCase, type MutationCase } from '#tests/support/trials/mutation-cases.ts';
 
 const { Contract, VirtualBattery: share } = retailer.components.schemas;
 const withShare = (change: object = {}, ...others: object[]) =>

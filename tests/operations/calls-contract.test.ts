@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { pdf } from '#tests/support/contracting.ts';
+import {
+  data,
+  type RetailerAnswer,
+  result,
+  scriptedRetailer,
+} from '#tests/support/retailer/scripted-retailer.ts';
+import { pdf } from '#tests/support/trials/contracting.ts';
 import {
   type Exchange,
   expectCase,
@@ -10,13 +16,7 @@ import {
   signing,
   uploaded,
   waits,
-} from '#tests/support/mutation-cases.ts';
-import {
-  data,
-  type RetailerAnswer,
-  result,
-  scriptedRetailer,
-} from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/trials/mutation-cases.ts';
 
 const { schemas } = retailer.components;
 const notified = schemas.NotificationAddressChanged.example;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { scriptedRetailer } from '#tests/support/scripted-retailer.ts';
+import { scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
 
 const script = scriptedRetailer();
 const subjects: Record<string, unknown> = {};

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pdf } from '#tests/support/contracting.ts';
-import { expectCase, type MutationCase, sent, uploaded } from '#tests/support/mutation-cases.ts';
-import { result, scriptedRetailer } from '#tests/support/scripted-retailer.ts';
+import { result, scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
+import { pdf } from '#tests/support/trials/contracting.ts';
+import {
+  expectCase,
+  type MutationCase,
+  sent,
+  uploaded,
+} from '#tests/support/trials/mutation-cases.ts';
 
 const script = scriptedRetailer();
 const subjects = { request: { id: 3101, state: 'in_process', known: 2 } };

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { chooseNewsletters } from '#operations/choose-newsletters.ts';
 import { payAfterAuthentication, payByCard } from '#operations/pay.ts';
-import { pdf } from '#tests/support/contracting.ts';
+import {
+  type RetailerAnswer,
+  result,
+  scriptedRetailer,
+} from '#tests/support/retailer/scripted-retailer.ts';
+import { pdf } from '#tests/support/trials/contracting.ts';
 import {
   answersIn,
   type Exchange,
@@ -12,8 +17,7 @@ import {
   played,
   sent,
   uploaded,
-} from '#tests/support/mutation-cases.ts';
-import { type RetailerAnswer, result, scriptedRetailer } from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/trials/mutation-cases.ts';
 
 const { schemas } = retailer.components;
 

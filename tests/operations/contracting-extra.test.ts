@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import {
   contractingAnswers,
   contractingFacts,
   contractingRun,
   pdf,
   recordLeads,
-} from '#tests/support/contracting.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/trials/contracting.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

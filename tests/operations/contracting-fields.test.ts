@@ -3,14 +3,14 @@ import { problemOf } from '#domain/problem.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import type { WizardContext } from '#operations/mutation.ts';
-import { contractingAnswers, contractingFacts, pdf } from '#tests/support/contracting.ts';
-import { uploaded } from '#tests/support/mutation-cases.ts';
 import {
   type RetailerAnswer,
   refusal,
   result,
   scriptedRetailer,
-} from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/retailer/scripted-retailer.ts';
+import { contractingAnswers, contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
+import { uploaded } from '#tests/support/trials/mutation-cases.ts';
 
 const script = scriptedRetailer();
 

@@ -10,15 +10,15 @@ import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-m
 import { lookups } from '#queries/lookups.ts';
 import { madeUpSips } from '#sandbox/contracting/made-up-supplies.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import {
   contractingAnswers,
   contractingFacts,
   contractingRun,
   pdf,
-} from '#tests/support/contracting.ts';
-import { type Entry, FilledWalk, type World } from '#tests/support/filled-walk.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/trials/contracting.ts';
+import { type Entry, FilledWalk, type World } from '#tests/support/trials/filled-walk.ts';
 import { type Resumption, resumptionOf } from '#wizard/resume/wizard-resume.ts';
 import type { StoredRun } from '#wizard/resume/wizard-store.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import {
   contractingAnswers,
   contractingFacts,
   contractingRun,
   pdf,
-} from '#tests/support/contracting.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/trials/contracting.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import {
   contractingAnswers,
   contractingFacts,
@@ -7,8 +8,7 @@ import {
   pdf,
   recordLeads,
   type SentLead,
-} from '#tests/support/contracting.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/trials/contracting.ts';
 import { HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 
 let retailer: TestRetailer;

@@ -3,13 +3,13 @@ import { problemOf } from '#domain/problem.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
-import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
-import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/refusal-sentence.ts';
 import {
   type RetailerAnswer,
   refusal,
   scriptedRetailer,
-} from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/retailer/scripted-retailer.ts';
+import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
+import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/trials/refusal-sentence.ts';
 
 const script = scriptedRetailer();
 

@@ -8,8 +8,8 @@ import type { Answers } from '#domain/submission.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

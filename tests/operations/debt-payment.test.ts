@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { forgetPayments } from '#actors/kept-payments.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fetchPayable, summaryQuery } from '#queries/invoices/payments.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import {
   ASKS,
   DECLINED,
@@ -13,8 +13,8 @@ import {
   storedPayments,
   type TestCards,
   testCards,
-} from '#tests/support/payments.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/retailer/payments.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

@@ -9,10 +9,10 @@ import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
-import { pageTexts } from '#tests/support/field-texts.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { pageTexts } from '#tests/support/trials/field-texts.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { configureApi } from '#api/client.ts';
-import { exhaustive } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { bankAnswer, paymentFault } from '#tests/support/payment-moments.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { bankAnswer, paymentFault } from '#tests/support/retailer/payment-moments.ts';
 import {
   ASKS,
   DECLINED,
@@ -13,9 +14,8 @@ import {
   PAYS,
   storedPayments,
   testCards,
-} from '#tests/support/payments.ts';
-import { fc } from '#tests/support/property-tests.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/retailer/payments.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 const RUNS = exhaustive ? 1000 : 10;
 const TIMEOUT_MS = exhaustive ? 1_800_000 : 240_000;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPayments } from '#actors/kept-payments.ts';
 import { invoicesQuery } from '#queries/invoices/invoices.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import {
   ASKS,
   DECLINED,
@@ -12,8 +12,8 @@ import {
   storedPayments,
   type TestCards,
   testCards,
-} from '#tests/support/payments.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+} from '#tests/support/retailer/payments.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

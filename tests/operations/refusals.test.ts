@@ -5,13 +5,13 @@ import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/refusal-sentence.ts';
 import {
   type RetailerAnswer,
   refusal,
   result,
   scriptedRetailer,
-} from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/retailer/scripted-retailer.ts';
+import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/trials/refusal-sentence.ts';
 
 interface Refused {
   /** Operations of the description whose field codes it tells. */

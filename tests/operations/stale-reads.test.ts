@@ -10,7 +10,7 @@ import {
   refusal,
   result,
   scriptedRetailer,
-} from '#tests/support/scripted-retailer.ts';
+} from '#tests/support/retailer/scripted-retailer.ts';
 
 const { schemas } = retailer.components;
 const withShare = data({

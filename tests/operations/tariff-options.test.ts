@@ -7,7 +7,7 @@ import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { PayButton } from '#payment/pay-button.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { oldestUnpaid } from '#tests/support/payments.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { oldestUnpaid } from '#tests/support/retailer/payments.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 freshHousehold();
 

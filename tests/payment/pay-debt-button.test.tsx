@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { debtAddress, debtAt } from '#payment/pay-address.ts';
 import { InvoicesOwed } from '#screens/invoices/invoices-owed.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { oldestUnpaid, openPayment, testCards } from '#tests/support/payments.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { oldestUnpaid, openPayment, testCards } from '#tests/support/retailer/payments.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const household = freshHousehold();
 

@@ -1,4 +1,4 @@
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { testSandbox } from './sandbox-client.ts';
 
 /** Contracts of the solar household in their order. */

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { wholeShares } from '#domain/battery/battery-receivers.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { batteryClient, type SolarContract } from './battery-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { batteryClient, type SolarContract } from './battery-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import { batteryClient, type SolarContract } from './battery-client.ts';
 import { cents, type Invoice, invoiceReader, NOW, sumOf } from './invoice-client.ts';
 import { testSandbox } from './sandbox-client.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '#sandbox/operations/registry.ts';
-import { describedOperations } from '#tests/support/described-operations.ts';
+import { describedOperations } from '#tests/support/description/described-operations.ts';
 
 const described = describedOperations.map(({ operationId }) => operationId);
 const readme = await readFile('openapi/README.md', 'utf8');

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { testSandbox } from './sandbox-client.ts';
 
 type Invoice = components['schemas']['Invoice'];

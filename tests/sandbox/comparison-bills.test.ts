@@ -6,7 +6,7 @@ import {
   electricityBills,
 } from '#sandbox/comparison/compare-electricity.ts';
 import { type GasRequest, gasBills } from '#sandbox/comparison/compare-gas.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import { electricityBill, gasBill } from './comparison-client.ts';
 
 const iso = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import { agrees, comparisonClient, contact, gasBill, resultOf } from './comparison-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 

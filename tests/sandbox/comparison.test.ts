@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import { agrees, comparisonClient, resultOf, sum } from './comparison-client.ts';
 import { someCups } from './lead-fixture.ts';
 import { testSandbox } from './sandbox-client.ts';

@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
-} from '#tests/support/described-operations.ts';
-import { contradictionOfAnswer } from '#tests/support/description-check.ts';
-import { exhaustive } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { hostileRequests } from '#tests/support/hostile-requests.ts';
-import { likelyRequests, visitorResources } from '#tests/support/likely-requests.ts';
-import { fc } from '#tests/support/property-tests.ts';
+} from '#tests/support/description/described-operations.ts';
+import { contradictionOfAnswer } from '#tests/support/description/description-check.ts';
+import { hostileRequests } from '#tests/support/description/hostile-requests.ts';
+import { likelyRequests, visitorResources } from '#tests/support/description/likely-requests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import {
   type GeneratedRequest,
   spoiledRequests,
   validRequests,
-} from '#tests/support/request-arbitrary.ts';
-import type { Known } from '#tests/support/schema-arbitrary.ts';
+} from '#tests/support/description/request-arbitrary.ts';
+import type { Known } from '#tests/support/description/schema-arbitrary.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import {
+  type CustomerResources,
+  knownTo,
+  resourcesOf,
+} from '#tests/support/retailer/customer-things.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { type Answer, testSandbox } from './sandbox-client.ts';
 
 /** Requests made from the description, to every operation. `CONFORMANCE_RUNS` multiplies how many. */

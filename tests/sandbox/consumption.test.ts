@@ -4,7 +4,7 @@ import { billingMonths } from '#sandbox/billing/billing-months.ts';
 import { curveOf } from '#sandbox/consumption/curve.ts';
 import { dayAfter, localDays } from '#sandbox/consumption/local-day.ts';
 import { periodsOf } from '#sandbox/consumption/tariff-periods.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { contractOf, testSandbox } from './sandbox-client.ts';
 
 interface Point {

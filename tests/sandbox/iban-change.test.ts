@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 import { contractOf, testSandbox } from './sandbox-client.ts';
 

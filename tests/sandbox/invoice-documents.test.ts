@@ -2,8 +2,8 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import retailer from '#sandbox/data/billing/retailer.json' with { type: 'json' };
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import { cents, type Invoice, invoiceReader, NOW, sumOf } from './invoice-client.ts';
 import { contractOf, testSandbox } from './sandbox-client.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#sandbox/database/open-database.ts';
 import { markInvoicePaid, payableInvoice } from '#sandbox/operations/payment/invoice-payment.ts';
-import { seededDatabase } from '#tests/support/seeded-database.ts';
-import { today } from '#tests/support/seeded-dump.ts';
+import { seededDatabase } from '#tests/support/services/seeded-database.ts';
+import { today } from '#tests/support/services/seeded-dump.ts';
 
 const TODAY = today();
 let database: Database;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { leadClient } from './lead-client.ts';
 import { leadSteps, someCups, withField } from './lead-fixture.ts';
 import { testSandbox } from './sandbox-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import { leadClient } from './lead-client.ts';
 import { leadSteps, somebody, someCups } from './lead-fixture.ts';
 import { testSandbox } from './sandbox-client.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import { cents, type Invoice, invoiceReader, sumOf } from './invoice-client.ts';
 import { testSandbox } from './sandbox-client.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 import { ASKS, cardClient, DECLINED, PAYS } from './card-client.ts';
 import { contractOf, testSandbox } from './sandbox-client.ts';

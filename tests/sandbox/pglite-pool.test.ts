@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openMemory } from '#sandbox/database/open-database.ts';
 import { createPglitePool } from '#sandbox/database/pglite-pool.ts';
-import { seededMemory } from '#tests/support/seeded-dump.ts';
+import { seededMemory } from '#tests/support/services/seeded-dump.ts';
 
 let pool: ReturnType<typeof createPglitePool>;
 

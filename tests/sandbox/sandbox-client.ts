@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { resetSwitches } from '#tests/support/reset-switches.ts';
-import { seededDatabase } from '#tests/support/seeded-database.ts';
-import { TEST_LIMITS } from '#tests/support/test-limits.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { resetSwitches } from '#tests/support/retailer/reset-switches.ts';
+import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
+import { seededDatabase } from '#tests/support/services/seeded-database.ts';
 
 export interface Answer {
   status: number;

@@ -1,15 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
-} from '#tests/support/described-operations.ts';
-import { exampleBody, exampleRequest } from '#tests/support/example-request.ts';
-import { exhaustive } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { GeneratedRequest } from '#tests/support/request-arbitrary.ts';
-import { uploadsOf } from '#tests/support/upload-places.ts';
+} from '#tests/support/description/described-operations.ts';
+import { exampleBody, exampleRequest } from '#tests/support/description/example-request.ts';
+import type { GeneratedRequest } from '#tests/support/description/request-arbitrary.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import {
+  type CustomerResources,
+  knownTo,
+  resourcesOf,
+} from '#tests/support/retailer/customer-things.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { uploadsOf } from '#tests/support/retailer/upload-places.ts';
 import { type Answer, testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describedOperations } from '#tests/support/described-operations.ts';
-import { exampleRequest } from '#tests/support/example-request.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { likelyRequests, visitorResources } from '#tests/support/likely-requests.ts';
-import type { Known } from '#tests/support/schema-arbitrary.ts';
+import { describedOperations } from '#tests/support/description/described-operations.ts';
+import { exampleRequest } from '#tests/support/description/example-request.ts';
+import { likelyRequests, visitorResources } from '#tests/support/description/likely-requests.ts';
+import type { Known } from '#tests/support/description/schema-arbitrary.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { type Answer, testSandbox } from './sandbox-client.ts';
 
 const MOST_CALLS = 12;

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgedTokens } from '#tests/support/bad-tokens.ts';
-import { type CustomerResources, knownTo, resourcesOf } from '#tests/support/customer-things.ts';
 import {
   type DescribedOperation,
   describedOperations,
-} from '#tests/support/described-operations.ts';
-import { exampleRequest } from '#tests/support/example-request.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { GeneratedRequest } from '#tests/support/request-arbitrary.ts';
+} from '#tests/support/description/described-operations.ts';
+import { exampleRequest } from '#tests/support/description/example-request.ts';
+import type { GeneratedRequest } from '#tests/support/description/request-arbitrary.ts';
+import { forgedTokens } from '#tests/support/retailer/bad-tokens.ts';
+import {
+  type CustomerResources,
+  knownTo,
+  resourcesOf,
+} from '#tests/support/retailer/customer-things.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { testSandbox } from './sandbox-client.ts';
 
 const sandbox = testSandbox();

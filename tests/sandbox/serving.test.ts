@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import deployment from '#schemas/deployment.json' with { type: 'json' };
-import { seededDatabase } from '#tests/support/seeded-database.ts';
+import { seededDatabase } from '#tests/support/services/seeded-database.ts';
 import { send } from './sandbox-client.ts';
 
 const INDEX = '<!doctype html><title>Portal</title>';

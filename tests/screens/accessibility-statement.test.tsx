@@ -4,8 +4,8 @@ import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { AccessibilityScreen } from '#screens/about/accessibility-screen.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let configuration: Configuration;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { notedInThisProcess } from '#tests/support/configuration-coverage.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { showEngine } from '#tests/support/engine-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { scriptLookups } from '#tests/support/scripted-lookups.ts';
+import { showEngine } from '#tests/support/pages/engine-page.tsx';
+import { scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { notedInThisProcess } from '#tests/support/services/configuration-coverage.ts';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const FILE = 'schemas/forms/covered.json';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
 import { edited, type Files, soundFiles, writeConfiguration } from './fixture.ts';
 import { common, exported, filesWithTexts, imported, tableFile, texts } from './texts-fixture.ts';
 

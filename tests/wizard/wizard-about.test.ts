@@ -10,9 +10,9 @@ import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
-import { contractingAnswers, contractingFacts, pdf } from '#tests/support/contracting.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { openRun } from '#tests/support/wizard-run.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { contractingAnswers, contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
+import { openRun } from '#tests/support/wizard/wizard-run.ts';
 import { storeOfStep } from '#wizard/run/wizard-run.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: {} };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { exhaustive } from '#tests/support/exhaustive.ts';
-import { fc } from '#tests/support/property-tests.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { customerOf, expectConfirmed } from '#tests/support/wizard-customer.ts';
-import { wizardCheck } from '#tests/support/wizard-document-check.ts';
-import { editsIn, plannedWizard } from '#tests/support/wizard-documents.ts';
-import { KINDS, type Kind, type Plan, plans } from '#tests/support/wizard-plans.ts';
-import { walkWizard } from '#tests/support/wizard-walk.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { customerOf, expectConfirmed } from '#tests/support/wizard/wizard-customer.ts';
+import { wizardCheck } from '#tests/support/wizard/wizard-document-check.ts';
+import { editsIn, plannedWizard } from '#tests/support/wizard/wizard-documents.ts';
+import { KINDS, type Kind, type Plan, plans } from '#tests/support/wizard/wizard-plans.ts';
+import { walkWizard } from '#tests/support/wizard/wizard-walk.ts';
 
 /** Wizards that are made, of which the check refuses some. */
 const MADE = exhaustive ? 126 : 21;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { contractingAnswers, contractingFacts } from '#tests/support/contracting.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { openRun } from '#tests/support/wizard-run.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
+import { openRun } from '#tests/support/wizard/wizard-run.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;

@@ -3,17 +3,17 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
-import { configurationWithConditions } from '#tests/support/configuration-with-forms.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { configurationWithConditions } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import {
   contractingAnswers,
   contractingFacts,
   pdf,
   recordLeads,
   type SentLead,
-} from '#tests/support/contracting.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { fieldsIn, formsOfWizard, openRun, sentBy } from '#tests/support/wizard-run.ts';
+} from '#tests/support/trials/contracting.ts';
+import { fieldsIn, formsOfWizard, openRun, sentBy } from '#tests/support/wizard/wizard-run.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 const COMPANY = 'B00000000';

@@ -8,10 +8,10 @@ import { resetAnswers, resetPaths } from '#forms/engine/reset-answers.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { differingAnswer, differingGroup } from '#forms/lookups/differing-answer.ts';
 import { type FormLookup, lookupsIn } from '#forms/lookups/looked-up.ts';
-import { contractingFacts } from '#tests/support/contracting.ts';
-import { type Entry, FilledWalk, type World } from '#tests/support/filled-walk.ts';
-import { fc } from '#tests/support/property-tests.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { contractingFacts } from '#tests/support/trials/contracting.ts';
+import { type Entry, FilledWalk, type World } from '#tests/support/trials/filled-walk.ts';
 
 /** What a person types, by the format or the type of the field; undefined clears it. */
 const typed: Record<string, readonly unknown[]> = {

@@ -2,7 +2,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
-import { publishedWizard } from '#tests/support/trial-wizard.ts';
 import {
   accept,
   onStep,
@@ -10,7 +9,8 @@ import {
   reload,
   visitTheEnd,
   visitWizard,
-} from '#tests/support/wizard-page.tsx';
+} from '#tests/support/pages/wizard-page.tsx';
+import { publishedWizard } from '#tests/support/trials/trial-wizard.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const retailer = vi.hoisted(() => ({ saveStep: vi.fn(), confirm: vi.fn(), verify: vi.fn() }));

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { contractingFacts } from '#tests/support/contracting.ts';
+import { contractingFacts } from '#tests/support/trials/contracting.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { fillRun } from '#wizard/run/wizard-given.ts';
 import { beginRun, storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';

@@ -4,9 +4,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
-import { setPageLanguage } from '#tests/support/form-page.tsx';
-import { installLocks, storedText } from '#tests/support/stored-wizards.ts';
-import { publishedWizard } from '#tests/support/trial-wizard.ts';
+import { setPageLanguage } from '#tests/support/pages/form-page.tsx';
 import {
   accept,
   attach,
@@ -18,7 +16,9 @@ import {
   visitTheEnd,
   visitWizard,
   walkToTheEnd,
-} from '#tests/support/wizard-page.tsx';
+} from '#tests/support/pages/wizard-page.tsx';
+import { publishedWizard } from '#tests/support/trials/trial-wizard.ts';
+import { installLocks, storedText } from '#tests/support/wizard/stored-wizards.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'L1' } };

@@ -5,7 +5,6 @@ import { ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
 import { WizardProblemError } from '#domain/wizard/wizard-problem.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
-import { publishedWizard } from '#tests/support/trial-wizard.ts';
 import {
   accept,
   attach,
@@ -16,7 +15,8 @@ import {
   visitTheEnd,
   visitWizard,
   walkToTheEnd,
-} from '#tests/support/wizard-page.tsx';
+} from '#tests/support/pages/wizard-page.tsx';
+import { publishedWizard } from '#tests/support/trials/trial-wizard.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const saved: StepOutcome = { kind: 'saved', memory: { leadId: 'L1' } };

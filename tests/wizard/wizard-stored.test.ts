@@ -5,11 +5,11 @@ import type { Configuration, WizardDocument } from '#config/configuration-types.
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
-import { contractingFacts, pdf } from '#tests/support/contracting.ts';
-import { MemoryStorage } from '#tests/support/memory-storage.ts';
-import { forgetMemory, installLocks, storedText } from '#tests/support/stored-wizards.ts';
-import { publishedWizard, TRIAL } from '#tests/support/trial-wizard.ts';
-import { openRun } from '#tests/support/wizard-run.ts';
+import { MemoryStorage } from '#tests/support/environment/memory-storage.ts';
+import { contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
+import { publishedWizard, TRIAL } from '#tests/support/trials/trial-wizard.ts';
+import { forgetMemory, installLocks, storedText } from '#tests/support/wizard/stored-wizards.ts';
+import { openRun } from '#tests/support/wizard/wizard-run.ts';
 import { type FoundRun, findRun } from '#wizard/resume/wizard-find.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { goesOnByItself, resumeRun, resumptionOf } from '#wizard/resume/wizard-resume.ts';

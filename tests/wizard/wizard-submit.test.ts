@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contracting } from '#operations/contracting-mutation.ts';
-import { contractingFacts } from '#tests/support/contracting.ts';
-import { publishedWizard, TRIAL } from '#tests/support/trial-wizard.ts';
-import { openRun } from '#tests/support/wizard-run.ts';
+import { contractingFacts } from '#tests/support/trials/contracting.ts';
+import { publishedWizard, TRIAL } from '#tests/support/trials/trial-wizard.ts';
+import { openRun } from '#tests/support/wizard/wizard-run.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const confirm = vi.spyOn(contracting, 'confirm');

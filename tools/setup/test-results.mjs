@@ -21,7 +21,7 @@ const messageLines = (message) =>
 export const failureTitle = ({ file, line, name }) =>
   `✗ ${[file, line].filter(Boolean).join(':')} › ${name}`;
 
-/** Collects what the runners send (`RunMessage` of `tests/support/run-message.ts`), and words it. */
+/** Collects what the runners send (`RunMessage` of `tests/support/reports/run-message.ts`), and words it. */
 export function createResults() {
   const files = [];
   const failures = [];

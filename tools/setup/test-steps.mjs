@@ -53,7 +53,7 @@ export const vitest = (files = []) => ({
     VITEST,
     'run',
     ...(isVerbose ? ['--reporter=default'] : []),
-    '--reporter=./tests/support/vitest-reporter.ts',
+    '--reporter=./tests/support/reports/vitest-reporter.ts',
     ...files,
   ],
 });

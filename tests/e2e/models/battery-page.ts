@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { type BatteryChange, BatteryOracle } from '#tests/models/oracles/battery-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 

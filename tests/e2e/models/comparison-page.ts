@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { CALL_ME, INVOICE_FIRST, LEAVE_INVOICE } from '#tests/models/comparison-model.ts';
 import { ComparisonOracle } from '#tests/models/oracles/comparison-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

@@ -5,7 +5,7 @@ import {
   type ContractRequestName,
   ContractRequestOracle,
 } from '#tests/models/oracles/contract-request-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { release } from './held-requests.ts';
 import { innermost, type MachinePage, type WalkTools } from './machine-page.ts';
 

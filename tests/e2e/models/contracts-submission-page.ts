@@ -3,7 +3,7 @@ import type { ContractSubmission } from '#machines/contracts-submission-setup.ts
 import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
 import { AT_ONCE, TO_SIGN } from '#tests/models/contracts-model.ts';
 import { ContractsSubmissionOracle } from '#tests/models/oracles/contracts-submission-oracle.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { countHeld, countPending, hold, release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

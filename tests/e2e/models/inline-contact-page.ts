@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { InlineContactOracle } from '#tests/models/oracles/inline-contact-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Oracle, RetailerTools } from '#tests/models/oracles/oracle.ts';
 import type { Customer } from '#tests/models/walk.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import type { PortalWords } from './portal-words.ts';
 
 /** Dependencies of a page object: the page of a worker, and the retailer of one walk. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { machineWalks } from '#tests/models/machine-walks.ts';
-import { coverageReport } from '#tests/support/machine-coverage.ts';
-import { REPORT, type ReportedPath, writeReport } from '#tests/support/machine-report.ts';
+import { coverageReport } from '#tests/support/machines/machine-coverage.ts';
+import { REPORT, type ReportedPath, writeReport } from '#tests/support/machines/machine-report.ts';
 
 const PICTURES = join(REPORT, 'pictures');
 

@@ -4,7 +4,7 @@ import { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import { machineWalks, usualInChromium } from '#tests/models/machine-walks.ts';
 import { requestsOf } from '#tests/models/outcome-faults.ts';
 import { walkPath } from '#tests/models/walk.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import { gateOf, holdRequests } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 import { PortalWords } from './portal-words.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { NewsletterOracle } from '#tests/models/oracles/newsletter-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 
 /** The newsletters of a subscriber, opened by the link of an e-mail. */

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator } from '@playwright/test';
 import { PaymentOracle } from '#tests/models/oracles/payment-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { keepPaymentIn } from './keep-payment.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 import { typeCard } from './type-card.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PowerCalculatorOracle } from '#tests/models/oracles/power-calculator-oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

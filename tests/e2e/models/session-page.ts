@@ -3,8 +3,8 @@ import type { SessionUser, SignedOutReason } from '#domain/customer/session.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { SessionOracle } from '#tests/models/oracles/session-oracle.ts';
 import { customerOf } from '#tests/models/oracles/token-customer.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { fillIn } from './fill-in.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Route } from '@playwright/test';
 import type { SignInFailure } from '#domain/customer/sign-in.ts';
 import { SignInOracle } from '#tests/models/oracles/sign-in-oracle.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 
 const DISCOVERY = '**/oidc/.well-known/openid-configuration';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { SubmissionOracle } from '#tests/models/oracles/submission-oracle.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { SupportOracle } from '#tests/models/oracles/support-oracle.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { release } from './held-requests.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

@@ -2,7 +2,7 @@ import { expect, type Request } from '@playwright/test';
 import type { WizardInput, WizardState } from '#machines/wizard-context.ts';
 import { WizardOracle } from '#tests/models/oracles/wizard-oracle.ts';
 import { type WizardCase, wizardCases } from '#tests/models/wizard-cases.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { fillIn } from './fill-in.ts';
 import { innermost, type MachinePage, type WalkTools } from './machine-page.ts';
 import { leaveDraft } from './wizard-draft.ts';

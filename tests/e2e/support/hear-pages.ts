@@ -3,7 +3,7 @@ import {
   listenToConfiguration,
   notesCoverage,
   writeCoverage,
-} from '#tests/support/configuration-coverage.ts';
+} from '#tests/support/services/configuration-coverage.ts';
 
 const noted = new Set<string>();
 

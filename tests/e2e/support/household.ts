@@ -1,4 +1,4 @@
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 

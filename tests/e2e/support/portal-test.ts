@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { forgetWorkers } from './forget-workers.ts';
 import { notePages } from './hear-pages.ts';
 import { refuseConsent } from './refuse-consent.ts';

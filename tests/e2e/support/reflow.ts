@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustive } from '#tests/support/exhaustive.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import { expect } from './portal-test.ts';
 
 /** From a small phone, or 400 % zoom of 1280 px, to a large screen; between them where layouts change. */

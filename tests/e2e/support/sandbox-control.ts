@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { StoredPayment } from '#tests/support/payments.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import type { StoredPayment } from '#tests/support/retailer/payments.ts';
 
 export interface InjectedFault {
   operationId: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seededMemory } from '#tests/support/seeded-dump.ts';
+import { seededMemory } from '#tests/support/services/seeded-dump.ts';
 import { startPreview } from '#tools/preview-server.ts';
 
 /** The server of `config:preview` with the configuration of a test, at a port of its own. */

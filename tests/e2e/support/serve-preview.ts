@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startSandbox } from '#sandbox/server.ts';
-import { seededMemory } from '#tests/support/seeded-dump.ts';
-import { TEST_LIMITS } from '#tests/support/test-limits.ts';
+import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
+import { seededMemory } from '#tests/support/services/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { buildPreview, PREVIEW } from '#tools/preview-build.ts';
 

@@ -1,7 +1,7 @@
 import { startSandbox } from '#sandbox/server.ts';
-import { notesCoverage } from '#tests/support/configuration-coverage.ts';
-import { seededMemory } from '#tests/support/seeded-dump.ts';
-import { TEST_LIMITS } from '#tests/support/test-limits.ts';
+import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
+import { notesCoverage } from '#tests/support/services/configuration-coverage.ts';
+import { seededMemory } from '#tests/support/services/seeded-dump.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 
 /** The repository's configuration, published for coverage. */

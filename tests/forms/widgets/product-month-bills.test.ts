@@ -3,8 +3,8 @@ import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-m
 import { billOf } from '#sandbox/billing/bill.ts';
 import type { BillFacts, LineKind } from '#sandbox/billing/bill-types.ts';
 import { electricityOffers, gasOffers } from '#sandbox/contracting/catalogue.ts';
-import { contractingFacts } from '#tests/support/contracting.ts';
-import { fc } from '#tests/support/property-tests.ts';
+import { fc } from '#tests/support/description/property-tests.ts';
+import { contractingFacts } from '#tests/support/trials/contracting.ts';
 
 /** What a line of a bill is in an estimate. */
 const partOf: Partial<Record<LineKind, string>> = {

@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { descriptionOf, fill, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
-import { setPageLanguage } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import {
+  descriptionOf,
+  fill,
+  isMarkedInvalid,
+  showEngine,
+} from '#tests/support/pages/engine-page.tsx';
+import { setPageLanguage } from '#tests/support/pages/form-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const kinds = ['cups', 'cadastral-reference', 'postal-code', 'nif', 'iban', 'email'];
 /** Each kind with its names in the shared vectors. */

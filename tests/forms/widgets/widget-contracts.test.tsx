@@ -7,9 +7,9 @@ import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { fetchContract } from '#queries/contracts/contract.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 let retailer: TestRetailer;
 let configuration: Configuration;

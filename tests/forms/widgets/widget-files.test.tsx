@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { formStore } from '#forms/engine/form-store.ts';
-import { BareForm } from '#tests/support/bare-form.tsx';
-import { configurationWithForms } from '#tests/support/configuration-with-forms.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { madeFile } from '#tests/support/made-file.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { BareForm } from '#tests/support/pages/bare-form.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { configurationWithForms } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { madeFile } from '#tests/support/trials/made-file.ts';
 import vectors from '#tests/vectors/domain-vectors.json';
 
 const list = (maxItems?: number) => ({

@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { descriptionOf, fill, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import {
+  descriptionOf,
+  fill,
+  isMarkedInvalid,
+  showEngine,
+} from '#tests/support/pages/engine-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const number = { type: 'string', format: 'phone', minLength: 4, maxLength: 24 };
 const phones = {

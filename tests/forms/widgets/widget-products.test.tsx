@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
-import { BareForm } from '#tests/support/bare-form.tsx';
-import { configurationWithForms } from '#tests/support/configuration-with-forms.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { BareForm } from '#tests/support/pages/bare-form.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { configurationWithForms } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const document = {
   schema: {

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { configurationWithOnly } from '#tests/support/configuration-with-forms.ts';
-import { descriptionOf, isMarkedInvalid, showEngine } from '#tests/support/engine-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import { descriptionOf, isMarkedInvalid, showEngine } from '#tests/support/pages/engine-page.tsx';
+import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 const words = {
   document: {

@@ -6,7 +6,7 @@ import { batteryMoveMachine } from '#machines/battery-move.ts';
 import { otherBatteriesQuery } from '#queries/batteries/batteries.ts';
 import { type BatteryChange, BatteryOracle } from '#tests/models/oracles/battery-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** A change of the first virtual battery of a contract. */

@@ -3,7 +3,7 @@ import { comparisonMachine } from '#machines/comparison.ts';
 import { CALL_ME, LEAVE_INVOICE } from '#tests/models/comparison-model.ts';
 import { ComparisonOracle } from '#tests/models/oracles/comparison-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal, submitted } from './flow.ts';
 
 /** A comparator: a bill of electricity or of gas, and the contact that is left about it. */

@@ -8,7 +8,7 @@ import {
   ContractRequestOracle,
 } from '#tests/models/oracles/contract-request-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** A request on a contract, and what the contract says of it later. */

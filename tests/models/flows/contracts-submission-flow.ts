@@ -5,8 +5,8 @@ import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import { AT_ONCE, TO_SIGN } from '#tests/models/contracts-model.ts';
 import { ContractsSubmissionOracle } from '#tests/models/oracles/contracts-submission-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { type Flow, mutationOf, Portal } from './flow.ts';
 
 const FORM = 'iban-change';

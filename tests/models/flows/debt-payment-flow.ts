@@ -4,8 +4,8 @@ import type { DebtInvoice } from '#machines/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/debt-payment.ts';
 import { DebtPaymentOracle } from '#tests/models/oracles/debt-payment-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import { testCards } from '#tests/support/payments.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
+import { testCards } from '#tests/support/retailer/payments.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** As long as the switch of `too-many` makes the run wait, and a little more. */

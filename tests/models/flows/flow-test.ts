@@ -6,9 +6,9 @@ import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { requestsOf } from '#tests/models/outcome-faults.ts';
 import { installGate, ownGate, releaseAtGate } from '#tests/models/request-gate.ts';
 import { walkPath } from '#tests/models/walk.ts';
-import { exhaustive } from '#tests/support/exhaustive.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import type { Flow } from './flow.ts';
 
 /** How often to look for what comes within milliseconds, and for how long. */

@@ -17,8 +17,8 @@ import { fetchContract } from '#queries/contracts/contract.ts';
 import type { Oracle, RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { holdAtGate, releaseAtGate } from '#tests/models/request-gate.ts';
 import type { Customer } from '#tests/models/walk.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 /** A flow of the portal without its page: the machine with the actors that the portal provides. */
 export interface Flow extends Customer {

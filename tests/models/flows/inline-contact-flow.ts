@@ -2,7 +2,7 @@ import { submissionActors } from '#actors/submission-actors.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
 import { InlineContactOracle } from '#tests/models/oracles/inline-contact-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** A telephone or an e-mail address of a contract, changed where it stands. */

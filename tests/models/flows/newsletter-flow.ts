@@ -2,7 +2,7 @@ import { newsletterActors } from '#actors/newsletter-actors.ts';
 import { newsletterMachine } from '#machines/newsletter.ts';
 import { NewsletterOracle } from '#tests/models/oracles/newsletter-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** The newsletters of a subscriber, opened by the link of an e-mail. */

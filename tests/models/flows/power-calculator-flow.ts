@@ -4,8 +4,8 @@ import { countedAppliances, optimalPower } from '#domain/bills/power-calculator.
 import { powerCalculatorMachine } from '#machines/power-calculator.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { PowerCalculatorOracle } from '#tests/models/oracles/power-calculator-oracle.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { type Flow, Portal, submitted } from './flow.ts';
 
 /** The power calculator of a visitor, and the contact that is left with its result. */

@@ -6,8 +6,8 @@ import { sessionMachine } from '#machines/session.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SessionOracle } from '#tests/models/oracles/session-oracle.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { WalkStep } from '#tests/support/machine-walk.ts';
+import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { type Flow, Portal } from './flow.ts';
 import { refuseDiscovery } from './provider-discovery.ts';
 

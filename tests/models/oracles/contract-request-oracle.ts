@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
 import { activeContract, contractToSign, indebtedContract } from '#tests/e2e/support/household.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { SentAttempts } from './sent-attempts.ts';

@@ -3,8 +3,8 @@ import type { ContractSubmission } from '#machines/contracts-submission-setup.ts
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import { contractToSign, indebtedContract, NEW_IBAN } from '#tests/e2e/support/household.ts';
 import { AT_ONCE } from '#tests/models/contracts-model.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 

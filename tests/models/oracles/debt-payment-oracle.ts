@@ -3,9 +3,9 @@ import type { DebtInvoice } from '#machines/debt-invoices.ts';
 import { debtCardCases } from '#tests/models/debt-payment-model.ts';
 import { faultsOf } from '#tests/models/outcome-faults.ts';
 import { type CardCase, LEFT_WITH_BANK } from '#tests/models/payment-model.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import type { Standing, WalkStep } from '#tests/support/machine-walk.ts';
-import { ASKS, PAYS, type StoredPayment } from '#tests/support/payments.ts';
+import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { ASKS, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { type KeepPayment, PaymentElsewhere } from './payment-elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { type InlineContactCase, inlineContactCases } from '#tests/models/inline-contact-model.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { SentAttempts } from './sent-attempts.ts';

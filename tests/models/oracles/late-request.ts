@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
-import { describedOperations } from '#tests/support/described-operations.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import { describedOperations } from '#tests/support/description/described-operations.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { RetailerTools } from './oracle.ts';
 
 /** The retailer acts late on a request whose answer was lost, after a gateway's timeout. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import type { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import type { Walk } from '#tests/models/machine-walks.ts';
-import type { Standing } from '#tests/support/machine-walk.ts';
+import type { Standing } from '#tests/support/machines/machine-walk.ts';
 
 /** The retailer of one walk. */
 export interface RetailerTools {

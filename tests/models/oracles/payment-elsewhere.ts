@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeptPayment } from '#actors/kept-payments.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { RetailerTools } from './oracle.ts';
 
 const KEY = 'pk_test_lluerna';

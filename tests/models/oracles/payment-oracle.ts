@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type CardCase, cardCases, LEFT_WITH_BANK } from '#tests/models/payment-model.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { ASKS, PAYS, type StoredPayment } from '#tests/support/payments.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { ASKS, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { type KeepPayment, PaymentElsewhere } from './payment-elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ProviderSession } from '#domain/customer/session.ts';
 import type { SessionInput } from '#machines/session-setup.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { idTokenOf } from './id-token.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { SignInInput } from '#machines/sign-in.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { customerOf } from './token-customer.ts';
 

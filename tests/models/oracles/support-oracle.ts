@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { isLookedFor, type SupportCase, supportCases } from '#tests/models/support-models.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { SentAttempts } from './sent-attempts.ts';

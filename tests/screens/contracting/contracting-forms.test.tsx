@@ -7,10 +7,13 @@ import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
-import { type Step, showStep as showContractingStep } from '#tests/support/contracting-step.tsx';
-import { fill } from '#tests/support/engine-page.tsx';
-import { showForms } from '#tests/support/form-page.tsx';
-import { visitedRetailer } from '#tests/support/visited-retailer.ts';
+import {
+  type Step,
+  showStep as showContractingStep,
+} from '#tests/support/pages/contracting-step.tsx';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
 
 const page = visitedRetailer();
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
-import { recordLeads } from '#tests/support/contracting.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { installLocks } from '#tests/support/stored-wizards.ts';
-import { visitedRetailer } from '#tests/support/visited-retailer.ts';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
+import { recordLeads } from '#tests/support/trials/contracting.ts';
+import { installLocks } from '#tests/support/wizard/stored-wizards.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 

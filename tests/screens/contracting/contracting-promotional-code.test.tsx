@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PromotionalCode } from '#screens/contracting/promotional-code.tsx';
-import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
-import { textAt } from '#tests/support/field-texts.ts';
-import { showForms } from '#tests/support/form-page.tsx';
-import { inEachLanguage } from '#tests/support/input-trial.ts';
-import { visitedRetailer } from '#tests/support/visited-retailer.ts';
+import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
+import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
+import { textAt } from '#tests/support/trials/field-texts.ts';
+import { inEachLanguage } from '#tests/support/trials/input-trial.ts';
 import { BLANKS, HOSTILE } from '#tests/vectors/contracting/input-case.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 

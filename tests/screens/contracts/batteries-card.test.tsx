@@ -1,11 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { FLAT, HOUSE, type SolarHome, solarHousehold, WORKSHOP } from '#tests/support/solar.ts';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import {
+  FLAT,
+  HOUSE,
+  type SolarHome,
+  solarHousehold,
+  WORKSHOP,
+} from '#tests/support/retailer/solar.ts';
 
 const household = freshHousehold({ household: 'solar' });
 const solar = solarHousehold(household);

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { today } from '#config/clock.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { HOUSE, type SolarHome, solarHousehold } from '#tests/support/solar.ts';
-import { expectStructure } from '#tests/support/structure.ts';
+import { expectStructure } from '#tests/support/description/structure.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { HOUSE, type SolarHome, solarHousehold } from '#tests/support/retailer/solar.ts';
 
 const household = freshHousehold({ household: 'solar' });
 const solar = solarHousehold(household);

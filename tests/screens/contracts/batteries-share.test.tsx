@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { type SolarHome, solarHousehold } from '#tests/support/solar.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/pages/engine-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import { type SolarHome, solarHousehold } from '#tests/support/retailer/solar.ts';
 
 const household = freshHousehold({ household: 'solar' });
 const solar = solarHousehold(household);

@@ -6,12 +6,12 @@ import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/values/local-time.ts';
-import { lastClockChange } from '#tests/support/clock-change.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { fill } from '#tests/support/engine-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { lastClockChange } from '#tests/support/environment/clock-change.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 afterEach(() => vi.unstubAllGlobals());

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import { configurationWithConditions } from '#tests/support/configuration-with-forms.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { openPortal } from '#tests/support/portal-page.tsx';
-import { publishedConfiguration } from '#tests/support/published-configuration.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { openPortal } from '#tests/support/pages/portal-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { configurationWithConditions } from '#tests/support/services/configuration-with-forms.ts';
+import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
 /** Of the demonstration: a household whose contract has 4.6 kW, and a company with more. */
 const household = { user: '00000000T', contract: '0010101' };

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

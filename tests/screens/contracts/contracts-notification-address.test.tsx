@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { fill } from '#tests/support/engine-page.tsx';
-import { controlOf, typeInto } from '#tests/support/input-trial.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { controlOf, typeInto } from '#tests/support/trials/input-trial.ts';
 
 const FORM = 'notification-address';
 let retailer: TestRetailer;

@@ -6,12 +6,12 @@ import { powerChange } from '#operations/power-change-mutation.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/engine-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { controlOf } from '#tests/support/input-trial.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { descriptionOf, fill, isMarkedInvalid } from '#tests/support/pages/engine-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import { controlOf } from '#tests/support/trials/input-trial.ts';
 
 const household = freshHousehold();
 

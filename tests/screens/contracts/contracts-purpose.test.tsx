@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { today } from '#config/clock.ts';
 import { dayAfter } from '#domain/values/local-time.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { descriptionOf, fill } from '#tests/support/engine-page.tsx';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { descriptionOf, fill } from '#tests/support/pages/engine-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 
 const household = freshHousehold();
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '#api/client.ts';
-import { showContracts } from '#tests/support/contracts-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 

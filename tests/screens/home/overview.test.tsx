@@ -5,11 +5,11 @@ import { configureApi } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { dayAfter } from '#domain/values/local-time.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { showOverview, tile, tileNames } from '#tests/support/overview-page.tsx';
-import { answered, openedCase } from '#tests/support/requests-page.tsx';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { showOverview, tile, tileNames } from '#tests/support/pages/overview-page.tsx';
+import { answered, openedCase } from '#tests/support/pages/requests-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 const ATTENTION = 'Lo que tiene pendiente';
 const INVOICE = 'Su última factura';

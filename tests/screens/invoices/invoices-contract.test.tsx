@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
+import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/pages/invoices-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 const contract = (wanted: (one: FreshCustomer['contracts'][number]) => boolean) =>

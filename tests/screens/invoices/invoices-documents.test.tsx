@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { invoiceRows, showInvoices } from '#tests/support/pages/invoices-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 let saved: ReturnType<typeof watchDownloads>['saved'];

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fill } from '#tests/support/engine-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/pages/invoices-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 const FEW = { invoices: { itemsPerPage: 5 } };

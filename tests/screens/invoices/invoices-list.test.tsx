@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import {
   invoiceColumn,
   invoiceRows,
   rowWith,
   showInvoices,
-} from '#tests/support/invoices-page.tsx';
+} from '#tests/support/pages/invoices-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/invoices-page.tsx';
+import { invoiceColumn, invoiceRows, showInvoices } from '#tests/support/pages/invoices-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 beforeEach(() => household.retailer.signIn('B00000000'));

@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { fetchInvoices } from '#queries/invoices/invoices.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { showInvoices } from '#tests/support/invoices-page.tsx';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { showInvoices } from '#tests/support/pages/invoices-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 let downloads: ReturnType<typeof watchDownloads>;

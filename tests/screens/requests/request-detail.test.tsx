@@ -1,12 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill } from '#tests/support/engine-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { answered, openedCase, pdfFile, showRequests } from '#tests/support/requests-page.tsx';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import { fill } from '#tests/support/pages/engine-page.tsx';
+import {
+  answered,
+  openedCase,
+  pdfFile,
+  showRequests,
+} from '#tests/support/pages/requests-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

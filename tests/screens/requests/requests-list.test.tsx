@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { answered, openedCase, showRequests } from '#tests/support/requests-page.tsx';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { expectStructure } from '#tests/support/structure.ts';
+import { expectStructure } from '#tests/support/description/structure.ts';
+import { answered, openedCase, showRequests } from '#tests/support/pages/requests-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {

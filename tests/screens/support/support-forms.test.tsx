@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { expectStructure } from '#tests/support/structure.ts';
-import { showSupport } from '#tests/support/support-page.tsx';
+import { expectStructure } from '#tests/support/description/structure.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showSupport } from '#tests/support/pages/support-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
 const household = freshHousehold();

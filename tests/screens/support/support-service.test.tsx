@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { showSupport } from '#tests/support/support-page.tsx';
+import { showSupport } from '#tests/support/pages/support-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
 const SERVICE = '/atencion-al-cliente';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import {
   COMPARE,
   choose,
@@ -13,10 +14,9 @@ import {
   showComparator,
   typedDay,
   write,
-} from '#tests/support/comparator-page.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
+} from '#tests/support/pages/comparator-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 
 const { electricity, gas } = comparatorPaths;
 const household = freshHousehold();

@@ -16,9 +16,9 @@ import {
   showComparator,
   typedDay,
   write,
-} from '#tests/support/comparator-page.tsx';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
+} from '#tests/support/pages/comparator-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 
 const { electricity, gas } = comparatorPaths;
 const household = freshHousehold();

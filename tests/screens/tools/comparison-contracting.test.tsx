@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contractingAnswers } from '#domain/comparison/comparison-contracting.ts';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
-import { comparedBills, comparisonPage } from '#tests/support/comparison-page.tsx';
-import { showStep } from '#tests/support/contracting-step.tsx';
-import { storedText } from '#tests/support/stored-wizards.ts';
+import { comparedBills, comparisonPage } from '#tests/support/pages/comparison-page.tsx';
+import { showStep } from '#tests/support/pages/contracting-step.tsx';
+import { storedText } from '#tests/support/wizard/stored-wizards.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 const { page, show } = comparisonPage();

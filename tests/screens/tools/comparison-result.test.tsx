@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { comparedBills, comparisonPage, watchAnswers } from '#tests/support/comparison-page.tsx';
-import { watchDownloads } from '#tests/support/watch-downloads.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
+import {
+  comparedBills,
+  comparisonPage,
+  watchAnswers,
+} from '#tests/support/pages/comparison-page.tsx';
 
 const { compare, show } = comparisonPage();
 afterEach(() => {

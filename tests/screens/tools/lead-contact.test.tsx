@@ -5,10 +5,10 @@ import { apiClient } from '#api/client.ts';
 import type { Lead } from '#domain/contract/lead.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { LeadContact } from '#screens/tools/lead-contact.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { showTool } from '#tests/support/tools-page.tsx';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showTool } from '#tests/support/pages/tools-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 
 const household = freshHousehold();
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgetDrafts } from '#forms/drafts/form-draft.ts';
 import { NewsletterScreen } from '#screens/tools/newsletter/newsletter-screen.tsx';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { showTool } from '#tests/support/tools-page.tsx';
+import { showTool } from '#tests/support/pages/tools-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let made = 0;

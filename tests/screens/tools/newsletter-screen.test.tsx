@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NewsletterScreen } from '#screens/tools/newsletter/newsletter-screen.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { showTool } from '#tests/support/tools-page.tsx';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showTool } from '#tests/support/pages/tools-page.tsx';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let made = 0;

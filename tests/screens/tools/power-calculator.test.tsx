@@ -4,10 +4,10 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PowerCalculatorScreen } from '#screens/tools/power/power-calculator-screen.tsx';
 import { someCups } from '#tests/sandbox/lead-fixture.ts';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import { freshHousehold } from '#tests/support/fresh-household.ts';
-import { recordSent } from '#tests/support/record-sent.ts';
-import { showTool } from '#tests/support/tools-page.tsx';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showTool } from '#tests/support/pages/tools-page.tsx';
+import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
+import { recordSent } from '#tests/support/retailer/record-sent.ts';
 
 const household = freshHousehold();
 const RESULT = 'Ver el resultado';

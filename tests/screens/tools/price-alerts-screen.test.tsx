@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PriceAlertsScreen } from '#screens/tools/alerts/price-alerts-screen.tsx';
-import { fewOf } from '#tests/support/exhaustive.ts';
-import type { FreshCustomer } from '#tests/support/fresh-customer.ts';
-import { startRetailer, type TestRetailer } from '#tests/support/retailer.ts';
-import { showTool } from '#tests/support/tools-page.tsx';
+import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { showTool } from '#tests/support/pages/tools-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 let retailer: TestRetailer;
 let customer: FreshCustomer;

@@ -1,0 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts the process of `test-services.ts`, once for all projects of a run; returns the function that stops it. */
+export async function setup(): Promise<(() => void) | undefined> {
+  if (process.env.TEST_SERVICES) return undefined;
+  const services = fork('tests/support/services/test-services.ts', {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [url] = await once(services, 'message');
+  process.env.TEST_SERVICES = String(url);
+  return () => services.disconnect();
+}
