@@ -7,7 +7,7 @@ const entry = 'lluerna:runtime';
 
 /** The module that every compiled validator imports: the formats of src/domain and Ajv's run-time helpers. */
 export async function compileRuntime(root: string): Promise<string> {
-  const formats = join(folderFor(root, 'src/domain'), 'formats.ts');
+  const formats = join(folderFor(root, 'src/domain/values'), 'formats.ts');
   const shared = fileURLToPath(new URL('./validator-runtime.ts', import.meta.url));
   const source = `
     export { formats } from ${JSON.stringify(formats)};
