@@ -8,7 +8,7 @@ import { overrideSchemas } from './config/override-schema.ts';
 import { settingsReference } from './config/settings-reference.ts';
 import { readMetaSchema, settingSchemas } from './config/settings-schema.ts';
 import { settingsTypes } from './config/settings-types.ts';
-import { decisionIndex, readDecisions } from './documents/decisions.ts';
+import { decisionIndex, readDecisions } from './house/decisions.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -9,6 +9,6 @@ const codes = await Promise.all([
   run(binary('biome'), ['check', '.']),
   run(binary('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs']),
   run(binary('knip'), ['--no-progress']),
-  runTs('tools/documents-check.ts'),
+  runTs('tools/house-check.ts'),
 ]);
 process.exitCode = Math.max(...codes);

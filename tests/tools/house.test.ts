@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decisionFaults, decisionIndex, readDecisions } from '#tools/documents/decisions.ts';
-import { documentFaults } from '#tools/documents/documents.ts';
+import { decisionFaults, decisionIndex, readDecisions } from '#tools/house/decisions.ts';
+import { documentFaults } from '#tools/house/documents.ts';
+import { folderFaults } from '#tools/house/folders.ts';
 
 /** A tree with these files. */
 function treeOf(files: Record<string, string>): string {
@@ -99,4 +100,18 @@ describe('the decisions', () => {
         '## Sandbox\n\n- [0001 First](0001-a.md) (2026-11-28)\n',
     );
   });
+});
+
+it('has no folder of too many files, and no exception larger than its folder', () => {
+  const files = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/part-${index}.ts`);
+  expect(folderFaults([...files('src/ui', 25), ...files('src/ui/chart', 3)], {})).toEqual([]);
+  expect(folderFaults(files('src/ui', 26), {})).toEqual([
+    'src/ui holds 26 files, at most 25 are allowed',
+  ]);
+  const exception = { machines: [30, 'not split yet'] } as Record<string, [number, string]>;
+  expect(folderFaults(files('machines', 30), exception)).toEqual([]);
+  expect(folderFaults(files('machines', 29), exception)).toEqual([
+    'machines holds 29 files: lower its exception from 30',
+  ]);
 });

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { decisionFaults, readDecisions } from './house/decisions.ts';
+import { documentFaults } from './house/documents.ts';
+import { codeFiles, folderFaults } from './house/folders.ts';
+
+/**
+ * Part of `npm run lint`: documents are short, their links lead somewhere, decisions have their form, and a folder is seen
+ * at a glance.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const faults = [
+  ...documentFaults(root),
+  ...decisionFaults(readDecisions(root)),
+  ...folderFaults(codeFiles(root)),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
