@@ -38,7 +38,7 @@ function preloads(): Plugin {
         const outputs = Object.values(bundle);
         const start = outputs.find(
           (output): output is Rollup.OutputChunk =>
-            output.type === 'chunk' && output.moduleIds.includes(here('./src/app/start.tsx')),
+            output.type === 'chunk' && output.moduleIds.includes(here('./src/app/start/start.tsx')),
         );
         const font = outputs.find((output) =>
           /figtree-latin-wght-normal.*\.woff2$/.test(output.fileName),
@@ -153,7 +153,7 @@ function withoutStockTheme(): Plugin {
 const together = {
   main: ['./src/main.tsx'],
   start: [
-    './src/app/start.tsx',
+    './src/app/start/start.tsx',
     './node_modules/@restart/hooks/esm/useIsomorphicEffect.js',
     './node_modules/@restart/ui/esm/useWindow.js',
     './node_modules/dom-helpers/esm/contains.js',

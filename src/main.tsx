@@ -1,9 +1,9 @@
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { forgetEarlyAnswers } from '#api/early-answers.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
-import { headStart } from '#app/head-start.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
+import { headStart } from './app/start/head-start.ts';
 import { surviveTranslation } from './ui/hydration/browser-translation.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
 import { whenPainted } from './ui/loading/when-painted.ts';
@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A failure before `startPortal` awaits it is no unhandled rejection.
   coming.catch(() => {});
   const [{ startPortal }, extension] = await Promise.all([
-    import('#app/start.tsx'),
+    import('./app/start/start.tsx'),
     loadExtension(),
   ]);
   await startPortal({ root, coming, brought, written, onDrawn, extension });

@@ -6,7 +6,7 @@ import { DRAWING } from './config/drawn-portal.ts';
 const moduleName = (id: string) => relative(process.cwd(), id);
 
 /**
- * Builds what draws the pages when a configuration is published (`src/app/prerender.tsx`), for Node: the application's
+ * Builds what draws the pages when a configuration is published (`src/app/start/prerender.tsx`), for Node: the application's
  * own components and packages, so that publishing needs no build. Each chunk is named after its module.
  */
 export async function buildDrawing(outDir: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function buildDrawing(outDir: string): Promise<void> {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: 'src/app/prerender.tsx',
+      ssr: 'src/app/start/prerender.tsx',
       outDir: join(outDir, DRAWING),
       emptyOutDir: true,
       minify: false,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SessionActor } from '#actors/session-context.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
-import type { PortalRouter } from './router.tsx';
+import type { PortalRouter } from './routing/router.tsx';
 
 /** Values that the preview sets over those in force. */
 export interface Overrides {

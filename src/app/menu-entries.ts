@@ -4,7 +4,7 @@ import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-p
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { IconName } from '#ui/layout/icon.tsx';
-import { useVisitorState } from './visitor.ts';
+import { useVisitorState } from './access/visitor.ts';
 
 /** An entry of a menu that leads somewhere now. */
 export interface OpenEntry {

@@ -3,9 +3,9 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { useIsMenuWhole } from './retailer-pages.ts';
-import { usePlace } from './screen-routes.tsx';
-import { useVisitorState } from './visitor.ts';
+import { useVisitorState } from './access/visitor.ts';
+import { useIsMenuWhole } from './routing/retailer-pages.ts';
+import { usePlace } from './routing/screen-routes.tsx';
 
 const RetailerBanner = lazyPart(
   () => import('#content/retailer-banner.tsx').then((module) => module.RetailerBanner),

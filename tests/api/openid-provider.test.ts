@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAim } from '#api/openid-journey.ts';
 import { authorizationAddress, checkedReturn, endSessionAddress } from '#api/openid-provider.ts';
 import type { IdentityProvider } from '#domain/customer/sign-in.ts';
-import { createBrowser } from '#tests/sandbox/openid-browser.ts';
+import { createBrowser } from '#tests/sandbox/account/openid-browser.ts';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 const sandbox = testSandbox();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyBrand } from '#app/brand.ts';
+import { applyBrand } from '#app/settings/brand.ts';
 import type { Settings } from '#config/configuration-types.ts';
 
 type Font = Settings['brand']['font'];

@@ -2,7 +2,7 @@ import { act, configure, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Extension, noExtension, type PortalState } from '#app/extension.ts';
-import { startPortal } from '#app/start.tsx';
+import { startPortal } from '#app/start/start.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

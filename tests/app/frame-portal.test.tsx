@@ -3,7 +3,7 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { i18n } from '#i18n/i18n.ts';
 import portal from '#schemas/portal.json' with { type: 'json' };

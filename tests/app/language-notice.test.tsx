@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeLanguage } from '#api/session-cookies.ts';
-import { readerLanguage } from '#app/use-reader-language.ts';
+import { readerLanguage } from '#app/settings/use-reader-language.ts';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({ screens: ['login'] });

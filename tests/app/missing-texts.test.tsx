@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchMissingTexts } from '#app/missing-texts.ts';
+import { watchMissingTexts } from '#app/start/missing-texts.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { addFormTexts, startTexts } from '#i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useOwnHead } from '#app/page-head.ts';
+import { useOwnHead } from '#app/routing/page-head.ts';
 
 const site = 'https://clients.example';
 const written = `

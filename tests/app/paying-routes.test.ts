@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 
@@ -34,7 +34,7 @@ const screens = new Map(
       ...readFileSync(`src/app/${table}.ts`, 'utf8').matchAll(
         /id: '([\w-]+)',[\s\S]*?import\('([^']+)'\)/g,
       ),
-    ].map(([, id = '', screen = '']) => [id, fileOf(screen, 'src/app/routes.ts')] as const),
+    ].map(([, id = '', screen = '']) => [id, fileOf(screen, 'src/app/routing/routes.ts')] as const),
   ),
 );
 

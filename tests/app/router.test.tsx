@@ -3,7 +3,7 @@ import { type ReactElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPortalRouter, routerReady } from '#app/router.tsx';
+import { createPortalRouter, routerReady } from '#app/routing/router.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 import type { Settings } from '#config/configuration-types.ts';
 import { passedRoutes } from '#domain/settings/landing-routes.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };

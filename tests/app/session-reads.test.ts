@@ -5,7 +5,7 @@ import { keptPayments } from '#actors/kept-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
-import { startSession, whenKnown } from '#app/session-start.ts';
+import { startSession, whenKnown } from '#app/access/session-start.ts';
 import type { SessionUser } from '#domain/customer/session.ts';
 
 /** A token as the retailer signs them, without a signature. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Decision, decide, type Visitor } from '#app/access.ts';
-import { arrivalAddress, landingAddress } from '#app/landing.ts';
-import { isUnderMaintenance } from '#app/maintenance.ts';
-import { ownAddress } from '#app/own-address.ts';
+import { type Decision, decide, type Visitor } from '#app/access/access.ts';
+import { arrivalAddress, landingAddress } from '#app/routing/landing.ts';
+import { ownAddress } from '#app/routing/own-address.ts';
+import { isUnderMaintenance } from '#app/settings/maintenance.ts';
 import type { Arrival } from '#domain/customer/sign-in.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import routes from '#locales/es-ES/routes.json' with { type: 'json' };

@@ -10,7 +10,7 @@ import { unwrap } from '#api/answer.ts';
 import { apiClient, asOneCustomer, configureApi } from '#api/client.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
-import { startSession, whenKnown } from '#app/session-start.ts';
+import { startSession, whenKnown } from '#app/access/session-start.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { ProblemError } from '#domain/problem.ts';

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dropStoredToken, storeLanguage, storeToken } from '#api/session-cookies.ts';
-import { startPortal } from '#app/start.tsx';
+import { startPortal } from '#app/start/start.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 

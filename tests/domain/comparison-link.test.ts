@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparedInputs } from '#domain/comparison/comparison.ts';
 import { fragmentOf, inputsOfFragment } from '#domain/comparison/comparison-link.ts';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { fc } from '#tests/support/description/property-tests.ts';
 
 const cups = someCups();

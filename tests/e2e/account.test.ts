@@ -204,7 +204,7 @@ test('another e-mail is confirmed by its link in any browser, but not by another
 });
 
 test('the link of an e-mail that was replaced since says that it no longer counts', {
-  // Which links count: tests/sandbox/email-change.test.ts.
+  // Which links count: tests/sandbox/account/email-change.test.ts.
   tag: '@exhaustive',
 }, async ({ page, customer, sandbox }) => {
   const email = `${customer.user.toLowerCase()}@new.example.com`;

@@ -1,4 +1,4 @@
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { Contracting, someone } from './support/contracting.ts';
 import { openAt } from './support/contracting-draft.ts';
 import { expect, test } from './support/portal-test.ts';

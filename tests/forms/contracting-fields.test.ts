@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownPerson } from '#domain/customer/user.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { pathOf } from '#tests/support/trials/field-texts.ts';
 import type { FormTrial } from '#tests/support/trials/form-trial.ts';
 import { formTrials, type Given } from '#tests/support/trials/form-trials.ts';

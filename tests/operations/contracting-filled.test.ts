@@ -9,7 +9,7 @@ import type { Lookup } from '#forms/lookups/lookup-params.ts';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
 import { lookups } from '#queries/lookups.ts';
 import { madeUpSips } from '#sandbox/contracting/made-up-supplies.ts';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import {
   contractingAnswers,

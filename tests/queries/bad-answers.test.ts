@@ -141,8 +141,11 @@ describe.each(Object.entries(queries))('%s', (_, query) => {
 
 it('has every query', () => {
   const folder = new URL('../../src/queries/', import.meta.url);
-  const declared = readdirSync(folder).flatMap((file) => [
-    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+Query)\b/gm),
-  ]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const declared = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+Query)\b/gm),
+    ]);
   expect(declared.map(([, name]) => name).sort()).toEqual(Object.keys(queries).sort());
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#app/query-client.ts';
+import { createQueryClient } from '#app/start/query-client.ts';
 import { reportUnder } from '#config/report.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 

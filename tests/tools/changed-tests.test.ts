@@ -20,12 +20,13 @@ const house: Record<string, string> = {
   'src/screens/bills/bill-card.tsx':
     "import { Chip } from '#ui/chip.tsx';\nimport type { T } from '#ui/types.ts';\nconst form = 'address';",
   'src/screens/bills/bills-screen.tsx': "import {\n  Card,\n} from './bill-card.tsx';",
-  'src/app/routes.ts':
+  'src/app/routing/routes.ts':
     "const one = () => import('#screens/bills/bills-screen.tsx');\nimport('#ui/lazy.tsx');",
-  'tests/app/routes.test.tsx': "import '../../src/app/routes.ts';",
+  'tests/app/routes.test.tsx': "import '#app/routing/routes.ts';",
   'tests/forms/address.test.tsx': "const FORM = 'address';",
   'tests/forms/heirs.test.tsx': "const FORM = 'address-of-heir';",
-  'tests/sandbox/power-change.test.ts': "import '../../sandbox/server.ts'; const form = 'address';",
+  'tests/sandbox/contracts/power-change.test.ts':
+    "import '../../sandbox/server.ts'; const form = 'address';",
   'tests/sandbox/pay.test.ts': "import '../../sandbox/server.ts';",
   'tests/e2e/heirs.test.ts': "test('an heir', () => open('/x?dialog=address-of-heir'));",
   'sandbox/server.ts': "import './operations/registry.ts';",

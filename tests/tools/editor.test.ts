@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { schemaOf } from '#tools/config/rules/schema-names.ts';
+import { schemaOf } from '#tools/config/rules/settings/schema-names.ts';
 import { explained, offered, underlined } from './editor.ts';
 
 const files = ['schemas', 'locales']

@@ -9,7 +9,7 @@ import { formStore } from '#forms/engine/form-store.ts';
 import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
-import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
 import { openRun } from '#tests/support/wizard/wizard-run.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { shownAddresses } from '#forms/engine/form-answers.ts';
-import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { configurationWithConditions } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

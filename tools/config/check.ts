@@ -7,9 +7,9 @@ import {
 } from './configuration-sources.ts';
 import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
 import type { CheckContext, FileRule } from './rule.ts';
-import { keysRule } from './rules/keys.ts';
-import { wholeListsRule } from './rules/list-edits.ts';
-import { schemaNamesRule } from './rules/schema-names.ts';
+import { keysRule } from './rules/settings/keys.ts';
+import { wholeListsRule } from './rules/settings/list-edits.ts';
+import { schemaNamesRule } from './rules/settings/schema-names.ts';
 import { readMetaSchema } from './settings-schema.ts';
 import { strayFiles } from './stray-files.ts';
 import { readTextUses } from './text-uses.ts';

@@ -3,7 +3,7 @@ import { warnedField, warningsOf } from './compile-warnings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
-import { extraOptionsOf } from './rules/look-ups.ts';
+import { extraOptionsOf } from './rules/lookups/look-ups.ts';
 import { fieldsOf, type SubSchema } from './schema-fields.ts';
 
 /** A text that a field needs and lacks. */

@@ -112,7 +112,7 @@ export function chooseTests(changed, { files, read, isWide = false }) {
         ...tests.filter((test) => !isOfRetailer(test) && mentions(test)),
         ...ofArea(file, tests),
       ],
-      description: () => [...tests.filter(mentions), 'tests/sandbox/description.test.ts'],
+      description: () => [...tests.filter(mentions), 'tests/sandbox/server/description.test.ts'],
       handler: () => {
         const named = tests.filter((test) => isOfRetailer(test) && mentions(test));
         const handlers = [...reached.keys()].filter((one) => HANDLER.test(one)).map(stemOf);

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Visitor } from '#app/access.ts';
+import type { Visitor } from '#app/access/access.ts';
+import { usePaying } from '#app/access/use-paying.ts';
 import { PageBanner } from '#app/page-banner.tsx';
-import { usePaying } from '#app/use-paying.ts';
-import { useReaderLanguage } from '#app/use-reader-language.ts';
+import { useReaderLanguage } from '#app/settings/use-reader-language.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { ConsentHost } from '#consent/consent-host.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useVisitorState } from '#app/access/visitor.ts';
 import { useMenuEntries } from '#app/menu-entries.ts';
-import { useRetailerPages } from '#app/retailer-pages.ts';
-import { useVisitorState } from '#app/visitor.ts';
+import { useRetailerPages } from '#app/routing/retailer-pages.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useHour } from '#config/use-hour.ts';
 import { ChatFailure } from '#consent/chat-failure.tsx';

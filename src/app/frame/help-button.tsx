@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { usePlace } from '#app/screen-routes.tsx';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLanguageChoice } from '#app/use-language-choice.ts';
+import { useLanguageChoice } from '#app/settings/use-language-choice.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';

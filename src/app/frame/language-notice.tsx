@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { ensureTexts } from '#app/languages.ts';
-import { useLanguageChoice } from '#app/use-language-choice.ts';
+import { ensureTexts } from '#app/settings/languages.ts';
+import { useLanguageChoice } from '#app/settings/use-language-choice.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { hasTexts } from '#i18n/i18n.ts';
 import { textsIn } from '#i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import { inGroups, type OpenEntry, useMainMenu } from '#app/menu-entries.ts';
-import { usePlace } from '#app/screen-routes.tsx';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { EntryLink } from './entry-link.tsx';

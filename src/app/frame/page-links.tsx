@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import { Link } from 'react-router-dom';
-import { type RetailerPage, useRetailerPages } from '#app/retailer-pages.ts';
+import { type RetailerPage, useRetailerPages } from '#app/routing/retailer-pages.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forgetPasswordChange, usePasswordChangeDue } from '#actors/password-change-due.ts';
-import type { Visitor } from '#app/access.ts';
-import { rulesOf } from '#app/route-rules.ts';
-import { usePlace } from '#app/screen-routes.tsx';
+import type { Visitor } from '#app/access/access.ts';
+import { rulesOf } from '#app/routing/route-rules.ts';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 

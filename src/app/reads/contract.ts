@@ -1,6 +1,6 @@
+import type { ReadAhead } from '#app/routing/route.ts';
 import { isContractType } from '#domain/contract/contract-types.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
-import type { ReadAhead } from '../route.ts';
 
 /** The contract; one of gas has an address without its type. */
 export const readFirst: ReadAhead = async ({ queryClient, params }) => {

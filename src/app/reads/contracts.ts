@@ -1,6 +1,6 @@
+import type { ReadAhead } from '#app/routing/route.ts';
 import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
-import type { ReadAhead } from '../route.ts';
 
 /** The first page of the list of contracts. */
 export const readFirst: ReadAhead = async ({ queryClient, settings, params }) => {

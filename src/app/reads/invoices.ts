@@ -1,8 +1,8 @@
+import type { ReadAhead } from '#app/routing/route.ts';
 import { today } from '#config/clock.ts';
 import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
-import type { ReadAhead } from '../route.ts';
 
 /** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */
 export const readFirst: ReadAhead = async ({ queryClient, settings }) => {

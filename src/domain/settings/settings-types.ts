@@ -267,15 +267,12 @@ export interface Settings {
     tiles: HomeTile[];
   };
   /** Routes that are closed, or open under further conditions, by name. A closed route does not exist: neither its menu entries nor its actions show. */
-  routes: Record<
-    string,
-    {
-      /** The route exists. */
-      enabled?: boolean;
-      /** Conditions that must all hold for the route to exist. */
-      requires?: string[];
-    }
-  >;
+  routes: Record<string, {
+    /** The route exists. */
+    enabled?: boolean;
+    /** Conditions that must all hold for the route to exist. */
+    requires?: string[];
+  }>;
   /** What customers are asked before anything of others is loaded (cookies). */
   consent: {
     /** Name of what was asked: with another one everybody is asked again. Change it when a script or a purpose is added. */
@@ -740,23 +737,7 @@ export interface HomeAction {
   /** Name of the action: its texts are home.actions.<id>.title and .body. */
   id: string;
   /** The sign on its card. */
-  icon?:
-    | 'bank'
-    | 'bolt'
-    | 'calendar'
-    | 'chart'
-    | 'document'
-    | 'download'
-    | 'external'
-    | 'flame'
-    | 'home'
-    | 'invoice'
-    | 'mail'
-    | 'person'
-    | 'phone'
-    | 'pin'
-    | 'search'
-    | 'shield';
+  icon?: 'bank' | 'bolt' | 'calendar' | 'chart' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** A page of the portal: a name from locales/<language>/routes.json. */
   route?: string;
   /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. Somebody with one contract that it is for goes straight there. */
@@ -820,23 +801,7 @@ export interface MenuEntry {
   /** A page outside the portal, in a new tab: a name from `links`. Without an address there the entry is not shown. */
   link?: string;
   /** The sign before its text, in the menus that have signs; usually that of its page. */
-  icon?:
-    | 'bank'
-    | 'bolt'
-    | 'calendar'
-    | 'chart'
-    | 'document'
-    | 'download'
-    | 'external'
-    | 'flame'
-    | 'home'
-    | 'invoice'
-    | 'mail'
-    | 'person'
-    | 'phone'
-    | 'pin'
-    | 'search'
-    | 'shield';
+  icon?: 'bank' | 'bolt' | 'calendar' | 'chart' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** Group that it belongs to where `sidebar.groups` is on; the text of the group is frame.groups.<group>. */
   group?: string;
   /** Conditions that must all hold for the entry to be shown. */

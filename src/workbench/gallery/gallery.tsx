@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { changeLanguage } from '#app/languages.ts';
+import { changeLanguage } from '#app/settings/languages.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { showTheme, type Theme, themes } from '#ui/layout/theme.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { SessionActor } from '#actors/session-context.ts';
 import { userOf } from '#api/token.ts';
 import type { PortalState } from '#app/extension.ts';
-import { changeLanguage } from '#app/languages.ts';
+import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { expect } from './portal-test.ts';
 
 export type Language = 'es-ES' | 'ca-ES';

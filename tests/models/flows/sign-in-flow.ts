@@ -6,7 +6,7 @@ import type { BroughtSignIn, IdentityProvider } from '#domain/customer/sign-in.t
 import { signInMachine } from '#machines/sign-in.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SignInOracle } from '#tests/models/oracles/sign-in-oracle.ts';
-import { createBrowser } from '#tests/sandbox/openid-browser.ts';
+import { createBrowser } from '#tests/sandbox/account/openid-browser.ts';
 import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { type Flow, Portal } from './flow.ts';
 import { holdDiscovery } from './provider-discovery.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createBrowser } from '#tests/sandbox/openid-browser.ts';
+import { createBrowser } from '#tests/sandbox/account/openid-browser.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 /** The id token of a customer who signs in at the identity provider and comes back to the retailer. */

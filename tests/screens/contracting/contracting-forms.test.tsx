@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import {
   type Step,
   showStep as showContractingStep,

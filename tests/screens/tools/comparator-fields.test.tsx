@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import {
   COMPARE,

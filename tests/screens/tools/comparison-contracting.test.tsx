@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contractingAnswers } from '#domain/comparison/comparison-contracting.ts';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { comparedBills, comparisonPage } from '#tests/support/pages/comparison-page.tsx';
 import { showStep } from '#tests/support/pages/contracting-step.tsx';
 import { storedText } from '#tests/support/wizard/stored-wizards.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PowerCalculatorScreen } from '#screens/tools/power/power-calculator-screen.tsx';
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import { showTool } from '#tests/support/pages/tools-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';

@@ -1,5 +1,5 @@
-import { contact, electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
-import { leadSteps } from '#tests/sandbox/lead-fixture.ts';
+import { contact, electricityBill, gasBill } from '#tests/sandbox/comparison/comparison-client.ts';
+import { leadSteps } from '#tests/sandbox/contracting/lead-fixture.ts';
 import type { TestApi } from '#tests/sandbox/sandbox-client.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import { exampleBody, exampleRequest } from './example-request.ts';

@@ -6,7 +6,7 @@ import type { ComparedEnergy, ComparedInputs } from '#domain/comparison/comparis
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { readComparison } from '#queries/comparison/comparison-answer.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';
-import { electricityBill, gasBill } from '#tests/sandbox/comparison-client.ts';
+import { electricityBill, gasBill } from '#tests/sandbox/comparison/comparison-client.ts';
 import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
 import { Notifications } from '#ui/feedback/notifications.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';

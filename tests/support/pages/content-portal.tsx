@@ -3,7 +3,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { i18n } from '#i18n/i18n.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';

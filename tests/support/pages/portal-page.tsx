@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
+import { startSession } from '#app/access/session-start.ts';
+import { startSignIn } from '#app/access/sign-in-start.ts';
 import { Portal } from '#app/portal.tsx';
-import { createQueryClient } from '#app/query-client.ts';
-import { createPortalRouter } from '#app/router.tsx';
-import { startSession } from '#app/session-start.ts';
-import { startSignIn } from '#app/sign-in-start.ts';
+import { createPortalRouter } from '#app/routing/router.tsx';
+import { createQueryClient } from '#app/start/query-client.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';

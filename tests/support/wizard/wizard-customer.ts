@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { somebody, someCups } from '#tests/sandbox/lead-fixture.ts';
+import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import type { TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
 import { type MadeWizard, nameOf, ownSteps } from './wizard-documents.ts';

@@ -1,4 +1,4 @@
-import { someCups } from '#tests/sandbox/lead-fixture.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import {
   BLANKS,
   ENDLESS,

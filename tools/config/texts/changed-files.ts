@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { schemaOf } from '#tools/config/rules/schema-names.ts';
+import { schemaOf } from '#tools/config/rules/settings/schema-names.ts';
 import { type SourceFile, sourceOf } from '#tools/config/source-file.ts';
 import { type Layout, withText } from './json-edit.ts';
 import { namesAt } from './key-tree.ts';

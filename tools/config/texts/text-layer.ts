@@ -2,7 +2,7 @@ import type { ConfigurationSources, LayerSources } from '#tools/config/configura
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject, type Json } from '#tools/config/json-value.ts';
 import { offeredLanguages } from '#tools/config/offered-languages.ts';
-import { keysRule } from '#tools/config/rules/keys.ts';
+import { keysRule } from '#tools/config/rules/settings/keys.ts';
 import type { SourceFile } from '#tools/config/source-file.ts';
 import { LANGUAGE_NAME } from '#tools/config/stray-files.ts';
 import { viewOf } from '#tools/config/view.ts';

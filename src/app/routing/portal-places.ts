@@ -1,0 +1,62 @@
+import { matchRoutes } from 'react-router-dom';
+import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
+import { moduleOf } from '#app/start/module-of.ts';
+import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { PortalPlace } from '#config/drawn-page.ts';
+import { pathPatterns } from '#i18n/paths.ts';
+import { landingAddress } from './landing.ts';
+import type { Route } from './route.ts';
+import { openRoute, rulesOf } from './route-rules.ts';
+import { routes } from './routes.ts';
+
+/**
+ * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows at once. The
+ * first address stands for the page to which it leads a customer.
+ */
+export async function portalPlaces(
+  configuration: Configuration,
+  language: string,
+): Promise<PortalPlace[]> {
+  const patterns = pathPatterns(language);
+  const places: PortalPlace[] = [];
+  for (const route of routes) {
+    const path = patterns[route.id];
+    if (path) places.push({ ...(await partsOf(route, configuration, language)), path });
+  }
+  const home = places.find(({ path }) => path === '/');
+  const landing = landingOf(configuration, places, language);
+  if (!home || !landing) return places;
+  const { forms, modules } = landing;
+  return places.map((place) => (place === home ? { ...home, forms, modules } : place));
+}
+
+async function partsOf(route: Route, configuration: Configuration, language: string) {
+  beginFirstDrawing();
+  // What cannot be loaded here is loaded by the browser all the same.
+  await route.screen.load().catch(() => {});
+  const modules = endFirstDrawing().flatMap(moduleOf);
+  return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
+}
+
+/** The page after signing in; undefined where the first address has a page of its own. */
+function landingOf(
+  configuration: Configuration,
+  places: readonly PortalPlace[],
+  language: string,
+): PortalPlace | undefined {
+  const { settings } = configuration.manifest;
+  const home = routes.find(({ id }) => id === 'home');
+  if (!home || !rulesOf(home, settings).lands) return undefined;
+  const facts = visitorFacts(configuration, { language });
+  const session = { ...facts.session, signedIn: true };
+  const failing = (names: readonly string[]) =>
+    names.find((name) => !configuration.holds(name, { ...facts, session })) ?? null;
+  const find = (id: string) => openRoute(id, settings, language, failing);
+  const address = landingAddress({ settings, session }, find, language);
+  const found = matchRoutes(
+    places.map((place) => ({ path: place.path, handle: place })),
+    address,
+  );
+  return found?.at(-1)?.route.handle;
+}

@@ -1,0 +1,144 @@
+import { type ReactElement, Suspense, use, useEffect, useState } from 'react';
+import {
+  generatePath,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
+import { identityProviderOf } from '#actors/identity-provider.ts';
+import { useSession } from '#actors/session-context.ts';
+import { useSignIn } from '#actors/sign-in-context.ts';
+import { decide } from '#app/access/access.ts';
+import { usePaying } from '#app/access/use-paying.ts';
+import { useVisitorState } from '#app/access/visitor.ts';
+import { Frame } from '#app/frame/frame.tsx';
+import { SettingsReadContext } from '#app/settings/settings-read.ts';
+import { FirstPaint } from '#app/start/first-paint.tsx';
+import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
+import { useCleanDocument } from '#consent/use-clean-document.ts';
+import { pathPatterns, pathTo } from '#i18n/paths.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
+import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { ErrorPageContext } from '#ui/feedback/whole-failure.ts';
+import { usePageSettled } from '#ui/loading/use-page-settled.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
+import { useScrollBack } from '#ui/scroll/use-scroll-back.ts';
+import { arrivalAddress, landingAddress } from './landing.ts';
+import { ownAddress } from './own-address.ts';
+import { useOwnHead } from './page-head.ts';
+import type { Route } from './route.ts';
+import { rulesOf } from './route-rules.ts';
+import { routeOf } from './routes.ts';
+import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
+
+/** The frame with the screen of the address, or with a skeleton while the screen is loading. */
+export function RoutePage(): ReactElement {
+  const { location: next } = useNavigation();
+  const here = usePlace();
+  const hereKey = here && placeKey(here);
+  const nextPlace = next && placeAt(next.pathname);
+  const nextKey = nextPlace ? placeKey(nextPlace) : null;
+  useOwnHead();
+  const isClean = useCleanDocument(usePaying());
+  const isLeaving = next !== undefined && nextKey !== hereKey;
+  if (!isClean) return <FirstPaint />;
+  return (
+    <Frame>
+      {isLeaving ? <SkeletonCards /> : here ? <RouteGate key={hereKey} {...here} /> : <Outlet />}
+    </Frame>
+  );
+}
+
+const ConnectScreen = routeOf('connect')?.screen;
+const provider = ConnectScreen && <ConnectScreen />;
+
+/** True while somebody is on the way to the identity provider, comes back from it, or hears that it failed. */
+const connects = ({ value }: { value: unknown }): boolean =>
+  value !== 'idle' && value !== 'entered';
+
+/** Where the address asks to lead on to, if that is a page of the portal. */
+const ownRedirect = (search: string): string | null =>
+  ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
+
+/** The screen of a route, a redirect or an error page, as the access rules decide (customer area, section 2). */
+function RouteGate({ route, params }: Place): ReactElement {
+  const { language } = useTexts();
+  const { key, pathname, search, hash, state: historyState } = useLocation();
+  useScrollBack();
+  const facts = useFacts();
+  const failing = useFailingCondition();
+  const state = useVisitorState();
+  const reason = useSession(({ context }) => context.reason);
+  const arrival = useSignIn(({ context }) => context.arrival);
+  const isConnecting = useSignIn(connects);
+  const find = useOpenRoutes();
+  const rules = rulesOf(route, facts.settings);
+  const usesProvider = identityProviderOf(facts.settings) !== null;
+  const decision = decide(rules, { state, reason, usesProvider }, failing);
+  // Settings of the publication may show a page that those of the retailer then close: it was never open.
+  const areRead = use(SettingsReadContext);
+  const [wasShown, setShown] = useState(false);
+  if (decision === 'show' && areRead && !wasShown) setShown(true);
+
+  if (decision === 'wait') return <SkeletonCards />;
+  if (decision === 'not-found') {
+    return wasShown ? <ClosedScreen condition={failing(rules.requires)} /> : <NotFoundScreen />;
+  }
+  if (decision === 'login') {
+    const wanted = rules.lands ? ownRedirect(search) : pathname + search + hash;
+    const isLeaving = reason === 'left' || reason === 'left-here';
+    const query = wanted && !isLeaving ? `?redirect=${encodeURIComponent(wanted)}` : '';
+    return <Navigate replace to={`${pathTo(language, 'login')}${query}`} />;
+  }
+  if (decision === 'provider') return <Suspense fallback={<SkeletonCards />}>{provider}</Suspense>;
+  if (route.id === 'connect' && !isConnecting) {
+    // Nobody stays there: who came back goes on, and who only opened the address too.
+    if (state === 'signedOut') return <Navigate replace to={pathTo(language, 'login')} />;
+    const to = arrival
+      ? arrivalAddress(arrival, { facts, find, language })
+      : landingAddress(facts, find, language);
+    return <Navigate replace to={to} />;
+  }
+  if (decision === 'landing') {
+    return <Navigate replace to={ownRedirect(search) ?? landingAddress(facts, find, language)} />;
+  }
+  const pattern = pathPatterns(language)[route.id];
+  const isOtherLanguage = pattern !== undefined && !matchRoutes([{ path: pattern }], pathname);
+  return (
+    <>
+      {isOtherLanguage && (
+        // The screen stays mounted while its address changes. The key repeats a redirect that another navigation
+        // interrupted.
+        <Navigate
+          key={key}
+          replace
+          to={generatePath(pattern, params) + search + hash}
+          state={historyState}
+        />
+      )}
+      <NextScreens ids={route.next} />
+      <ErrorPageContext value={true}>
+        <Suspense fallback={<SkeletonCards />}>
+          <Outlet />
+        </Suspense>
+      </ErrorPageContext>
+    </>
+  );
+}
+
+/** Fetches the code of screens that people usually go to next, once the page has what it needs itself. */
+function NextScreens({ ids }: { ids: Route['next'] }): null {
+  const isSettled = usePageSettled();
+  useEffect(() => {
+    if (!isSettled) return;
+    return whenIdle(() => {
+      for (const id of ids ?? []) routeOf(id)?.screen.prefetch();
+    });
+  }, [ids, isSettled]);
+  return null;
+}

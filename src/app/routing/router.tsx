@@ -1,0 +1,80 @@
+import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { ensureAllTexts } from '#app/settings/languages.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { PageError } from './page-error.tsx';
+import { RoutePage } from './route-page.tsx';
+import { placeAt, screenRoutes } from './screen-routes.tsx';
+import { UnknownPath } from './unknown-path.tsx';
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+const FRAME = 'frame';
+
+/** All pages inside the frame, in the languages whose texts are loaded. */
+const framedRoutes = (): RouteObject => ({
+  id: FRAME,
+  element: <RoutePage />,
+  errorElement: <PageError />,
+  children: [
+    ...screenRoutes(),
+    {
+      path: '*',
+      element: <UnknownPath />,
+      hydrateFallbackElement: <SkeletonCards />,
+    },
+  ],
+});
+
+/** The router of one page that is written ahead, at its address. */
+export const createWrittenRouter = (path: string): PortalRouter =>
+  createMemoryRouter([framedRoutes()], { initialEntries: [path] });
+
+/**
+ * The router with subscriptions that begin with its present state. React Router's provider reads the state when it
+ * renders and subscribes once that is committed: React lets the browser work in between, and what changes then (the
+ * code of the first page arrives) would never be shown. The router itself repeats it only while it has no other
+ * subscriber, and `routerReady` is one.
+ */
+function withPresentState<Router extends ReturnType<typeof createBrowserRouter>>(
+  router: Router,
+): Router {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    const stop = subscribe(listener);
+    // Of the state that is shown already React takes no notice.
+    listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
+  };
+  return router;
+}
+
+/** Comes when the page of the address can be drawn at once. */
+export function routerReady(router: PortalRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * The router of the portal; it starts loading the screen of the address. The texts of at least one language must be
+ * loaded.
+ */
+export function createPortalRouter(
+  configuration: Configuration,
+  extraRoutes: readonly RouteObject[] = [],
+) {
+  const router = createBrowserRouter([...extraRoutes, framedRoutes()], {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      // The texts of the other languages are needed only for an address that the loaded ones do not know.
+      if (!placeAt(path)) await ensureAllTexts(configuration);
+      patch(FRAME, screenRoutes());
+    },
+  });
+  return withPresentState(router);
+}

@@ -1,0 +1,194 @@
+import type { Settings } from '#config/configuration-types.ts';
+import { accountRoutes } from './account-routes.ts';
+import { contentRoutes } from './content-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { hasOwnHome, welcomesVisitors } from './own-home.ts';
+import type { Route } from './route.ts';
+import { supportRoutes } from './support-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
+
+/** Open to all, unless the retailer requires a session for contracting. */
+const contracting = ({ contractation }: Settings) =>
+  contractation.authenticate ? 'private' : 'unprotected';
+
+export const routes: readonly Route[] = [
+  {
+    id: 'home',
+    access: (settings) => (welcomesVisitors(settings) ? 'unprotected' : 'private'),
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
+    ),
+    lands: (settings) => !hasOwnHome(settings),
+  },
+  {
+    id: 'login',
+    access: 'public',
+    requires: [],
+    // With OpenID the login becomes private, unless passwords are allowed beside it (customer area, section 2).
+    asksProvider: ({ oidc }) => !oidc.defaultLogin,
+    screen: lazyScreen(() =>
+      import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
+    ),
+    forms: ['login'],
+    next: ['invoices'],
+  },
+  {
+    id: 'connect',
+    access: 'unprotected',
+    needsBrowser: true,
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/account/connect-screen.tsx').then((module) => module.ConnectScreen),
+    ),
+  },
+  {
+    id: 'invoices',
+    access: 'private',
+    requires: [],
+    pays: true,
+    screen: lazyScreen(() =>
+      import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
+    ),
+    forms: ['invoices-filter'],
+    readAhead: () => import('#app/reads/invoices.ts'),
+    next: ['contracts'],
+  },
+  {
+    id: 'multipoint-invoices',
+    access: 'private',
+    requires: ['multipoint-enabled'],
+    entry: 'invoices',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/multipoint-invoices-screen.tsx').then(
+        (module) => module.MultipointInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
+  },
+  {
+    id: 'contracts',
+    access: 'private',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/contracts/contracts-screen.tsx').then((module) => module.ContractsScreen),
+    ),
+    readAhead: () => import('#app/reads/contracts.ts'),
+    next: ['contract'],
+  },
+  {
+    id: 'contract',
+    access: 'private',
+    requires: [],
+    pays: true,
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
+    ),
+    readAhead: () => import('#app/reads/contract.ts'),
+  },
+  {
+    id: 'gas-contract',
+    access: 'private',
+    requires: ['gas-enabled'],
+    pays: true,
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/contracts/gas-contract-screen.tsx').then(
+        (module) => module.GasContractScreen,
+      ),
+    ),
+    readAhead: () => import('#app/reads/contract.ts'),
+  },
+  {
+    id: 'contract-invoices',
+    access: 'private',
+    requires: [],
+    pays: true,
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/contract-invoices-screen.tsx').then(
+        (module) => module.ContractInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
+  },
+  {
+    id: 'gas-contract-invoices',
+    access: 'private',
+    requires: ['gas-enabled'],
+    pays: true,
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/invoices/contract-invoices-screen.tsx').then(
+        (module) => module.GasContractInvoicesScreen,
+      ),
+    ),
+    forms: ['invoices-filter'],
+  },
+  {
+    id: 'contracting-electricity',
+    access: contracting,
+    hasHelp: true,
+    requires: ['contracting-electricity-enabled'],
+    pays: true,
+    screen: lazyScreen(() =>
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.ElectricityContractingScreen,
+      ),
+    ),
+  },
+  {
+    id: 'contracting-gas',
+    access: contracting,
+    hasHelp: true,
+    requires: ['contracting-gas-enabled'],
+    pays: true,
+    screen: lazyScreen(() =>
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.GasContractingScreen,
+      ),
+    ),
+  },
+  {
+    id: 'contracting-dual',
+    access: contracting,
+    hasHelp: true,
+    requires: ['contracting-dual-enabled'],
+    pays: true,
+    screen: lazyScreen(() =>
+      import('#screens/contracting/contracting-screen.tsx').then(
+        (module) => module.DualContractingScreen,
+      ),
+    ),
+  },
+  ...accountRoutes,
+  ...supportRoutes,
+  ...toolRoutes,
+  ...contentRoutes,
+  ...entryRoutes,
+  {
+    id: 'about',
+    access: 'unprotected',
+    needsBrowser: true,
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/about/about-screen.tsx').then((module) => module.AboutScreen),
+    ),
+  },
+  {
+    id: 'accessibility',
+    access: 'unprotected',
+    requires: [],
+    screen: lazyScreen(() =>
+      import('#screens/about/accessibility-screen.tsx').then(
+        (module) => module.AccessibilityScreen,
+      ),
+    ),
+  },
+];
+
+export function routeOf(id: string): Route | undefined {
+  return routes.find((route) => route.id === id);
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useExtension } from '#app/extension.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { report } from '#config/report.ts';
+import { letTextsTurn } from '#i18n/texts.ts';
+import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
+
+/** Shortest time between two checks that follow from the page being shown. */
+const MIN_INTERVAL_MS = 5_000;
+
+/**
+ * The configuration of the page: the first one, then each newer version once everything that the page shows of it is
+ * loaded. Checks for one, and for other served settings, at an interval and when the page becomes visible.
+ */
+export function useLiveConfiguration(first: Configuration): {
+  configuration: Configuration;
+  /** Sets the interval of the checks, in minutes. */
+  setMinutes: (minutes: number) => void;
+} {
+  const queryClient = useQueryClient();
+  const { onPublished } = useExtension();
+  const [configuration, setConfiguration] = useState(first);
+  const [minutes, setMinutes] = useState(first.manifest.settings.refreshMinutes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of a version are shown with it
+  useLayoutEffect(() => letTextsTurn(), [configuration]);
+  const lastCheck = useRef({ at: Date.now(), isChecking: false, isRequested: false });
+
+  useEffect(() => {
+    const isTime = () =>
+      document.visibilityState === 'visible' &&
+      Date.now() - lastCheck.current.at >= MIN_INTERVAL_MS;
+    const check = async (isRequested = false, ofPublicationOnly = false) => {
+      // A version published during a check may have come too late for it: check again.
+      if (lastCheck.current.isChecking) lastCheck.current.isRequested ||= isRequested;
+      if (lastCheck.current.isChecking || !(isRequested || isTime())) return;
+      lastCheck.current = { at: Date.now(), isChecking: true, isRequested: false };
+      if (!ofPublicationOnly) {
+        for (const { queryKey } of [publicSettingsQuery(), privateSettingsQuery()])
+          void queryClient.invalidateQueries({ queryKey, exact: true });
+        void queryClient.invalidateQueries({ queryKey: ['feature-flags'] });
+      }
+      const newer = await import('./newer-configuration.ts')
+        .then((module) => module.newerConfiguration(configuration, queryClient))
+        .catch((failure: unknown) =>
+          report('The code that looks for a newer version cannot be loaded', failure),
+        );
+      lastCheck.current.isChecking = false;
+      // In a transition open forms stay visible instead of a skeleton.
+      if (newer) startTransition(() => setConfiguration(newer));
+      else if (lastCheck.current.isRequested) void check(true);
+    };
+    if (lastCheck.current.isRequested) void check(true);
+    // A page that was written ahead may be older than the last publication; its settings have just been asked for.
+    const stopIdle = configuration.isFromPage ? whenIdle(() => void check(true, true)) : undefined;
+    const checkNow = () => void check();
+    const timer = setInterval(checkNow, minutes * 60_000);
+    document.addEventListener('visibilitychange', checkNow);
+    const stop = onPublished(() => void check(true));
+    return () => {
+      stopIdle?.();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkNow);
+      stop();
+    };
+  }, [configuration, minutes, queryClient, onPublished]);
+
+  return { configuration, setMinutes };
+}

@@ -1,0 +1,127 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type Extension, ExtensionContext } from '#app/extension.ts';
+import { Portal, type PortalProps } from '#app/portal.tsx';
+import type { Route } from '#app/routing/route.ts';
+import { settingRulesQuery } from '#app/settings/use-settings.ts';
+import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
+import type { ServedToVisitors } from '#config/drawn-page.ts';
+import { factsOf } from '#config/facts.ts';
+import { holderOf } from '#domain/customer/holder.ts';
+import { mergeServedSettings } from '#domain/settings/served-settings.ts';
+import { commonValuesOf } from '#i18n/common-values.ts';
+import { setTextValues } from '#i18n/texts.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
+import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
+
+/** Facts about a visitor, as far as they are known before the portal is drawn. */
+export function visitorFacts(
+  { manifest: { settings } }: Configuration,
+  { language, flags = {} }: { language: string; flags?: Record<string, boolean> },
+): Facts {
+  return factsOf(settings, flags, { language, customer: holderOf('') });
+}
+
+/** Forms that a route shows a visitor at once: its own, and that of the first step of its wizard. */
+export function firstForms(
+  configuration: Configuration,
+  route: Route | undefined,
+  language: string,
+): string[] {
+  const name = route?.id ?? '';
+  const wizard = configuration.manifest.wizards[name];
+  const facts = factsAbout(visitorFacts(configuration, { language }), {
+    ...{ name, answers: {}, memory: {} },
+  });
+  // One that was published broken says so where it stands.
+  const isSound = Array.isArray(wizard?.steps);
+  const [first] = wizard && isSound ? visibleSteps(wizard, facts, configuration) : [];
+  return [...(route?.forms ?? []), ...(first ? [first.form] : [])];
+}
+
+interface FirstVisit {
+  configuration: Configuration;
+  queryClient: QueryClient;
+  route: Route;
+  language: string;
+  served: ServedToVisitors;
+}
+
+/**
+ * Brings what the first drawing of a page for a visitor needs, no more and no less: a page is written with it ahead, and
+ * the browser brings the same before it takes that page over. What the retailer is asked for comes afterwards.
+ */
+export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
+  const { configuration, queryClient, route, language, served } = visit;
+  setTextValues(commonValuesOf(await publishedSettings(visit)));
+  // Not of this visit.
+  const ofPublication = { updatedAt: 0 };
+  queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings, ofPublication);
+  queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
+  await Promise.all([
+    route.screen.load(),
+    ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
+  ]);
+}
+
+/**
+ * Sets the values that every text can use before the first drawing: set later, they would have the page drawn again.
+ * Rejects where the served settings, or their rules, cannot be read; those of the publication are set then.
+ */
+export async function prepareTextValues({
+  configuration,
+  queryClient,
+}: Pick<FirstVisit, 'configuration' | 'queryClient'>): Promise<void> {
+  setTextValues(commonValuesOf(configuration.manifest.settings));
+  const settings = await queryClient.ensureQueryData(publicSettingsQuery());
+  const served = { settings, flags: {} };
+  setTextValues(commonValuesOf(await publishedSettings({ configuration, queryClient, served })));
+}
+
+/** The published settings with those that the retailer served to visitors when the pages were written. */
+export async function publishedSettings({
+  configuration,
+  queryClient,
+  served,
+}: Pick<FirstVisit, 'configuration' | 'queryClient' | 'served'>): Promise<Settings> {
+  const usual = configuration.manifest.settings;
+  if (Object.keys(served.settings).length === 0) return usual;
+  const { validator } = await queryClient.fetchQuery(settingRulesQuery(configuration));
+  return mergeServedSettings(usual, served.settings, validator, 'public').settings;
+}
+
+async function prepareForm(
+  { configuration, queryClient, language }: FirstVisit,
+  form: string,
+): Promise<void> {
+  // Pages without a form load nothing of the form engine.
+  const { formQuery, formTextsQuery } = await import('#forms/use-form.ts');
+  await Promise.all([
+    queryClient.prefetchQuery(formQuery(configuration, form)),
+    queryClient.prefetchQuery(formTextsQuery(configuration, form, language)),
+  ]);
+}
+
+/** Asks the retailer for what a written page took from the time of its publication. */
+export function refreshFirstVisit(queryClient: QueryClient): void {
+  for (const { queryKey } of [publicSettingsQuery(), featureFlagsQuery(null)])
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
+interface PortalRootProps extends PortalProps {
+  extension: Extension;
+  /** Called once it is there. */
+  onDrawn?: () => void;
+}
+
+/** The whole portal, as it is drawn. */
+export function PortalRoot({ extension, onDrawn, ...portal }: PortalRootProps): ReactElement {
+  const tellDrawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => tellDrawn(), []);
+  return (
+    <ExtensionContext value={extension}>
+      <Portal {...portal} />
+    </ExtensionContext>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionActor } from '#actors/session-context.ts';
+import { whenKnown } from '#app/access/session-start.ts';
+import type { Place } from '#app/routing/screen-routes.tsx';
+import type { Settings } from '#config/configuration-types.ts';
+import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
+
+interface Reading {
+  queryClient: QueryClient;
+  session: SessionActor;
+  settings: Settings;
+}
+
+/**
+ * Reads what the page of the address shows first, as soon as it is known who is there. An address with a query may ask for
+ * something else.
+ */
+export async function readAhead(
+  { route, params }: Place,
+  { queryClient, session, settings }: Reading,
+): Promise<void> {
+  if (!route.readAhead || window.location.search !== '') return;
+  const [{ readFirst }] = await Promise.all([route.readAhead(), whenKnown(session)]);
+  if (session.getSnapshot().matches('signedIn')) await readFirst({ queryClient, settings, params });
+}
+
+/** Reads the flags of who is there: when they come later, the page is drawn again. */
+export async function readFlags(queryClient: QueryClient, session: SessionActor): Promise<void> {
+  await whenKnown(session);
+  const now = session.getSnapshot();
+  const user = now.matches('signedIn') ? now.context.user : null;
+  await queryClient.prefetchQuery(featureFlagsQuery(user?.id ?? null));
+}

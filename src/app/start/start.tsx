@@ -1,0 +1,104 @@
+import type { BroughtByAddress } from '#api/brought-by-address.ts';
+import { configureApi } from '#api/client.ts';
+import { storedLanguage } from '#api/session-cookies.ts';
+import { startSession } from '#app/access/session-start.ts';
+import { startSignIn } from '#app/access/sign-in-start.ts';
+import { type Extension, noExtension } from '#app/extension.ts';
+import { createPortalRouter } from '#app/routing/router.tsx';
+import { placeAt } from '#app/routing/screen-routes.tsx';
+import { ensureAllTexts } from '#app/settings/languages.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import { report } from '#config/report.ts';
+import { languageAt, type WrittenPage } from '#config/written-page.ts';
+import { keepFailures } from '#consent/kept-failures.ts';
+import { i18n, startTexts } from '#i18n/i18n.ts';
+import { offeredLanguage } from '#i18n/language.ts';
+import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { drawFirst, takeOver } from './first-drawing.tsx';
+import { watchMissingTexts } from './missing-texts.ts';
+import { createQueryClient } from './query-client.ts';
+import { canTakeOver, enter, isForVisitor } from './take-over.ts';
+
+/** Texts of a language, or of the fallback language when those cannot be read. */
+async function loadTexts(configuration: Configuration, language: string, fallback: string) {
+  try {
+    return [language, await configuration.loadTexts(language)] as const;
+  } catch (failure) {
+    report(`The texts of ${language} cannot be read`, failure);
+    return [fallback, await configuration.loadTexts(fallback)] as const;
+  }
+}
+
+/** Language of the address; undefined when no language has its path. */
+async function languageOfAddress(configuration: Configuration): Promise<string | undefined> {
+  const { pathname } = location;
+  if (placeAt(pathname, [i18n.language])) return i18n.language;
+  await ensureAllTexts(configuration);
+  const { offered } = configuration.manifest.settings.languages;
+  return offered.find((language) => placeAt(pathname, [language]));
+}
+
+interface Start {
+  /** Where the portal is drawn. */
+  root: HTMLElement;
+  coming: Promise<Configuration>;
+  brought: BroughtByAddress;
+  /** What the page says of itself; null on one that was not written at publication. */
+  written: WrittenPage | null;
+  /** Called once the portal is there. */
+  onDrawn?: () => void;
+  extension?: Extension | undefined;
+  /** Ends the portal: its session, its listeners and its page. */
+  signal?: AbortSignal;
+}
+
+/** Starts the portal. Rejects when configuration or texts cannot be loaded. */
+export async function startPortal({
+  root,
+  coming,
+  brought,
+  written,
+  onDrawn,
+  extension = noExtension,
+  signal,
+}: Start): Promise<void> {
+  keepFailures();
+  const configuration = await coming;
+  const isOfVersion = written?.pointer.version === configuration.version;
+  const ahead = isForVisitor(brought) ? (written?.drawn ?? null) : null;
+  if (ahead) enter(ahead);
+  const isTaken = ahead !== null && isOfVersion && canTakeOver(ahead);
+  const chosen = isTaken ? ahead.language : storedLanguage();
+  const { languages } = configuration.manifest.settings;
+  const wished = chosen ?? (written && languageAt(written, window.location.pathname));
+  const language = offeredLanguage(wished, languages);
+
+  const queryClient = createQueryClient();
+  configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
+  const ends = signal ? { signal } : {};
+  const session = startSession(queryClient, {
+    reason: brought.hasLeft ? 'left' : 'none',
+    ...ends,
+  });
+  configureApi({
+    token: () => session.getSnapshot().context.token,
+    onExpired: () => session.send({ type: 'expire' }),
+  });
+  const signIn = startSignIn(brought.signIn, session, signal);
+  if (!ahead) void queryClient.prefetchQuery(publicSettingsQuery());
+
+  watchMissingTexts(configuration, languages.default);
+  const [spoken, texts] = await loadTexts(configuration, language, languages.default);
+  startTexts(spoken, texts);
+  // A link opens in the language of its path, unless the customer once chose another.
+  if (chosen === null)
+    await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
+  const place = placeAt(location.pathname);
+  const router = createPortalRouter(configuration, extension.routes);
+  signal?.addEventListener('abort', router.dispose);
+  extension.start({ queryClient, session, router });
+  const portal = { extension, configuration, queryClient, session, signIn, router };
+  const drawing = { root, portal, onDrawn, over: written?.drawn ?? null, ...ends };
+  if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
+  else await drawFirst(drawing, place);
+}
