@@ -31,7 +31,7 @@ const screens = new Map(
     'entry-routes',
   ].flatMap((table) =>
     [
-      ...readFileSync(`src/app/${table}.ts`, 'utf8').matchAll(
+      ...readFileSync(`src/app/routing/${table}.ts`, 'utf8').matchAll(
         /id: '([\w-]+)',[\s\S]*?import\('([^']+)'\)/g,
       ),
     ].map(([, id = '', screen = '']) => [id, fileOf(screen, 'src/app/routing/routes.ts')] as const),

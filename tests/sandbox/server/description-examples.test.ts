@@ -88,7 +88,7 @@ describe('examples of the description', () => {
   let description: Json;
 
   beforeAll(async () => {
-    const ref = fileURLToPath(new URL('#openapi/retailer.yaml', import.meta.url));
+    const ref = fileURLToPath(new URL('../../../openapi/retailer.yaml', import.meta.url));
     description = (await bundle({ ref, config: await createConfig({}) })).bundle.parsed as Json;
   });
 
