@@ -29,7 +29,7 @@ const actions = { download: every, consumption: electric, invoices: every } as c
 export type ContractAction = keyof typeof actions;
 
 /**
- * What somebody wants a contract for, before it is known which one. The list is then for choosing, and is skipped
+ * What the customer wants a contract for, before it is known which one. The list is then for choosing, and is skipped
  * where only one contract qualifies; the home page and `config:check` read the same names.
  */
 export interface ContractPurpose {
