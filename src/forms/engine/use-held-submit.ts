@@ -13,7 +13,8 @@ export function useHeldSubmit(fieldStatuses: FieldStatuses) {
     if (!isChecking(fieldStatuses)) return false;
     setWaiting(true);
     // In a task of its own: a browser ignores `requestSubmit` until the submit event that is kept back has ended, and an
-    // answer that came just before it settles the form within that event (HTML standard, form submission: "firing submission events").
+    // answer that came just before it settles the form within that event (HTML standard, form submission: "firing
+    // submission events").
     void settled(fieldStatuses).then(() =>
       setTimeout(() => {
         flushSync(() => setWaiting(false));
