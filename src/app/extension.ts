@@ -17,6 +17,8 @@ export interface PortalState {
   configuration: Configuration;
   settings: Settings;
   flags: Record<string, boolean>;
+  /** True once settings and flags are those that the retailer serves, or that cannot be read. */
+  areRead: boolean;
   session: Partial<Facts['session']>;
 }
 

@@ -90,7 +90,7 @@ function LivePortal({
     }),
     [isSignedIn, readOnly, newCustomer, language, customer, sessionOverrides],
   );
-  usePortalState({ configuration, settings, flags, session: facts });
+  usePortalState({ configuration, settings, flags, areRead, session: facts });
 
   useEffect(() => {
     if (!isTranslated()) document.documentElement.lang = language;

@@ -21,12 +21,9 @@ interface ContentPortalOptions {
 }
 
 interface OpenOptions {
-  /** Resolves once the retailer's settings and flags are there or refused, as they change what a page shows. */
+  /** Resolves once the retailer's settings and flags are rendered or refused, as they change what a page shows. */
   untilServed?: boolean;
 }
-
-/** Keys of the queries of settings and flags. */
-const SERVED = ['settings', 'feature-flags'];
 
 /**
  * The whole portal over a retailer of this file, whose written content a test spoils with faults; each test begins
@@ -38,17 +35,13 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
   let running = new AbortController();
   let queryClient: QueryClient | undefined;
   const open = async (address: string, { untilServed = true }: OpenOptions = {}) => {
-    ({ queryClient } = await openPortal(configuration, address, {
+    const opened = await openPortal(configuration, address, {
       signal: running.signal,
       asksConsent,
-    }));
-    if (untilServed) await waitFor(() => expect(SERVED.every(isSettled)).toBe(true));
+    });
+    queryClient = opened.queryClient;
+    if (untilServed) await waitFor(() => expect(opened.rendered()?.areRead).toBe(true));
   };
-  const isSettled = (key: string) =>
-    queryClient
-      ?.getQueryCache()
-      .findAll({ queryKey: [key] })
-      .some(({ state }) => state.status !== 'pending') ?? false;
   /** Path and query of every call of the page. */
   let asked: string[] = [];
   beforeAll(async () => {

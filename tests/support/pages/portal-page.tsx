@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { takeFromAddress } from '#api/brought-by-address.ts';
 import { configureApi } from '#api/client.ts';
 import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
+import { ExtensionContext, noExtension, type PortalState } from '#app/extension.ts';
 import { Portal } from '#app/portal.tsx';
 import { createPortalRouter } from '#app/routing/router.tsx';
 import { createQueryClient } from '#app/start/query-client.ts';
@@ -37,6 +39,7 @@ function refuseConsent(): void {
 /**
  * Opens the whole portal at an address, as the browser does, with the session of the stored token; the signal ends it.
  * Failed reads are not tried again by themselves. Without `baseUrl` the API is the one of the test's retailer.
+ * `rendered` gives the state of the page as it was last rendered.
  */
 export async function openPortal(
   configuration: Configuration,
@@ -60,14 +63,24 @@ export async function openPortal(
   });
   const router = createPortalRouter(configuration);
   signal.addEventListener('abort', router.dispose);
+  let state: PortalState | null = null;
+  const extension = {
+    ...noExtension,
+    usePortalState: (given: PortalState) =>
+      useEffect(() => {
+        state = given;
+      }),
+  };
   render(
-    <Portal
-      configuration={configuration}
-      queryClient={queryClient}
-      session={session}
-      signIn={signIn}
-      router={router}
-    />,
+    <ExtensionContext value={extension}>
+      <Portal
+        configuration={configuration}
+        queryClient={queryClient}
+        session={session}
+        signIn={signIn}
+        router={router}
+      />
+    </ExtensionContext>,
   );
-  return { session, queryClient };
+  return { session, queryClient, rendered: () => state };
 }
