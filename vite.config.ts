@@ -179,7 +179,7 @@ const together = {
     './src/domain/identifiers/iban.ts',
     './src/domain/contract/power.ts',
     './src/forms/engine/form-names.ts',
-    './src/forms/engine/problem-message.ts',
+    './src/forms/engine/errors/problem-message.ts',
     './src/forms/form-attempts.ts',
     './src/forms/form-boundary.tsx',
     './src/forms/use-form.ts',
@@ -249,7 +249,7 @@ const together = {
   // What pages about a contract and about invoices share.
   account: [
     './src/payment/pay-button.tsx',
-    './src/payment/pay-debt-button.tsx',
+    './src/payment/debt/pay-debt-button.tsx',
     './src/queries/account/communications.ts',
     './src/queries/contracts/contract.ts',
     './src/queries/invoices/invoices.ts',

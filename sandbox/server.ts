@@ -20,7 +20,7 @@ import { createOpenId } from './openid/openid.ts';
 import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
 import { createScriptRoutes } from './scripts/script-routes.ts';
-import { addLargeCustomer } from './seed/large-customer.ts';
+import { addLargeCustomer } from './seed/large/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';

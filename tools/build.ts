@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
-import { writePages } from '#tools/config/written-pages.ts';
 import { buildDrawing } from './application-build.ts';
+import { writePages } from './config/pages/written-pages.ts';
 import { packAssets } from './pack-assets.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
 

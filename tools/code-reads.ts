@@ -5,9 +5,9 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What writes pages of the portal when its configuration is published reads settings as the portal does. */
 const WRITTEN = [
-  'tools/config/listed-pages.ts',
-  'tools/config/app-files.ts',
-  'tools/config/app-icons.ts',
+  'tools/config/pages/listed-pages.ts',
+  'tools/config/pages/app-files.ts',
+  'tools/config/pages/app-icons.ts',
 ];
 const SETTINGS = join(root, 'src/domain/settings/settings-types.ts');
 

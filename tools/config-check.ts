@@ -1,8 +1,8 @@
+import { languageGaps, printGaps } from './config/analysis/language-gaps.ts';
 import { checkConfiguration } from './config/check.ts';
 import { commandLine } from './config/command-line.ts';
-import { readConfigurationSources } from './config/configuration-sources.ts';
 import { countedInWords, faultsOf, printDiagnostic } from './config/diagnostic.ts';
-import { languageGaps, printGaps } from './config/language-gaps.ts';
+import { readConfigurationSources } from './config/sources/configuration-sources.ts';
 
 /**
  * `npm run config:check [-- --strict]`: prints every diagnostic as `file:line:column  what is wrong  how to fix it`, and

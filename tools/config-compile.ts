@@ -1,9 +1,9 @@
 import { commandLine } from './config/command-line.ts';
 import { compileConfiguration } from './config/compile.ts';
 import { printDiagnostic } from './config/diagnostic.ts';
-import { gitUser } from './config/git-user.ts';
-import { servedToVisitors } from './config/served-to-visitors.ts';
-import { writePages } from './config/written-pages.ts';
+import { writePages } from './config/pages/written-pages.ts';
+import { gitUser } from './config/publish/git-user.ts';
+import { servedToVisitors } from './config/publish/served-to-visitors.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.

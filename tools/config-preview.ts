@@ -1,6 +1,6 @@
 import { commandLine } from './config/command-line.ts';
-import { readConfigurationSources } from './config/configuration-sources.ts';
-import { viewOf } from './config/view.ts';
+import { readConfigurationSources } from './config/sources/configuration-sources.ts';
+import { viewOf } from './config/sources/view.ts';
 import { startPreview } from './preview-server.ts';
 
 /**

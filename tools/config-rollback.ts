@@ -1,7 +1,7 @@
 import { commandLine } from './config/command-line.ts';
-import { gitUser } from './config/git-user.ts';
-import { rollBack, versionsInWords } from './config/rollback.ts';
-import { writePages } from './config/written-pages.ts';
+import { writePages } from './config/pages/written-pages.ts';
+import { gitUser } from './config/publish/git-user.ts';
+import { rollBack, versionsInWords } from './config/publish/rollback.ts';
 
 /**
  * `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileForm } from './config/compile-form.ts';
-import { compileRuntime, formatsOf } from './config/compile-runtime.ts';
-import type { JsonObject } from './config/json-value.ts';
+import { compileForm } from './config/compile/compile-form.ts';
+import { compileRuntime, formatsOf } from './config/compile/compile-runtime.ts';
+import type { JsonObject } from './config/sources/json-value.ts';
 
 const SOURCE = 'src/workbench/gallery/specimens';
 

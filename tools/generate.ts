@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { settingsReadByCode } from './code-reads.ts';
-import { overrideSchemas } from './config/override-schema.ts';
-import { settingsReference } from './config/settings-reference.ts';
-import { readMetaSchema, settingSchemas } from './config/settings-schema.ts';
-import { settingsTypes } from './config/settings-types.ts';
+import { overrideSchemas } from './config/meta/override-schema.ts';
+import { settingsReference } from './config/meta/settings-reference.ts';
+import { readMetaSchema, settingSchemas } from './config/meta/settings-schema.ts';
+import { settingsTypes } from './config/meta/settings-types.ts';
 import { decisionIndex, readDecisions } from './house/decisions.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
@@ -39,7 +39,7 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
   return {
     'src/domain/settings/settings-types.ts': settingsTypes(meta),
     'docs/SETTINGS.md': settingsReference(meta, conditions),
-    'tools/config/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
+    'tools/config/code/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),
   };
 }

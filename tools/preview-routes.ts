@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { FormOnScreen } from './config/explanations.ts';
-import { folderFor } from './config/repository.ts';
+import type { FormOnScreen } from './config/explain/explanations.ts';
+import { folderFor } from './config/sources/repository.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
 /** Kinds of customer that the panel can sign in. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, printDiagnostic } from './config/diagnostic.ts';
-import { type Explain, readExplanations } from './config/explanations.ts';
-import { type PreviewedSetting, previewedSettings } from './config/previewed-settings.ts';
+import { type Explain, readExplanations } from './config/explain/explanations.ts';
+import { type PreviewedSetting, previewedSettings } from './config/explain/previewed-settings.ts';
 import { watchConfiguration } from './config/watch.ts';
 
 /** State of the working copy, as the panel shows it. */

@@ -6,8 +6,8 @@ import productCodes from '#sandbox/data/billing/contract-products.json' with { t
 import type { Database } from '#sandbox/database/open-database.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
-import { draftContract } from '#sandbox/seed/contract-draft.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
+import { draftContract } from '#sandbox/seed/supplies/contract-draft.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
 import { electricityTariff, gasTariff } from './catalogue.ts';
 import type { ContractingSettings } from './contracting-settings.ts';

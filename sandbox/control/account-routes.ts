@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { CLIENT_ID } from '#sandbox/openid/keys.ts';
-import { nextPerson } from '#sandbox/seed/next-person.ts';
+import { nextPerson } from '#sandbox/seed/people/next-person.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
 

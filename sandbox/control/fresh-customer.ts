@@ -1,11 +1,11 @@
 import type { Services } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
-import { addCoupons } from '#sandbox/seed/coupons.ts';
-import { addHousehold } from '#sandbox/seed/household.ts';
-import { nextPerson } from '#sandbox/seed/next-person.ts';
+import { addCoupons } from '#sandbox/seed/people/coupons.ts';
+import { nextPerson } from '#sandbox/seed/people/next-person.ts';
 import { addCustomer, DEMO } from '#sandbox/seed/seed.ts';
-import { addSolarHousehold } from '#sandbox/seed/solar-household.ts';
-import { addSupplies } from '#sandbox/seed/supplies.ts';
+import { addHousehold } from '#sandbox/seed/supplies/household.ts';
+import { addSolarHousehold } from '#sandbox/seed/supplies/solar-household.ts';
+import { addSupplies } from '#sandbox/seed/supplies/supplies.ts';
 import { hashPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
 
 let demoPassword: Promise<string> | undefined;

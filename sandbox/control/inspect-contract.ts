@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/database/open-database.ts';
-import { applySigned } from '#sandbox/operations/contracts/signed-changes.ts';
+import { applySigned } from '#sandbox/operations/contracts/changes/signed-changes.ts';
 
 /** Stored data of a contract, for assertions of tests; null when there is none. */
 export async function inspectContract(database: Database, customerId: number, name: string) {

@@ -1,19 +1,19 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { hashPassword } from '#sandbox/sessions/passwords.ts';
-import { addCustomerWithoutAccount, addOtherSignIns, DEMO_CLIENT } from './accounts.ts';
-import { addCompany } from './company.ts';
+import { addRejectedCard, addRejectedCardContract } from './billing/rejected-card.ts';
 import { addWrittenContent, emptyAccounts } from './content.ts';
-import { addCoupons } from './coupons.ts';
-import { addHousehold } from './household.ts';
-import { addNewcomer } from './newcomer.ts';
-import { PEOPLE } from './people.ts';
+import { addCustomerWithoutAccount, addOtherSignIns, DEMO_CLIENT } from './people/accounts.ts';
+import { addCompany } from './people/company.ts';
+import { addCoupons } from './people/coupons.ts';
+import { addNewcomer } from './people/newcomer.ts';
+import { PEOPLE } from './people/people.ts';
+import { addSubscriptions } from './people/subscriptions.ts';
+import { addSupportRequests } from './people/support-requests.ts';
 import { createRandom } from './random.ts';
-import { addRejectedCard, addRejectedCardContract } from './rejected-card.ts';
-import { addSolarHousehold } from './solar-household.ts';
-import { addSubscriptions } from './subscriptions.ts';
-import { addSupplies } from './supplies.ts';
-import { addSupportRequests } from './support-requests.ts';
+import { addHousehold } from './supplies/household.ts';
+import { addSolarHousehold } from './supplies/solar-household.ts';
+import { addSupplies } from './supplies/supplies.ts';
 
 /** Credentials of the demo customers. */
 export const DEMO = {

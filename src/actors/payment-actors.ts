@@ -9,7 +9,7 @@ import type {
   PaymentOutcome,
   PreparedPayment,
   VerifiedPayment,
-} from '#machines/payment-setup.ts';
+} from '#machines/payment/payment-setup.ts';
 import { closedOr, type PaymentTools, prepare, sendStep, verify } from './payment-steps.ts';
 
 export interface PaymentDependencies extends PaymentTools {

@@ -7,7 +7,7 @@ import type {
   PaymentAttempt,
   PreparedPayment,
   VerifiedPayment,
-} from '#machines/payment-setup.ts';
+} from '#machines/payment/payment-setup.ts';
 import { type PayAnswer, payAfterAuthentication, payByCard } from '#operations/pay.ts';
 import {
   fetchInvoice,

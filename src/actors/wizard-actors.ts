@@ -4,7 +4,7 @@ import { asOneCustomer } from '#api/client.ts';
 import type { Facts } from '#config/configuration-types.ts';
 import { reportingOwnFaults } from '#config/report.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
-import type { WizardAttempt } from '#machines/wizard-context.ts';
+import type { WizardAttempt } from '#machines/wizard/wizard-context.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
 
 /** Dependencies of the attempts of a wizard. */

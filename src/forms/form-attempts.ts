@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
-import { newIdempotencyKey } from './engine/idempotency-key.ts';
+import { newIdempotencyKey } from './engine/submit/idempotency-key.ts';
 
 /** The attempts to send a form, as the machine that drives it tells them. */
 export interface FormAttempts {

@@ -6,8 +6,8 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { whenIdle } from '#ui/loading/when-idle.ts';
+import { prefetchPayment } from './card/payment-host.tsx';
 import { PAY_PARAMETER } from './pay-address.ts';
-import { prefetchPayment } from './payment-host.tsx';
 
 interface PayButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   invoice: Invoice;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { CardEntry } from './card-entry.tsx';
+import { CardEntry } from './card/card-entry.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentPaid } from './payment-paid.tsx';
 import { PaymentProgress } from './payment-progress.tsx';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { paymentActors } from '#actors/payment-actors.ts';
-import { paymentMachine } from '#machines/payment.ts';
+import { paymentMachine } from '#machines/payment/payment.ts';
 import { useStay } from '#ui/scroll/use-stay.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 

@@ -1,9 +1,9 @@
 import type { PaymentProblem } from '#domain/invoices/payment.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
-import type { DebtInvoice } from '#machines/debt-invoices.ts';
+import type { DebtInvoice } from '#machines/payment/debt-invoices.ts';
+import type { RunningDebt } from './debt/use-debt-payment.ts';
 import { ownText, paymentProblemText } from './payment-problem.ts';
-import type { RunningDebt } from './use-debt-payment.ts';
 
 /** What became of an invoice, in words. */
 export interface StandingText {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PEOPLE } from '#sandbox/seed/people.ts';
+import { PEOPLE } from '#sandbox/seed/people/people.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { megabytesOf, underLoad } from './api-load.ts';
 import { type RunningSandbox, startLargeSandbox } from './large-sandbox.ts';

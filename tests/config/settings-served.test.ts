@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
+import { readMetaSchema, settingSchemas } from '#tools/config/meta/settings-schema.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 const configuration = await publishedConfiguration();
 const usual = configuration.manifest.settings;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#tools/config/text-tree.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 
 const PLURAL = /_(one|other)$/;
 

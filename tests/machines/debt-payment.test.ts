@@ -3,8 +3,8 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Debt } from '#domain/invoices/debt.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
-import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/debt-invoices.ts';
-import { debtPaymentMachine } from '#machines/debt-payment.ts';
+import type { DebtTurn, FetchedDebt, TurnOutcome } from '#machines/payment/debt-invoices.ts';
+import { debtPaymentMachine } from '#machines/payment/debt-payment.ts';
 
 const invoices = ['first', 'second'].map((number) => ({ number, toPayEuro: 10 }) as Invoice);
 const paid: TurnOutcome = { kind: 'paid' };

@@ -5,8 +5,12 @@ import type { Answers } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome } from '#domain/wizard/wizard.ts';
 import { WizardProblemError } from '#domain/wizard/wizard-problem.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import { wizardMachine } from '#machines/wizard.ts';
-import type { WizardAttempt, WizardProgress, WizardSubmission } from '#machines/wizard-context.ts';
+import { wizardMachine } from '#machines/wizard/wizard.ts';
+import type {
+  WizardAttempt,
+  WizardProgress,
+  WizardSubmission,
+} from '#machines/wizard/wizard-context.ts';
 
 const steps: WizardStep[] = [
   { id: 'place', sends: 1 },

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { CardError, isNotPayable, type PaymentProblem } from '#domain/invoices/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { paymentMachine } from '#machines/payment.ts';
+import { paymentMachine } from '#machines/payment/payment.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';

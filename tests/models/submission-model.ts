@@ -4,7 +4,7 @@ import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
-import { mutations } from '#tools/config/code-definitions.ts';
+import { mutations } from '#tools/config/code/code-definitions.ts';
 import { readCases } from './cases.ts';
 
 /** A named set of answers to a form; `README.md` beside this file explains each key. */

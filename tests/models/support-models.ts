@@ -4,7 +4,7 @@ import { claimMachine } from '#machines/claim.ts';
 import { contactMachine } from '#machines/contact.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
-import { mutations } from '#tools/config/code-definitions.ts';
+import { mutations } from '#tools/config/code/code-definitions.ts';
 import { readCases } from './cases.ts';
 
 /** A message or a claim as it is written. */

@@ -1,6 +1,6 @@
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { WizardState } from '#machines/wizard-context.ts';
+import type { WizardState } from '#machines/wizard/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 
 export const isCompany = ({ answers }: WizardState) => String(answers.person?.vat).startsWith('B');

@@ -1,5 +1,5 @@
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { WizardInput, WizardProgress } from '#machines/wizard-context.ts';
+import type { WizardInput, WizardProgress } from '#machines/wizard/wizard-context.ts';
 import type { WizardCase } from './wizard-cases.ts';
 
 /** An earlier visit that had come to a step, with the usual answers. */

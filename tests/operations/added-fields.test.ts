@@ -7,12 +7,12 @@ import { extraFields } from '#operations/wire/lead-extra.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { pdf } from '#tests/support/trials/contracting.ts';
-import { answerRoute } from '#tools/config/answer-routes.ts';
-import { mutations } from '#tools/config/code-definitions.ts';
-import { readConfigurationSources } from '#tools/config/configuration-sources.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
-import { viewOf } from '#tools/config/view.ts';
+import { mutations } from '#tools/config/code/code-definitions.ts';
+import { answerRoute } from '#tools/config/description/answer-routes.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
+import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
 
 const view = viewOf(readConfigurationSources('.'), null);
 const values = (documents: typeof view.forms | typeof view.wizards) =>

@@ -7,7 +7,7 @@ import { configureApi } from '#api/client.ts';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
-import type { PaymentAttempt } from '#machines/payment-setup.ts';
+import type { PaymentAttempt } from '#machines/payment/payment-setup.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 import { findChoice } from '#operations/choose-newsletters.ts';

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import { problemMessage } from '#forms/engine/problem-message.ts';
+import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { STRIPE_SCRIPT } from '#payment/platform-script.ts';
+import { STRIPE_SCRIPT } from '#payment/card/platform-script.ts';
 import deployment from '#schemas/deployment.json' with { type: 'json' };
 
 it('is of the release that the package is made for', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Explain, readExplanations } from '#tools/config/explanations.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
+import { type Explain, readExplanations } from '#tools/config/explain/explanations.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { edited, type Files, soundFiles, writeConfiguration } from './fixture.ts';
 
 const form = 'schemas/forms/change.json';

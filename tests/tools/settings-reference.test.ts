@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
-import { readMetaSchema, settingSchemas } from '#tools/config/settings-schema.ts';
+import { readMetaSchema, settingSchemas } from '#tools/config/meta/settings-schema.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 const meta = readMetaSchema('.', 'portal');
 const settings = [...settingSchemas(meta)];

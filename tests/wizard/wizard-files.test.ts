@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { shownAddresses } from '#forms/engine/form-answers.ts';
+import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
 import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { configurationWithConditions } from '#tests/support/services/configuration-with-forms.ts';

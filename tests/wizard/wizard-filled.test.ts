@@ -4,7 +4,7 @@ import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
 import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
-import { resetAnswers, resetPaths } from '#forms/engine/reset-answers.ts';
+import { resetAnswers, resetPaths } from '#forms/engine/resets/reset-answers.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { differingAnswer, differingGroup } from '#forms/lookups/differing-answer.ts';
 import { type FormLookup, lookupsIn } from '#forms/lookups/looked-up.ts';

@@ -1,22 +1,22 @@
-import { readCodeNames } from './code-names.ts';
-import { compileRuntime, formatsOf } from './compile-runtime.ts';
-import {
-  type ConfigurationSources,
-  filesOf,
-  readConfigurationSources,
-} from './configuration-sources.ts';
+import { readCodeNames } from './code/code-names.ts';
+import { readTextUses } from './code/text-uses.ts';
+import { unreadNames } from './code/unread-names.ts';
+import { compileRuntime, formatsOf } from './compile/compile-runtime.ts';
 import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
+import { readMetaSchema } from './meta/settings-schema.ts';
 import type { CheckContext, FileRule } from './rule.ts';
 import { keysRule } from './rules/settings/keys.ts';
 import { wholeListsRule } from './rules/settings/list-edits.ts';
 import { schemaNamesRule } from './rules/settings/schema-names.ts';
-import { readMetaSchema } from './settings-schema.ts';
-import { strayFiles } from './stray-files.ts';
-import { readTextUses } from './text-uses.ts';
-import { unreadNames } from './unread-names.ts';
-import { type View, viewsOf } from './view.ts';
-import { namesOf } from './view-names.ts';
-import { viewRules } from './view-rules.ts';
+import { namesOf } from './rules/view-names.ts';
+import { viewRules } from './rules/view-rules.ts';
+import {
+  type ConfigurationSources,
+  filesOf,
+  readConfigurationSources,
+} from './sources/configuration-sources.ts';
+import { strayFiles } from './sources/stray-files.ts';
+import { type View, viewsOf } from './sources/view.ts';
 
 const fileRules: readonly FileRule[] = [
   (file) => file.diagnostics,

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { didYouMean } from './closest-name.ts';
+import { didYouMean } from './analysis/closest-name.ts';
 
 type Options<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 

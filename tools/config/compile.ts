@@ -1,32 +1,37 @@
 import type { Manifest, Settings } from '#config/configuration-types.ts';
 import type { ConfigurationPointer } from '#config/pointer.ts';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import { readApiDescription } from './api-description.ts';
-import { addApp } from './app-files.ts';
-import { logoAddress } from './app-icons.ts';
 import { checkSources } from './check.ts';
-import { cachedCode } from './code-cache.ts';
-import { compileConditions } from './compile-conditions.ts';
-import { compileForm } from './compile-form.ts';
-import { compileSettingRules } from './compile-rules.ts';
-import { compileRuntime, formatsOf } from './compile-runtime.ts';
-import { readConfigurationSources } from './configuration-sources.ts';
-import { coveredPublication } from './coverage-publication.ts';
-import { withDescribedReads } from './described-reads.ts';
+import { cachedCode } from './compile/code-cache.ts';
+import { compileConditions } from './compile/compile-conditions.ts';
+import { compileForm } from './compile/compile-form.ts';
+import { compileSettingRules } from './compile/compile-rules.ts';
+import { compileRuntime, formatsOf } from './compile/compile-runtime.ts';
+import { wizardTitles } from './compile/wizard-titles.ts';
+import { coveredPublication } from './coverage/coverage-publication.ts';
+import { readApiDescription } from './description/api-description.ts';
+import { withDescribedReads } from './description/described-reads.ts';
 import { ConfigurationDiagnostics, type Diagnostic, faultsOf } from './diagnostic.ts';
-import { type JsonObject, stableJson } from './json-value.ts';
-import type { LayeredDocument } from './layered-document.ts';
-import { offeredLanguages } from './offered-languages.ts';
-import { publicationDifference } from './publication-difference.ts';
-import { notePublication, type PublicationNote } from './publications.ts';
-import { contentHash, PublishedFiles } from './published-files.ts';
-import { currentPointer, POINTER_FILE, versionBefore, withPlanned } from './published-pointer.ts';
-import { sourcesFile, sourcesOf, writeDeployment } from './published-sources.ts';
-import { readMetaSchema } from './settings-schema.ts';
-import { PREVIEW_AREA } from './text-tree.ts';
-import { type View, viewOf } from './view.ts';
-import { conditionsOf, namesOf } from './view-names.ts';
-import { wizardTitles } from './wizard-titles.ts';
+import { PREVIEW_AREA } from './fields/text-tree.ts';
+import { readMetaSchema } from './meta/settings-schema.ts';
+import { addApp } from './pages/app-files.ts';
+import { logoAddress } from './pages/app-icons.ts';
+import { publicationDifference } from './publish/publication-difference.ts';
+import { notePublication, type PublicationNote } from './publish/publications.ts';
+import { contentHash, PublishedFiles } from './publish/published-files.ts';
+import {
+  currentPointer,
+  POINTER_FILE,
+  versionBefore,
+  withPlanned,
+} from './publish/published-pointer.ts';
+import { sourcesFile, sourcesOf, writeDeployment } from './publish/published-sources.ts';
+import { conditionsOf, namesOf } from './rules/view-names.ts';
+import { readConfigurationSources } from './sources/configuration-sources.ts';
+import { type JsonObject, stableJson } from './sources/json-value.ts';
+import type { LayeredDocument } from './sources/layered-document.ts';
+import { offeredLanguages } from './sources/offered-languages.ts';
+import { type View, viewOf } from './sources/view.ts';
 
 export interface CompileOptions {
   /** Folder that holds schemas/ and locales/. */

@@ -1,10 +1,10 @@
-import type { CodeNames } from './code-names.ts';
+import type { CodeNames } from './code/code-names.ts';
+import type { TextUses } from './code/text-uses.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { JsonObject } from './json-value.ts';
-import type { NamesByKind } from './settings-schema.ts';
-import type { SourceFile } from './source-file.ts';
-import type { TextUses } from './text-uses.ts';
-import type { View } from './view.ts';
+import type { NamesByKind } from './meta/settings-schema.ts';
+import type { JsonObject } from './sources/json-value.ts';
+import type { SourceFile } from './sources/source-file.ts';
+import type { View } from './sources/view.ts';
 
 /** A rule for one source file. */
 export type FileRule = (file: SourceFile) => Diagnostic[];

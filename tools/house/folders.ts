@@ -8,24 +8,7 @@ const MOST_FILES = 25;
 /** Folders that hold more, how many at most, and why. */
 const EXCEPTIONS: Record<string, [most: number, why: string]> = {
   'src/operations': [40, 'one file a mutation, found by its name'],
-  machines: [32, 'not split yet'],
-  'sandbox/operations/contracts': [26, 'not split yet'],
-  'sandbox/seed': [32, 'not split yet'],
-  'src/app/frame': [28, 'not split yet'],
-  'src/forms/engine': [37, 'not split yet'],
-  'src/payment': [36, 'not split yet'],
-  'src/screens/contracts': [46, 'not split yet'],
-  'src/screens/contracts/batteries': [29, 'not split yet'],
-  'src/screens/invoices': [28, 'not split yet'],
-  'tests/app': [28, 'not split yet'],
-  'tests/domain': [43, 'not split yet'],
-  'tests/e2e': [49, 'not split yet'],
-  'tests/e2e/models': [40, 'not split yet'],
-  'tests/forms': [30, 'not split yet'],
-  'tests/models/flows': [30, 'not split yet'],
-  'tests/tools': [56, 'not split yet'],
   tools: [30, 'one file a command'],
-  'tools/config': [115, 'not split yet'],
 };
 
 /** Folders of code that hold too many files, or fewer than their exception allows, one sentence each. */

@@ -3,10 +3,13 @@ import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, notFound } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
-import { changeOwnContract } from '#sandbox/operations/contracts/change-own-contract.ts';
+import { changeOwnContract } from '#sandbox/operations/contracts/changes/change-own-contract.ts';
+import {
+  askSignature,
+  withdrawPending,
+} from '#sandbox/operations/contracts/changes/pending-signatures.ts';
 import { contractView } from '#sandbox/operations/contracts/contract-view.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
-import { askSignature, withdrawPending } from '#sandbox/operations/contracts/pending-signatures.ts';
 import { applyBatteryChange, type BatteryChange, checkBatteryChange } from './battery-changes.ts';
 import { percentagesOf } from './battery-view.ts';
 

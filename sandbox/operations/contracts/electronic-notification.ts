@@ -1,8 +1,8 @@
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
-import { changeOwnContract } from './change-own-contract.ts';
-import { askSignature } from './pending-signatures.ts';
+import { changeOwnContract } from './changes/change-own-contract.ts';
+import { askSignature } from './changes/pending-signatures.ts';
 
 /** Request of electronic notification, which always needs the customer's signature. */
 export const electronicNotificationHandlers = {

@@ -4,7 +4,7 @@ import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
 import type { AddressRow, ContractRow, Tables } from '#sandbox/database/tables.ts';
-import { changeOwnContract } from './change-own-contract.ts';
+import { changeOwnContract } from './changes/change-own-contract.ts';
 import { notificationAddressView } from './contract-view.ts';
 import { readNewAddress } from './new-address.ts';
 

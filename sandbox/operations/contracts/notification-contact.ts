@@ -5,7 +5,7 @@ import { invalidFields } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
-import { changeOwnContract } from './change-own-contract.ts';
+import { changeOwnContract } from './changes/change-own-contract.ts';
 import { notificationAddressView } from './contract-view.ts';
 
 type Contact = { email: string } | { mobile: string };

@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { TariffOptionKind } from '#sandbox/database/tables/contract-change-tables.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
-import { changeOwnContract } from './change-own-contract.ts';
+import { changeOwnContract } from './changes/change-own-contract.ts';
 import { ownContract } from './own-contract.ts';
 import {
   happyDay,

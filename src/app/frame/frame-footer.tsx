@@ -12,7 +12,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { OutsideLink } from '#ui/controls/outside-link.tsx';
 import { PhoneLink } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeMenu } from './menus/theme-menu.tsx';
 
 /** Name and contact details of the retailer, pages for everybody, and how the portal looks. */
 export function FrameFooter(): ReactElement {

@@ -8,10 +8,10 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { Navigation } from './navigation.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { LanguageMenu } from './menus/language-menu.tsx';
+import { MenuButton } from './menus/menu-button.tsx';
+import { Navigation } from './menus/navigation.tsx';
+import { ProfileMenu } from './menus/profile-menu.tsx';
 
 interface FrameHeaderProps {
   visitor: Visitor['state'];

@@ -7,23 +7,23 @@ import { useNavigation } from '#app/menu-entries.ts';
 import { PageBanner } from '#app/page-banner.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { PaymentHost } from '#payment/payment-host.tsx';
+import { PaymentHost } from '#payment/card/payment-host.tsx';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { LOW, NARROW, useMedia } from '#ui/layout/use-media.ts';
 import { useCode } from '#ui/loading/use-code.ts';
 import { BareHeader } from './bare-header.tsx';
-import { Dock } from './dock.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { useHasHelp } from './help-button.tsx';
 import { LateParts } from './late-parts.tsx';
-import { Navigation } from './navigation.tsx';
+import { Dock } from './menus/dock.tsx';
+import { Navigation } from './menus/navigation.tsx';
+import { ReadOnlyBanner } from './notices/read-only-banner.tsx';
 import { PasswordChangeGate } from './password-change-gate.tsx';
 import { PrintHeading } from './print-heading.tsx';
-import { ReadOnlyBanner } from './read-only-banner.tsx';
 
 const signInNotices = codeOf(() =>
-  import('./sign-in-notices.tsx').then((module) => module.SignInNotices),
+  import('./notices/sign-in-notices.tsx').then((module) => module.SignInNotices),
 );
 
 /** Header, navigation and footer around every page. */

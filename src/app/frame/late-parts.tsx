@@ -6,7 +6,7 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 
 const expiredDialog = codeOf(() =>
-  import('./expired-dialog.tsx').then((module) => module.ExpiredDialog),
+  import('./notices/expired-dialog.tsx').then((module) => module.ExpiredDialog),
 );
 
 interface LatePartsProps {

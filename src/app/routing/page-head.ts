@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What only the written page of a search engine says (`tools/config/page-html.ts`). */
+/** What only the written page of a search engine says (`tools/config/pages/page-html.ts`). */
 const OF_THE_PAGE =
   'link[rel=canonical], link[rel=alternate][hreflang], meta[name=description], meta[property^="og:"], script[type="application/ld+json"]';
 

@@ -2,8 +2,8 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
+import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { withValueAt } from '#forms/engine/field-address.ts';
-import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { branchesOf, fieldIn } from '#forms/engine/schema-at.ts';
 
 /** What is dropped may bring other rules of the form into force; they settle within so many rounds. */

@@ -1,8 +1,8 @@
 import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import { dropKept, keepsAny, keepText, keptValue } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers, storableFilled } from './storable-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import { pathOfAddress, withValueAt } from '#forms/engine/field-address.ts';
-import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
 import { lookupsIn } from '#forms/lookups/looked-up.ts';
 import type { LookupParam } from '#forms/lookups/lookup-params.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { takeBack } from './fallen-answers.ts';
+import { takeBack } from './answers/fallen-answers.ts';
+import { useSettledAnswers } from './answers/use-settled-answers.ts';
+import { typedField } from './errors/field-warnings.ts';
 import { valueAt, withValueAt } from './field-address.ts';
-import { typedField } from './field-warnings.ts';
 import { useFormContext } from './form-context.ts';
-import { useSettledAnswers } from './use-settled-answers.ts';
 
 /**
  * Takes back the answers of the form around it that speak for one which has changed. A text counts when its field is

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { FormOfStep } from '#forms/lookups/looked-up.ts';
+import type { SaidWarnings } from './errors/field-warnings.ts';
 import type { FieldStatuses } from './field-status.ts';
-import type { SaidWarnings } from './field-warnings.ts';
 import type { FormStore } from './form-store.ts';
 
 /** What the fields of one form share. Files stay out of the form's data, which holds their ids. */

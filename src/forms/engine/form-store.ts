@@ -1,7 +1,7 @@
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
+import type { Filled, FilledAnswers } from './answers/filled-answers.ts';
 import { valueAt } from './field-address.ts';
-import type { Filled, FilledAnswers } from './filled-answers.ts';
 import { type SmallStore, smallStore } from './small-store.ts';
 
 type Path = readonly string[];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { isNothing } from '#domain/values/nothing.ts';
+import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { differingAnswer } from '#forms/lookups/differing-answer.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FoldedFields } from './field-group.ts';

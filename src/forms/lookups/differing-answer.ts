@@ -1,15 +1,15 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
-import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import {
   type FilledAnswers,
   groupFilled,
   isLookupValue,
   isTypedIn,
   RESETS,
-} from '#forms/engine/filled-answers.ts';
-import { resetAnswers } from '#forms/engine/reset-answers.ts';
+} from '#forms/engine/answers/filled-answers.ts';
+import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { resetAnswers } from '#forms/engine/resets/reset-answers.ts';
 import { copiesLookedUp, type FormOfStep, isLookedUp, lookupsIn } from './looked-up.ts';
 
 /** A form with its answers, and what was filled in of them. */

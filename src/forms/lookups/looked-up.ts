@@ -1,7 +1,7 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { pathOfAddress } from '#forms/engine/field-address.ts';
-import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
+import { sourcesOfReset } from '#forms/engine/resets/reset-answers.ts';
 import type { Lookup } from './lookup-params.ts';
 
 /** A look-up of a form, and the path of its field. */

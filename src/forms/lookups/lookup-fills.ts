@@ -1,6 +1,5 @@
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import {
   type Filled,
   type FilledAnswers,
@@ -8,7 +7,8 @@ import {
   isFilledBy,
   isLookupValue,
   isTypedIn,
-} from '#forms/engine/filled-answers.ts';
+} from '#forms/engine/answers/filled-answers.ts';
+import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';
 import type { Choice, FieldLookupState } from './lookup-context.ts';
 import type { Lookup } from './lookup-params.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { validationErrorText } from '#forms/engine/errors/validation-errors.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
-import { validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';

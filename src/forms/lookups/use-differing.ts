@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { sameAnswers } from '#domain/submission.ts';
-import { typedField } from '#forms/engine/field-warnings.ts';
+import { typedField } from '#forms/engine/errors/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
 import {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { typedField } from '#forms/engine/errors/field-warnings.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
-import { typedField } from '#forms/engine/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { type LookedUp, sourceOf } from './lookup-fills.ts';

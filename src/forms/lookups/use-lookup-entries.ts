@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Facts } from '#config/configuration-types.ts';
 import { limitInForce } from '#config/limit-in-force.ts';
+import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { wrongAnswers } from '#forms/engine/form-validator.ts';
 import { useRested } from '#forms/engine/use-rested.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { describedLookup } from '#queries/read/described-lookup.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '#domain/problem.ts';
-import { problemMessage } from '#forms/engine/problem-message.ts';
+import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import type { ContractStanding, ContractSubmission } from '#machines/contracts-submission-setup.ts';
 import { Icon, type IconName } from '#ui/layout/icon.tsx';

@@ -7,7 +7,7 @@ import type { CompiledForm } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
-import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
+import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
 

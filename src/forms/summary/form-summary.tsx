@@ -2,9 +2,9 @@ import { createSchemaUtils, getUiOptions, orderProperties, type UiSchema } from 
 import { type ReactElement, useMemo } from 'react';
 import type { CompiledForm, Facts, TextTree } from '#config/configuration-types.ts';
 import { type Answers, isAnswerGroup } from '#domain/submission.ts';
-import { answersOf } from '#forms/engine/form-answers.ts';
+import { answersOf } from '#forms/engine/answers/form-answers.ts';
+import { validatorOf } from '#forms/engine/errors/form-validator.ts';
 import { fieldTextKey, LINK_MARK } from '#forms/engine/form-names.ts';
-import { validatorOf } from '#forms/engine/form-validator.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';

@@ -1,8 +1,8 @@
 import type { FieldErrorProps, FieldHelpProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { validationErrorIn, validationErrorText } from '#forms/engine/errors/validation-errors.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { errorId, helpId } from '#forms/engine/form-names.ts';
-import { validationErrorIn, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { warningKey } from '#forms/engine/field-warnings.ts';
+import { warningKey } from '#forms/engine/errors/field-warnings.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId, warningId } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';

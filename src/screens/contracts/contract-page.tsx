@@ -16,15 +16,15 @@ import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { ContractCards } from './cards/contract-cards.tsx';
+import { ContractAnswers } from './changes/contract-answers.tsx';
 import { ConsumptionPart } from './consumption/consumption-part.tsx';
-import { ContractAnswers } from './contract-answers.tsx';
-import { ContractCards } from './contract-cards.tsx';
 import { StatusChip } from './contract-chips.tsx';
 import './contract.scss';
 
 // Says something only once the other contracts have been read: its menu is not among what the page waits for.
 const ContractSwitch = lazyPart<{ name: string }>(
-  () => import('./contract-switch.tsx').then((module) => module.ContractSwitch),
+  () => import('./cards/contract-switch.tsx').then((module) => module.ContractSwitch),
   { failed: () => null },
 );
 

@@ -7,7 +7,7 @@ import { DownloadButton, DownloadFailed } from '#ui/controls/download-button.tsx
 import { useDownload } from '#ui/controls/use-download.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
-import { useOfferedDocuments } from './offered-documents.ts';
+import { useOfferedDocuments } from './several/offered-documents.ts';
 
 interface InvoiceDocumentsProps {
   invoice: Pick<JointInvoice, 'id' | 'number' | 'documents'>;

@@ -4,10 +4,10 @@ import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts'
 import { useTexts } from '#i18n/texts.ts';
 import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
 import type { Picks } from '#lists/picking.ts';
-import { SeveralChoice } from './several-choice.tsx';
-import { SeveralEnd } from './several-end.tsx';
-import { SeveralProgress } from './several-progress.tsx';
-import { useSeveralDocuments } from './use-several-documents.ts';
+import { SeveralChoice } from './several/several-choice.tsx';
+import { SeveralEnd } from './several/several-end.tsx';
+import { SeveralProgress } from './several/several-progress.tsx';
+import { useSeveralDocuments } from './several/use-several-documents.ts';
 
 interface InvoicesBarProps {
   picks: Picks<JointInvoice>;

@@ -5,9 +5,9 @@ import { FilteredList } from '#lists/filtered-list.tsx';
 import { contractFilters, invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
-import { InvoiceChart } from './invoice-chart.tsx';
+import { InvoiceChart } from './chart/invoice-chart.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
-import { useInvoicesPicking } from './invoices-picking.tsx';
+import { useInvoicesPicking } from './several/invoices-picking.tsx';
 import './invoices.scss';
 
 interface InvoicesListProps {

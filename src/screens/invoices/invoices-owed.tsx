@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { PayDebtButton } from '#payment/pay-debt-button.tsx';
+import { PayDebtButton } from '#payment/debt/pay-debt-button.tsx';
 import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { useFilteredAddress } from './list-address.ts';
 import './invoices-owed.scss';

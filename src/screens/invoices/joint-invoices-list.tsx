@@ -8,7 +8,7 @@ import type { Column } from '#lists/list-table.tsx';
 import { invoiceConditions, jointInvoicesLack } from '#queries/invoices/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
-import { useInvoicesPicking } from './invoices-picking.tsx';
+import { useInvoicesPicking } from './several/invoices-picking.tsx';
 import './invoices.scss';
 
 /** Invoices for several supply points, newest first; their retailers tell less of them than of others. */

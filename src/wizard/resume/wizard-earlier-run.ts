@@ -1,11 +1,11 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { type FilledAnswers, RESETS } from '#forms/engine/answers/filled-answers.ts';
+import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
-import { type FilledAnswers, RESETS } from '#forms/engine/filled-answers.ts';
-import { followingAddresses, settledAnswers } from '#forms/engine/followed-resets.ts';
-import { shownAddresses } from '#forms/engine/form-answers.ts';
-import { sourcesOfReset } from '#forms/engine/reset-answers.ts';
+import { followingAddresses, settledAnswers } from '#forms/engine/resets/followed-resets.ts';
+import { sourcesOfReset } from '#forms/engine/resets/reset-answers.ts';
 import {
   copiesLookedUp,
   type FormOfStep,

@@ -6,9 +6,9 @@ import type {
   WizardDocument,
   WizardDocumentStep,
 } from '#config/configuration-types.ts';
-import { missingAnswers } from '#forms/engine/form-validator.ts';
-import { heldOf } from '#machines/wizard-held.ts';
-import { initialState } from '#machines/wizard-moves.ts';
+import { missingAnswers } from '#forms/engine/errors/form-validator.ts';
+import { heldOf } from '#machines/wizard/wizard-held.ts';
+import { initialState } from '#machines/wizard/wizard-moves.ts';
 import { beginRun, type WizardRun } from '#wizard/run/wizard-run.ts';
 import { type RestoredRun, restoredRun } from '#wizard/steps/wizard-progress.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';

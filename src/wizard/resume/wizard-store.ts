@@ -1,8 +1,8 @@
 import { now } from '#config/clock.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
+import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { keepText, keptText, keptValue, tryStorage } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 

@@ -1,10 +1,10 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { confirmationOf, type WizardStep } from '#domain/wizard/wizard-steps.ts';
-import { fallenInForm, givenAmong } from '#forms/engine/fallen-answers.ts';
+import { fallenInForm, givenAmong } from '#forms/engine/answers/fallen-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
-import { heldOf, withDropped, withoutGone } from '#machines/wizard-held.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
+import { heldOf, withDropped, withoutGone } from '#machines/wizard/wizard-held.ts';
 import { hiddenAnswers, takenBackBy, withFallen } from '#wizard/run/wizard-gone.ts';
 
 interface RestoredForms {

@@ -5,7 +5,7 @@ import type { Facts, WizardDocument, WizardDocumentStep } from '#config/configur
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard/wizard.ts';
-import type { wizardMachine } from '#machines/wizard.ts';
+import type { wizardMachine } from '#machines/wizard/wizard.ts';
 import { visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
 import { staleSteps } from './wizard-dependencies.ts';
 import type { WizardRun } from './wizard-run.ts';

@@ -8,8 +8,8 @@ import { sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { dropInvalid } from '#forms/drafts/drop-invalid.ts';
-import { takeBack } from '#forms/engine/fallen-answers.ts';
-import { isElsewhere } from '#machines/wizard-moves.ts';
+import { takeBack } from '#forms/engine/answers/fallen-answers.ts';
+import { isElsewhere } from '#machines/wizard/wizard-moves.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
 /**

@@ -2,13 +2,17 @@ import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
-import { type FallenAnswer, fallenAnswers, givenAmong } from '#forms/engine/fallen-answers.ts';
+import {
+  type FallenAnswer,
+  fallenAnswers,
+  givenAmong,
+} from '#forms/engine/answers/fallen-answers.ts';
+import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { shownAddresses } from '#forms/engine/form-answers.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
-import { type HeldAnswers, heldOf } from '#machines/wizard-held.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
+import { type HeldAnswers, heldOf } from '#machines/wizard/wizard-held.ts';
 import { changedIn } from './wizard-held.ts';
 
 /** The answers of a wizard before a change and after it. */

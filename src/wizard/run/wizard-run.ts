@@ -5,16 +5,16 @@ import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { FilledAnswers } from '#forms/engine/filled-answers.ts';
+import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import {
   type AnswersBefore,
   type FormStore,
   formStore,
   type TakenBack,
 } from '#forms/engine/form-store.ts';
-import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
-import { wizardMachine } from '#machines/wizard.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
+import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
+import { wizardMachine } from '#machines/wizard/wizard.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { onWizardsForgotten } from '#wizard/resume/wizard-forget.ts';
 import { dropRun, setRunOfTab, storeRun } from '#wizard/resume/wizard-store.ts';
 import { storableProgress } from '#wizard/steps/wizard-progress.ts';

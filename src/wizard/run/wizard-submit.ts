@@ -1,6 +1,6 @@
 import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
+import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { factsAbout, visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
 import { staleSteps } from './wizard-dependencies.ts';
 import { unstoredIn } from './wizard-held.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/submission.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { HeldAnswers } from '#machines/wizard-held.ts';
+import type { HeldAnswers } from '#machines/wizard/wizard-held.ts';
 import { fallenInWizard, hiddenAnswers, takenBackBy, withFallen } from './wizard-gone.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 

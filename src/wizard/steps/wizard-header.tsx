@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { isElsewhere } from '#machines/wizard-moves.ts';
+import { isElsewhere } from '#machines/wizard/wizard-moves.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';

@@ -3,7 +3,7 @@ import type { StepWording } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { heldOf } from '#machines/wizard-held.ts';
+import { heldOf } from '#machines/wizard/wizard-held.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 /** Texts of a step that depend on conditions. */

@@ -6,7 +6,7 @@ import { schemaAt } from '#forms/engine/schema-at.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { heldOf } from '#machines/wizard-held.ts';
+import { heldOf } from '#machines/wizard/wizard-held.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import type { WizardRun } from '#wizard/run/wizard-run.ts';

@@ -1,6 +1,6 @@
 import type { PortalServices, PortalState } from '#app/extension.ts';
 import { factsOf } from '#config/facts.ts';
-import { newIdempotencyKey } from '#forms/engine/idempotency-key.ts';
+import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { beginRun } from '#wizard/run/wizard-run.ts';

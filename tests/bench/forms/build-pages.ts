@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { compileForm } from '#tools/config/compile-form.ts';
-import { compileRuntime, formatsOf } from '#tools/config/compile-runtime.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
+import { compileForm } from '#tools/config/compile/compile-form.ts';
+import { compileRuntime, formatsOf } from '#tools/config/compile/compile-runtime.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { benchPackages } from '../bench-packages.ts';
 import { sampleDialects } from './sample-dialects.ts';
 

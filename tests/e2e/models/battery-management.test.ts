@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { BatteryPage } from './battery-page.ts';
 import { hold } from './held-requests.ts';
 import { describeWalks } from './model-test.ts';
+import { BatteryPage } from './pages/battery-page.ts';
 
 describeWalks(
   'battery-management',

@@ -1,5 +1,5 @@
-import { BatteryPage } from './battery-page.ts';
 import { describeWalks } from './model-test.ts';
+import { BatteryPage } from './pages/battery-page.ts';
 
 describeWalks(
   'battery-move',

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { SupportPage } from './support-page.ts';
+import { SupportPage } from './pages/support-page.ts';
 
 describeWalks('claim', (tools) => new SupportPage(tools, 'claim'));

@@ -1,4 +1,4 @@
-import { DebtPaymentPage } from './debt-payment-page.ts';
 import { describeWalks } from './model-test.ts';
+import { DebtPaymentPage } from './pages/debt-payment-page.ts';
 
 describeWalks('debt-payment', (tools) => new DebtPaymentPage(tools));

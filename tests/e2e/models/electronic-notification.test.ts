@@ -1,5 +1,5 @@
-import { ContractRequestPage } from './contract-request-page.ts';
 import { describeWalks } from './model-test.ts';
+import { ContractRequestPage } from './pages/contract-request-page.ts';
 
 describeWalks(
   'electronic-notification',

@@ -1,4 +1,4 @@
-import { InlineContactPage } from './inline-contact-page.ts';
 import { describeWalks } from './model-test.ts';
+import { InlineContactPage } from './pages/inline-contact-page.ts';
 
 describeWalks('inline-contact', (tools) => new InlineContactPage(tools));

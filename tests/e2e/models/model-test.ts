@@ -6,7 +6,7 @@ import { requestsOf } from '#tests/models/outcome-faults.ts';
 import { walkPath } from '#tests/models/walk.ts';
 import type { Standing } from '#tests/support/machines/machine-walk.ts';
 import { gateOf, holdRequests } from './held-requests.ts';
-import type { MachinePage, WalkTools } from './machine-page.ts';
+import type { MachinePage, WalkTools } from './pages/machine-page.ts';
 import { PortalWords } from './portal-words.ts';
 
 interface Visit {

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { NewsletterPage } from './newsletter-page.ts';
+import { NewsletterPage } from './pages/newsletter-page.ts';
 
 describeWalks('newsletter', (tools) => new NewsletterPage(tools));

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { PowerCalculatorPage } from './power-calculator-page.ts';
+import { PowerCalculatorPage } from './pages/power-calculator-page.ts';
 
 describeWalks('power-calculator', (tools) => new PowerCalculatorPage(tools));

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { SessionPage } from './session-page.ts';
+import { SessionPage } from './pages/session-page.ts';
 
 describeWalks('session', (tools) => new SessionPage(tools));

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { SignInPage } from './sign-in-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 
 describeWalks('sign-in', (tools) => new SignInPage(tools));

@@ -1,4 +1,4 @@
 import { describeWalks } from './model-test.ts';
-import { SubmissionPage } from './submission-page.ts';
+import { SubmissionPage } from './pages/submission-page.ts';
 
 describeWalks('submission', (tools) => new SubmissionPage(tools));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard/wizard.ts';
-import type { WizardProgress } from '#machines/wizard-context.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { leadSteps } from '#tests/sandbox/contracting/lead-fixture.ts';
 import type { PortalWords } from './portal-words.ts';
 

@@ -1,6 +1,6 @@
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { WizardInput, WizardProgress } from '#machines/wizard-context.ts';
+import type { WizardInput, WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
 import { startsOf } from '#tests/models/wizard-starts.ts';
 import { PortalWords } from '../models/portal-words.ts';

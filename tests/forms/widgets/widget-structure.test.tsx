@@ -36,7 +36,7 @@ afterEach(cleanup);
 const composed = ['choice', 'combobox', 'files', 'password', 'percentage', 'phone', 'postal-code'];
 const judged = widgetSpecimens.filter((name) => exhaustive || composed.includes(name));
 
-// Their colours and sizes: tests/e2e/gallery.test.ts.
+// Their colours and sizes: tests/e2e/owner/gallery.test.ts.
 it.each(judged)('%s has names, roles and states in each of its states', async (name) => {
   await showForms({
     configuration,

@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { SupportFlow } from './support-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { SupportFlow } from './drivers/support-flow.ts';
 
 describeFlows('claim', (tools) => new SupportFlow(tools, 'claim'));

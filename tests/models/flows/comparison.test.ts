@@ -1,4 +1,4 @@
-import { ComparisonFlow } from './comparison-flow.ts';
-import { describeFlows } from './flow-test.ts';
+import { ComparisonFlow } from './drivers/comparison-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
 
 describeFlows('comparison', (tools) => new ComparisonFlow(tools));

@@ -1,4 +1,4 @@
-import { ContractsSubmissionFlow } from './contracts-submission-flow.ts';
-import { describeFlows } from './flow-test.ts';
+import { ContractsSubmissionFlow } from './drivers/contracts-submission-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
 
 describeFlows('contracts-submission', (tools) => new ContractsSubmissionFlow(tools));

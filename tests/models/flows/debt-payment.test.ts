@@ -1,4 +1,4 @@
-import { DebtPaymentFlow } from './debt-payment-flow.ts';
-import { describeFlows } from './flow-test.ts';
+import { DebtPaymentFlow } from './drivers/debt-payment-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
 
 describeFlows('debt-payment', (tools) => new DebtPaymentFlow(tools));

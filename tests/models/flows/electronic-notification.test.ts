@@ -1,5 +1,5 @@
-import { ContractRequestFlow } from './contract-request-flow.ts';
-import { describeFlows } from './flow-test.ts';
+import { ContractRequestFlow } from './drivers/contract-request-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
 
 describeFlows(
   'electronic-notification',

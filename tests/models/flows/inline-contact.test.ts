@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { InlineContactFlow } from './inline-contact-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { InlineContactFlow } from './drivers/inline-contact-flow.ts';
 
 describeFlows('inline-contact', (tools) => new InlineContactFlow(tools));

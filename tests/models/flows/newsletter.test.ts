@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { NewsletterFlow } from './newsletter-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { NewsletterFlow } from './drivers/newsletter-flow.ts';
 
 describeFlows('newsletter', (tools) => new NewsletterFlow(tools));

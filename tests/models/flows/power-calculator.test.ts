@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { PowerCalculatorFlow } from './power-calculator-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { PowerCalculatorFlow } from './drivers/power-calculator-flow.ts';
 
 describeFlows('power-calculator', (tools) => new PowerCalculatorFlow(tools));

@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { SessionFlow } from './session-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { SessionFlow } from './drivers/session-flow.ts';
 
 describeFlows('session', (tools) => new SessionFlow(tools));

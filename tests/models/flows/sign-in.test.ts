@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { SignInFlow } from './sign-in-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { SignInFlow } from './drivers/sign-in-flow.ts';
 
 describeFlows('sign-in', (tools) => new SignInFlow(tools));

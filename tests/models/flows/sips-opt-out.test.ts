@@ -1,4 +1,4 @@
-import { ContractRequestFlow } from './contract-request-flow.ts';
-import { describeFlows } from './flow-test.ts';
+import { ContractRequestFlow } from './drivers/contract-request-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
 
 describeFlows('sips-opt-out', (tools) => new ContractRequestFlow(tools, 'sips-opt-out'));

@@ -1,4 +1,4 @@
-import { describeFlows } from './flow-test.ts';
-import { SubmissionFlow } from './submission-flow.ts';
+import { describeFlows } from './drivers/flow-test.ts';
+import { SubmissionFlow } from './drivers/submission-flow.ts';
 
 describeFlows('submission', (tools) => new SubmissionFlow(tools));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { DebtInvoice } from '#machines/debt-invoices.ts';
+import type { DebtInvoice } from '#machines/payment/debt-invoices.ts';
 import { debtCardCases } from '#tests/models/debt-payment-model.ts';
 import { faultsOf } from '#tests/models/outcome-faults.ts';
 import { type CardCase, LEFT_WITH_BANK } from '#tests/models/payment-model.ts';

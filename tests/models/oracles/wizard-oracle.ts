@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { WizardProgress } from '#machines/wizard-context.ts';
+import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
 import type { SentRequest } from '#sandbox/api/sent-requests.ts';
 import type { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import type { WizardCase } from '#tests/models/wizard-cases.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
+import { madeUpDni } from '#sandbox/seed/people/made-up-identifiers.ts';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 const sandbox = testSandbox();

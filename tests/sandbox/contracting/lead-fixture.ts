@@ -1,5 +1,5 @@
 import { remainder } from '#domain/identifiers/canonical-code.ts';
-import { madeUpCups, madeUpDni } from '#sandbox/seed/made-up-identifiers.ts';
+import { madeUpCups, madeUpDni } from '#sandbox/seed/people/made-up-identifiers.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedOf } from '#screens/invoices/announced-progress.ts';
+import { announcedOf } from '#screens/invoices/several/announced-progress.ts';
 
 it('a screen reader hears each quarter of what is done', () => {
   const heard = (total: number) =>

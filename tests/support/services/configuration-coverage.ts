@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeWhole } from '#tools/config/published-files.ts';
+import { writeWhole } from '#tools/config/publish/published-files.ts';
 
 /** Set by `npm run config:coverage`: exercised parts of the configuration are noted. */
 export const notesCoverage = process.env.CONFIGURATION_COVERAGE === '1';

@@ -2,6 +2,11 @@ import { createSchemaUtils } from '@rjsf/utils';
 import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
+import { answersOf } from '#forms/engine/answers/form-answers.ts';
+import { defaultsOfForms } from '#forms/engine/answers/form-defaults.ts';
+import { validatorOf } from '#forms/engine/errors/form-validator.ts';
+import { schemaErrors } from '#forms/engine/errors/schema-errors.ts';
+import type { FieldValidationError } from '#forms/engine/errors/validation-errors.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import {
   absentFields,
@@ -9,13 +14,8 @@ import {
   type FieldStatuses,
   statusErrors,
 } from '#forms/engine/field-status.ts';
-import { answersOf } from '#forms/engine/form-answers.ts';
-import { defaultsOfForms } from '#forms/engine/form-defaults.ts';
 import { formStore } from '#forms/engine/form-store.ts';
-import { validatorOf } from '#forms/engine/form-validator.ts';
-import { schemaErrors } from '#forms/engine/schema-errors.ts';
 import { smallStore } from '#forms/engine/small-store.ts';
-import type { FieldValidationError } from '#forms/engine/validation-errors.ts';
 import { lookupVerdict } from '#forms/lookups/lookup-verdict.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { chosenFiles, documentField, searched } from './document-field.ts';

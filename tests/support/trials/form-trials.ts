@@ -3,8 +3,11 @@ import type { Configuration, Settings, TextTree } from '#config/configuration-ty
 import { factsOf, type SessionFacts } from '#config/facts.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
+import {
+  type FieldValidationError,
+  validationErrorText,
+} from '#forms/engine/errors/validation-errors.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
-import { type FieldValidationError, validationErrorText } from '#forms/engine/validation-errors.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';

@@ -1,4 +1,4 @@
-import { serverErrors, validationErrorText } from '#forms/engine/validation-errors.ts';
+import { serverErrors, validationErrorText } from '#forms/engine/errors/validation-errors.ts';
 import { addFormTexts, i18n, startTexts } from '#i18n/i18n.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formats } from '#domain/values/formats.ts';
 import { checkSources } from '#tools/config/check.ts';
+import { type Diagnostic, faultsOf } from '#tools/config/diagnostic.ts';
 import {
   type ConfigurationSources,
   readConfigurationSources,
-} from '#tools/config/configuration-sources.ts';
-import { type Diagnostic, faultsOf } from '#tools/config/diagnostic.ts';
-import { readSource } from '#tools/config/source-file.ts';
+} from '#tools/config/sources/configuration-sources.ts';
+import { readSource } from '#tools/config/sources/source-file.ts';
 import { LANGUAGES, type MadeWizard } from './wizard-documents.ts';
 import { KINDS, type Kind } from './wizard-plans.ts';
 

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { wizardActors } from '#actors/wizard-actors.ts';
 import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { wizardMachine } from '#machines/wizard.ts';
+import { wizardMachine } from '#machines/wizard/wizard.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 interface Walk {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 interface OfflinePage {
   language: string;

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, stableJson } from '#tools/config/json-value.ts';
+import { type Json, type JsonObject, stableJson } from '#tools/config/sources/json-value.ts';
 
 /** What a change can break: stored drafts, or the data that the retailer receives. */
 export type Risk = 'drafts' | 'API';

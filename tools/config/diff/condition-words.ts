@@ -1,5 +1,5 @@
-import { conditionNames } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { conditionNames } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { shortJson } from './change.ts';
 
 /** An `if` in words: `when "gas-enabled"`, `account is "another"`. */

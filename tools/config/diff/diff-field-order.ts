@@ -1,4 +1,4 @@
-import type { Json } from '#tools/config/json-value.ts';
+import type { Json } from '#tools/config/sources/json-value.ts';
 import { type Field, shownOrder } from './form-fields.ts';
 import { orderWords } from './order-words.ts';
 

@@ -1,5 +1,5 @@
-import type { AnswerRoute } from '#tools/config/answer-routes.ts';
-import type { Json } from '#tools/config/json-value.ts';
+import type { AnswerRoute } from '#tools/config/description/answer-routes.ts';
+import type { Json } from '#tools/config/sources/json-value.ts';
 import { allNames, type Change, fromTo, isSame, type Risk, shortJson } from './change.ts';
 import { diffFieldOrder } from './diff-field-order.ts';
 import { type Field, formFields, whenWords } from './form-fields.ts';

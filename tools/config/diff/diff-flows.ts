@@ -1,5 +1,5 @@
-import type { Conditions } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { allNames, type Change, fromTo, listAt, listChanges } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffSteps, type WizardSides } from './diff-steps.ts';

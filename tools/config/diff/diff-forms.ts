@@ -1,6 +1,6 @@
-import { answerRoute } from '#tools/config/answer-routes.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { withoutTaken } from '#tools/config/taken-fields.ts';
+import { answerRoute } from '#tools/config/description/answer-routes.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { withoutTaken } from '#tools/config/sources/taken-fields.ts';
 import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';

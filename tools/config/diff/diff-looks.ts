@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { allNames, type Change, isSame } from './change.ts';
 import { valueWords } from './value-words.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#tools/config/json-value.ts';
-import { settingSchemas } from '#tools/config/settings-schema.ts';
+import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { Change } from './change.ts';
 import { diffLeaves, valueWords } from './value-words.ts';
 

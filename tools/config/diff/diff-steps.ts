@@ -1,6 +1,6 @@
 import type { NeededStep } from '#operations/mutation.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
-import { type NeededSteps, neededIn } from '#tools/config/needed-steps.ts';
+import { type NeededSteps, neededIn } from '#tools/config/code/needed-steps.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { type Change, fromTo, listAt, listChanges, type Risk } from './change.ts';
 import { formFields } from './form-fields.ts';
 import { orderWords, placeOf } from './order-words.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#tools/config/json-value.ts';
-import { readMetaSchema } from '#tools/config/settings-schema.ts';
+import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { allNames, type Change } from './change.ts';
 import { diffConditions, diffWizards } from './diff-flows.ts';
 import { diffForms } from './diff-forms.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { conditionWords } from './condition-words.ts';
 
 /** When a rule applies: empty for always, else a text for the conditions. */

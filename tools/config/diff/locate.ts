@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf, readConfigurationSources } from '#tools/config/configuration-sources.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
-import { publishedVersions } from '#tools/config/publications.ts';
-import { publishedVersion } from '#tools/config/published-pointer.ts';
-import { viewsOf } from '#tools/config/view.ts';
+import { publishedVersions } from '#tools/config/publish/publications.ts';
+import { publishedVersion } from '#tools/config/publish/published-pointer.ts';
+import { filesOf, readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { viewsOf } from '#tools/config/sources/view.ts';
 import { publishedSnapshot } from './published-snapshot.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 

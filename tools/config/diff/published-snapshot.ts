@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '#tools/config/json-value.ts';
-import { manifestIn, type PublishedVersion } from '#tools/config/publications.ts';
-import { publishedSources } from '#tools/config/published-sources.ts';
+import { manifestIn, type PublishedVersion } from '#tools/config/publish/publications.ts';
+import { publishedSources } from '#tools/config/publish/published-sources.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { type Snapshot, texts } from './snapshot.ts';
 
 /** A snapshot of one published version in a folder. Throws with a message for the owner when it cannot be compared. */

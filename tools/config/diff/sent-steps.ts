@@ -1,5 +1,5 @@
 import type { WizardMutation } from '#operations/mutation.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Steps of a wizard by id, in order. */
 export type Steps = ReadonlyMap<string, JsonObject>;

@@ -1,10 +1,10 @@
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import type { Conditions } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
-import { readMetaSchema } from '#tools/config/settings-schema.ts';
-import { PREVIEW_AREA, textsOf } from '#tools/config/text-tree.ts';
-import type { View } from '#tools/config/view.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { PREVIEW_AREA, textsOf } from '#tools/config/fields/text-tree.ts';
+import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** Texts by dotted key. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Mutation, WizardMutation } from '#operations/mutation.ts';
-import { mutations } from '#tools/config/code-definitions.ts';
-import type { Json, JsonObject } from '#tools/config/json-value.ts';
+import { mutations } from '#tools/config/code/code-definitions.ts';
+import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { listAt } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { allNames, fromTo, isSame, shortJson } from './change.ts';
 import { orderWords, placeOf } from './order-words.ts';
 

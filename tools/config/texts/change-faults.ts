@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { placeholdersOf, withoutPlural } from '#tools/config/text-tree.ts';
+import { placeholdersOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import { pluralForm } from './known-keys.ts';
 import type { TextChange } from './table-changes.ts';
 import { keyOf, type TextPlace } from './text-key.ts';

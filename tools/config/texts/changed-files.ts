@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { schemaOf } from '#tools/config/rules/settings/schema-names.ts';
-import { type SourceFile, sourceOf } from '#tools/config/source-file.ts';
+import { type SourceFile, sourceOf } from '#tools/config/sources/source-file.ts';
 import { type Layout, withText } from './json-edit.ts';
 import { namesAt } from './key-tree.ts';
 import type { TextChange } from './table-changes.ts';

@@ -1,5 +1,5 @@
 import { readOptions } from '#tools/config/command-line.ts';
-import { LANGUAGE_NAME } from '#tools/config/stray-files.ts';
+import { LANGUAGE_NAME } from '#tools/config/sources/stray-files.ts';
 
 const USE =
   'npm run config:texts -- --out FILE or --in FILE [--dry-run], with [--languages ca-ES,de-DE] [--partner X]';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
+import { writeWhole } from '#tools/config/publish/published-files.ts';
 import {
   type ConfigurationSources,
   readConfigurationSources,
-} from '#tools/config/configuration-sources.ts';
-import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
-import { writeWhole } from '#tools/config/published-files.ts';
-import { viewOf } from '#tools/config/view.ts';
+} from '#tools/config/sources/configuration-sources.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
 import { type Options, optionsOf, orUseError, UseError } from './command-options.ts';
 import type { TextChange } from './table-changes.ts';
 import { tableToTexts } from './table-to-texts.ts';

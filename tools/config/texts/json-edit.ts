@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { withoutPlural } from '#tools/config/text-tree.ts';
+import { withoutPlural } from '#tools/config/fields/text-tree.ts';
 
 /** How a new part of a file is to look: as in the file of the default language. */
 export interface Layout {

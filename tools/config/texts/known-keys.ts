@@ -1,5 +1,5 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
-import { withoutPlural } from '#tools/config/text-tree.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
+import { withoutPlural } from '#tools/config/fields/text-tree.ts';
 import { textPaths } from './key-tree.ts';
 import { keyOf, placeOfKey, type TextPlace } from './text-key.ts';
 import { keyTrees, type TextLayer } from './text-layer.ts';

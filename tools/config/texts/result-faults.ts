@@ -1,8 +1,11 @@
 import { checkConfiguration } from '#tools/config/check.ts';
-import type { ConfigurationSources, LayerSources } from '#tools/config/configuration-sources.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
-import { placeIn, type SourceFile } from '#tools/config/source-file.ts';
-import { textsOf, withoutPlural } from '#tools/config/text-tree.ts';
+import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
+import type {
+  ConfigurationSources,
+  LayerSources,
+} from '#tools/config/sources/configuration-sources.ts';
+import { placeIn, type SourceFile } from '#tools/config/sources/source-file.ts';
 import type { ChangedFile } from './changed-files.ts';
 import type { TextChange } from './table-changes.ts';
 import { keyOf } from './text-key.ts';

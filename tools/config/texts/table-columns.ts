@@ -1,4 +1,4 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { Cell } from './csv-reader.ts';
 import { KEY_COLUMN } from './texts-to-table.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { ConfigurationSources } from '#tools/config/configuration-sources.ts';
 import { type Diagnostic, inReadingOrder } from '#tools/config/diagnostic.ts';
-import { writeWhole } from '#tools/config/published-files.ts';
+import { writeWhole } from '#tools/config/publish/published-files.ts';
+import type { ConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { changeFaults } from './change-faults.ts';
 import { changedFiles } from './changed-files.ts';
 import { readCsv } from './csv-reader.ts';

@@ -1,11 +1,14 @@
-import type { ConfigurationSources, LayerSources } from '#tools/config/configuration-sources.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import { keysRule } from '#tools/config/rules/settings/keys.ts';
-import type { SourceFile } from '#tools/config/source-file.ts';
-import { LANGUAGE_NAME } from '#tools/config/stray-files.ts';
-import { viewOf } from '#tools/config/view.ts';
+import type {
+  ConfigurationSources,
+  LayerSources,
+} from '#tools/config/sources/configuration-sources.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import type { SourceFile } from '#tools/config/sources/source-file.ts';
+import { LANGUAGE_NAME } from '#tools/config/sources/stray-files.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
 import { addKeys, emptyTree, type KeyTree } from './key-tree.ts';
 import type { TextPlace } from './text-key.ts';
 

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect } from 'react';
+import type { ValidationError } from '#forms/engine/errors/validation-errors.ts';
 import { useFieldStatus } from '#forms/engine/use-field-status.ts';
-import type { ValidationError } from '#forms/engine/validation-errors.ts';
 
 /**
  * For a widget that checks its answer before the form is sent: the validation error appears when the field is left

@@ -13,8 +13,8 @@ import { BatteryLedgerPanel } from './battery-ledger-panel.tsx';
 import { BatteryManagement } from './battery-management.tsx';
 import { BatteryMonth } from './battery-month.tsx';
 import { BatteryPicture } from './battery-picture.tsx';
-import { BatterySplit } from './battery-split.tsx';
 import { BatteryChip, BatteryStandingNote } from './battery-standing.tsx';
+import { BatterySplit } from './share/battery-split.tsx';
 import { type KnownBattery, useBattery } from './use-battery.ts';
 
 interface BatteryBlockProps {

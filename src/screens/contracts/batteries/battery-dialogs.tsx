@@ -4,12 +4,12 @@ import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { BatteryOriginDialog } from './battery-origin-dialog.tsx';
-import { BatteryShareDialog } from './battery-share-dialog.tsx';
+import { BatteryOriginDialog } from './move/battery-origin-dialog.tsx';
+import { BatteryShareDialog } from './share/battery-share-dialog.tsx';
 import { useBattery } from './use-battery.ts';
 
 const BatteryMove = lazyPart(() =>
-  import('./battery-move-dialog.tsx').then((module) => module.BatteryMoveDialog),
+  import('./move/battery-move-dialog.tsx').then((module) => module.BatteryMoveDialog),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { draftSubject, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
-import { isComplete } from '#forms/engine/form-validator.ts';
+import { isComplete } from '#forms/engine/errors/form-validator.ts';
 import { FormView } from '#forms/form-view.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
-import { problemMessage } from '#forms/engine/problem-message.ts';
+import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { InlineForm } from '#forms/inline-form.tsx';
 import { useFormats } from '#i18n/formats.ts';

@@ -1,10 +1,15 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
+import {
+  enumeratedValues,
+  type FactPaths,
+  fitsType,
+  lostFact,
+} from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { enumeratedValues, type FactPaths, fitsType, lostFact } from '#tools/config/fact-paths.ts';
-import { namedFact } from '#tools/config/fact-shorthand.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { namedFact } from '#tools/config/sources/fact-shorthand.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Keys that refer to the facts as a whole. */
 const wholeKeys = ['$condition', '$setting', '$fact'];

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 const inside = ['properties', 'items', 'contains'];
 

@@ -1,14 +1,14 @@
-import { contradictionIn } from '#tools/config/contradiction.ts';
+import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import {
   type Conditions,
   conditionNames,
   resolveCondition,
-} from '#tools/config/inline-conditions.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+} from '#tools/config/sources/inline-conditions.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { conditionFactDiagnostics } from './condition-facts.ts';
 
 /** Conditions read facts that exist, can hold, and are named only where they can be resolved. */

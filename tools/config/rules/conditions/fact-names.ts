@@ -1,11 +1,11 @@
-import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
-import { FactPaths, lostFact } from '#tools/config/fact-paths.ts';
-import { pointedPath } from '#tools/config/field-addresses.ts';
-import { isCopy } from '#tools/config/field-values.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import { FactPaths, lostFact } from '#tools/config/analysis/fact-paths.ts';
+import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
+import { pointedPath } from '#tools/config/fields/field-addresses.ts';
+import { isCopy } from '#tools/config/fields/field-values.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import { unknownFact } from './condition-facts.ts';
 
 interface NamedFact {

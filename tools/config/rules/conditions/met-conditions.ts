@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { resolveCondition } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { resolveCondition } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Settings that show or close something by conditions where there is no contract, invoice or other subject. */
 const parts = ['menus', 'home', 'helpDialog', 'routes', 'listedPages'];

@@ -1,14 +1,14 @@
 import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
-import { noSuchField } from '#tools/config/closest-name.ts';
-import { widgetDefinitions } from '#tools/config/code-definitions.ts';
-import { aboutIn } from '#tools/config/compile-about.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { noSuchField } from '#tools/config/analysis/closest-name.ts';
+import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
+import { aboutIn } from '#tools/config/compile/compile-about.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { widgetOf } from '#tools/config/field-widget.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
+import { widgetOf } from '#tools/config/fields/field-widget.ts';
+import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf, subSchemasOf } from '#tools/config/schema-fields.ts';
-import type { View } from '#tools/config/view.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 const ANSWERS = 'facts/subject/wizard/answers/';
 

@@ -1,5 +1,4 @@
-import { closestName } from '#tools/config/closest-name.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import {
   declarationsOf,
@@ -8,11 +7,12 @@ import {
   listedValues,
   namedValues,
   neverHas,
-} from '#tools/config/field-values.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
+} from '#tools/config/fields/field-values.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /**
  * Rules and resets ask for values that their fields may have. One of another type, or that misspells a choice, is a

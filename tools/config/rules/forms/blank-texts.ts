@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Nothing but spaces of any width, and signs that nobody sees. */
 const isBlank = (text: string) => text.replace(/[\s\p{C}\u2800\u3164]/gu, '') === '';

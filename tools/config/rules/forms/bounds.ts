@@ -1,9 +1,9 @@
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { alwaysBeside, declarationsOf } from '#tools/config/field-values.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
+import { alwaysBeside, declarationsOf } from '#tools/config/fields/field-values.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Keywords of JSON Schema that bound the same thing from below and from above. */
 const pairs = [

@@ -1,15 +1,15 @@
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import {
   type AnswerKind,
   areUnlike,
   fieldKinds,
   kindsOf,
   kindWords,
-} from '#tools/config/answer-kinds.ts';
+} from '#tools/config/description/answer-kinds.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
-import { pointedPath } from '#tools/config/field-addresses.ts';
+import { pointedPath } from '#tools/config/fields/field-addresses.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
 type Kinds = ReadonlySet<AnswerKind>;
 

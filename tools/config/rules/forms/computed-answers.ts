@@ -1,11 +1,11 @@
+import { FactPaths, fitsType } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths, fitsType } from '#tools/config/fact-paths.ts';
-import { absoluteAddress } from '#tools/config/field-addresses.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
+import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { typesByAddress } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** A sum of a reset adds up numbers, which are not its own result, and sets a number that can hold it. */
 export const computedAnswersRule: ViewRule = ({ view, meta }) => {

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
-import { formAjvOptions } from '#tools/config/compile-form.ts';
-import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import { formAjvOptions } from '#tools/config/compile/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
 /** The default of a field is a valid answer. */
 export const defaultsRule: ViewRule = ({ view, formats }) => {

@@ -1,10 +1,10 @@
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
-import { describedAnswers } from '#tools/config/described-answers.ts';
-import { bodyMember } from '#tools/config/described-members.ts';
+import { describedAnswers } from '#tools/config/description/described-answers.ts';
+import { bodyMember } from '#tools/config/description/described-members.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
+import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Upper and lower limits of the API, by the keyword: what a field without one would take. */
 const limits = ['maxLength', 'maximum', 'maxItems', 'minLength', 'minimum', 'minItems'] as const;

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
-import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
-import { mergePatch } from '#tools/config/merge-patch.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { readSource } from '#tools/config/source-file.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
+import { mergePatch } from '#tools/config/sources/merge-patch.ts';
+import { readSource } from '#tools/config/sources/source-file.ts';
 
 const folder = 'tests/config/examples';
 

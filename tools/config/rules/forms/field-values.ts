@@ -6,10 +6,10 @@ import {
   type Formats,
   isOfType,
   namedValues,
-} from '#tools/config/field-values.ts';
-import type { Json } from '#tools/config/json-value.ts';
+} from '#tools/config/fields/field-values.ts';
+import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+import type { Json } from '#tools/config/sources/json-value.ts';
 
 /**
  * Values that a form names fit their own field: `const`, `enum` and `default` its type, `const` and each choice of `enum`

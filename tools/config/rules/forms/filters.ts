@@ -1,5 +1,5 @@
-import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** What the address says of a list and its page beside the filters. */
 const taken = ['page', 'size', 'search', 'order', 'type', 'dialog'];

@@ -1,13 +1,13 @@
-import { noSuchField } from '#tools/config/closest-name.ts';
-import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
-import { crossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import { noSuchField } from '#tools/config/analysis/closest-name.ts';
+import { warnedField, warningsOf } from '#tools/config/compile/compile-warnings.ts';
+import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { absoluteAddress, pointedPath } from '#tools/config/field-addresses.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { absoluteAddress, pointedPath } from '#tools/config/fields/field-addresses.ts';
+import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Required, rules, order, `ui`, draft, resets and warnings of a form name only fields that it has. */
 export const formFieldsRule: ViewRule = ({ view }) =>

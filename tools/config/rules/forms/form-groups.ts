@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /**
  * A field that no group of `ui:groups` names was put outside them on purpose: `ui:order` names it, and not between two

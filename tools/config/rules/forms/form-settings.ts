@@ -1,9 +1,9 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { settingNamed } from '#tools/config/inline-settings.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
+import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { settingSchemas } from '#tools/config/settings-schema.ts';
+import { settingNamed } from '#tools/config/sources/inline-settings.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
 
 /** Settings that forms name exist: known ones were replaced by their value before. */
 export const formSettingsRule: ViewRule = ({ view, meta }) => {

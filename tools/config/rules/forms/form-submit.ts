@@ -1,8 +1,8 @@
 import { readAnswers } from '#domain/settings/read-answers.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
 
 /** A form that the portal shows submits its answers, and by the mutation that its page sends. */
 export const formSubmitRule: ViewRule = (context) => [

@@ -1,14 +1,14 @@
-import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
-import { contradictionIn } from '#tools/config/contradiction.ts';
+import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
+import { warnedField, warningsOf } from '#tools/config/compile/compile-warnings.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
-import { type Conditions, inlineConditions } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf, subSchemasOf } from '#tools/config/schema-fields.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { type Conditions, inlineConditions } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Warnings of a form stand below one field, have a name of their own there, and can be said and unsaid. */
 export const formWarningsRule: ViewRule = ({ view, meta }) =>

@@ -1,8 +1,8 @@
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
-import type { View } from '#tools/config/view.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** Fragments are used, only where a group of fields is allowed, and do not contain themselves. */
 export const fragmentsRule: ViewRule = ({ view }) => {

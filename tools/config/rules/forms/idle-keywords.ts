@@ -1,7 +1,12 @@
-import { type AnswerKind, areUnlike, kindsOf, kindWords } from '#tools/config/answer-kinds.ts';
+import {
+  type AnswerKind,
+  areUnlike,
+  kindsOf,
+  kindWords,
+} from '#tools/config/description/answer-kinds.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { subSchemasOf } from '#tools/config/schema-fields.ts';
 
 /** Kind of answer that a keyword says something of. */
 const kinds: Readonly<Record<string, AnswerKind>> = {

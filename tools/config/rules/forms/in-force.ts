@@ -1,9 +1,9 @@
-import { widgetDefinitions } from '#tools/config/code-definitions.ts';
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
+import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
 
 const showing = Object.keys(widgetDefinitions).filter(
   (widget) => widgetDefinitions[widget]?.showsCurrent,

@@ -1,8 +1,8 @@
+import { runawayReason } from '#tools/config/analysis/runaway-pattern.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { runawayReason } from '#tools/config/runaway-pattern.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Regular expressions are valid, and cannot take exponential time on a text that a customer types. */
 export const patternsRule: ViewRule = ({ view }) =>

@@ -2,13 +2,18 @@ import { Ajv } from 'ajv';
 import type { CompiledReset, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { formAjvOptions, publishedSchema } from '#tools/config/compile-form.ts';
-import { addCrossFieldKeywords } from '#tools/config/cross-field-keywords.ts';
+import {
+  mayCircle,
+  type RootReset,
+  resetCircle,
+  rootResets,
+} from '#tools/config/analysis/reset-circles.ts';
+import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
+import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { Json } from '#tools/config/json-value.ts';
-import { mayCircle, type RootReset, resetCircle, rootResets } from '#tools/config/reset-circles.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import type { Json } from '#tools/config/sources/json-value.ts';
 import { usualFacts } from './examples.ts';
 
 /** Resets come to rest: they are tried, as a form does them, on answers of one field that they read and of two. */

@@ -1,17 +1,22 @@
-import { areUnlike, fieldKinds, kindsOf, kindWords } from '#tools/config/answer-kinds.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
+import {
+  areUnlike,
+  fieldKinds,
+  kindsOf,
+  kindWords,
+} from '#tools/config/description/answer-kinds.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
-import { absoluteAddress } from '#tools/config/field-addresses.ts';
+import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import {
   declarationsOf,
   type Formats,
   isCopy,
   isOfType,
   neverHas,
-} from '#tools/config/field-values.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+} from '#tools/config/fields/field-values.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** Resets set answers that their fields take, and copy from what is of the same kind. */
 export const resetValuesRule: ViewRule = ({ view, meta, formats }) => {

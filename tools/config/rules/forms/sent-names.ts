@@ -1,7 +1,7 @@
-import { answerRoute } from '#tools/config/answer-routes.ts';
+import { answerRoute } from '#tools/config/description/answer-routes.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
 
 /** What a form asks for reaches the retailer, or is used by the page that asks for it. */
 export const sentNamesRule: ViewRule = ({ view }) => {

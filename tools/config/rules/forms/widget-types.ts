@@ -1,10 +1,10 @@
 import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
-import { widgetDefinitions } from '#tools/config/code-definitions.ts';
+import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { typesByAddress } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** A widget returns answers of its field's type, and stands where they are looked for. */
 export const widgetTypesRule: ViewRule = ({ view }) =>

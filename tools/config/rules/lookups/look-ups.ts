@@ -1,12 +1,12 @@
-import { closestName, noSuchField } from '#tools/config/closest-name.ts';
-import type { CodeNames } from '#tools/config/code-names.ts';
-import { describedRead } from '#tools/config/described-reads.ts';
+import { closestName, noSuchField } from '#tools/config/analysis/closest-name.ts';
+import type { CodeNames } from '#tools/config/code/code-names.ts';
+import { describedRead } from '#tools/config/description/described-reads.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { absoluteAddress } from '#tools/config/field-addresses.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
+import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Look-ups name an operation of the API that can be read, its parameters, and fields of the form. */
 export const lookUpsRule: ViewRule = ({ view, code }) => {

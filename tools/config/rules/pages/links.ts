@@ -1,9 +1,9 @@
-import { closestName } from '#tools/config/closest-name.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Addresses of the web lead to a host, and pages that consents name are among `links`. */
 export const linksRule: ViewRule = (context) => [

@@ -1,10 +1,10 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Entries of menus to outside pages have an address and a text, and lead to one page. */
 export const menuLinksRule: ViewRule = ({ view }) => {

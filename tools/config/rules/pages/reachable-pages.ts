@@ -1,12 +1,12 @@
 import { routeParameters } from '#domain/settings/route-parameters.ts';
-import { contradictionIn } from '#tools/config/contradiction.ts';
+import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
+import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { FactPaths } from '#tools/config/fact-paths.ts';
-import { conditionNames, resolveCondition } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject, type JsonPath } from '#tools/config/json-walk.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { conditionNames, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Settings that lead to pages by their routes. */
 const leading = ['menus', 'home', 'helpDialog', 'listedPages'];

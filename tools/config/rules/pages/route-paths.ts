@@ -1,8 +1,8 @@
 import { routeParameters } from '#domain/settings/route-parameters.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** One path of a route: segments of letters, digits and hyphens, or a parameter with a colon before it. */
 const PATH = /^\/$|^(\/:?[\p{L}\p{N}_~.-]+)+$/u;

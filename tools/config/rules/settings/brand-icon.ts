@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pngSide } from '#tools/config/app/png.ts';
-import { brandFile } from '#tools/config/app-icons.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
+import { brandFile } from '#tools/config/pages/app-icons.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Smallest side of a picture that browsers take for an installed application, in pixels. */
 const SMALLEST = 192;

@@ -1,8 +1,8 @@
-import { closestName } from '#tools/config/closest-name.ts';
-import { type ContentPolicy, contentPolicy } from '#tools/config/content-policy.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
+import { type ContentPolicy, contentPolicy } from '#tools/config/publish/content-policy.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** Directives of CSP 3 and of its neighbours. */
 const known = [

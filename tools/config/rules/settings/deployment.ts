@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Name of a header: a token of RFC 9110, section 5.1. */
 const NAME = /^[!#$%&'*+.^_`|~\w-]+$/;

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { forbiddenKeys } from '#tools/config/json-value.ts';
 import type { FileRule } from '#tools/config/rule.ts';
+import { forbiddenKeys } from '#tools/config/sources/json-value.ts';
 
 /** No duplicate key in an object, and none that would reach the prototypes of JavaScript objects. */
 export const keysRule: FileRule = (file) => {

@@ -1,7 +1,7 @@
-import { PARTNERS } from '#tools/config/edited-layers.ts';
-import { LIST, listEditsIn } from '#tools/config/list-edit.ts';
 import type { FileRule, ViewRule } from '#tools/config/rule.ts';
-import { placeIn } from '#tools/config/source-file.ts';
+import { PARTNERS } from '#tools/config/sources/edited-layers.ts';
+import { LIST, listEditsIn } from '#tools/config/sources/list-edit.ts';
+import { placeIn } from '#tools/config/sources/source-file.ts';
 
 /** Lists that are changed by entry are there below, and each edit names what is there and changes it. */
 export const listEditsRule: ViewRule = ({ view }) => {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import { type EntryName, entryName } from '#tools/config/list-edit.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { type EntryName, entryName } from '#tools/config/sources/list-edit.ts';
 
 /** No menu, home page or other list of the settings shows the same entry twice. */
 export const listedTwiceRule: ViewRule = ({ view: { portal } }) =>

@@ -1,11 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { nameKeyword } from '#tools/config/name-keyword.ts';
+import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
+import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
+import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { explainSchemaError } from '#tools/config/schema-error-words.ts';
-import type { NamesByKind } from '#tools/config/settings-schema.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Compiled once: the check runs on each save, for the retailer and for every partner. */
 const compiled = new WeakMap<JsonObject, ValidateFunction>();

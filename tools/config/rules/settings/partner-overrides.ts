@@ -1,10 +1,10 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json, stableJson } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { usedFragments } from '#tools/config/rules/forms/fragments.ts';
-import { placeIn, type SourceFile } from '#tools/config/source-file.ts';
+import { isJsonObject, type Json, stableJson } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { placeIn, type SourceFile } from '#tools/config/sources/source-file.ts';
 
 /** A partner overrides an existing value, and changes it; one that changes nothing is a warning. */
 export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d.*)?$/;
 

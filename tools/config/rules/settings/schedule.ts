@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
+import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
+import { settingSchemas, standaloneSchema } from '#tools/config/meta/settings-schema.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { explainSchemaError } from '#tools/config/schema-error-words.ts';
-import { settingSchemas, standaloneSchema } from '#tools/config/settings-schema.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Entries of `schedule` set existing settings to valid values. */
 export const scheduleRule: ViewRule = (context) => {

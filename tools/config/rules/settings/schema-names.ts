@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path/posix';
 import type { FileRule } from '#tools/config/rule.ts';
-import { placeIn } from '#tools/config/source-file.ts';
+import { placeIn } from '#tools/config/sources/source-file.ts';
 
 /** `$schema` refers to the schema of this kind of file, which editors read. */
 export const schemaNamesRule: FileRule = (file) => {

@@ -3,9 +3,9 @@ import { passedRoutes } from '#domain/settings/landing-routes.ts';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
+import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { settingSchemas } from '#tools/config/settings-schema.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 type Disagreement = [key: string, disagrees: boolean, what: string, fix: string, isOdd?: true];
 

@@ -1,10 +1,10 @@
-import { contentPolicy } from '#tools/config/content-policy.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
+import { contentPolicy } from '#tools/config/publish/content-policy.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Name of the policy in src/consent/third-parties.ts. */
 const POLICY = 'consented-scripts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);

@@ -1,12 +1,12 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
-import { warnedField, warningsOf } from '#tools/config/compile-warnings.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
+import { warnedField, warningsOf } from '#tools/config/compile/compile-warnings.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { missingTexts, unknownTexts } from '#tools/config/field-texts.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { missingTexts, unknownTexts } from '#tools/config/fields/field-texts.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
-import type { View } from '#tools/config/view.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** Each field has a label, each warning its text, in each offered language, and no text belongs to an unknown one. */
 export const formTextsRule: ViewRule = ({ view, defaults }) =>

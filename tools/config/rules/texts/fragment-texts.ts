@@ -1,10 +1,10 @@
-import { didYouMean } from '#tools/config/closest-name.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { missingTexts, unknownTexts } from '#tools/config/field-texts.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { missingTexts, unknownTexts } from '#tools/config/fields/field-texts.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Each fragment has texts of its own in each offered language, and none for an unknown field. */
 export const fragmentTextsRule: ViewRule = ({ view }) =>

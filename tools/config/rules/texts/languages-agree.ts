@@ -1,9 +1,14 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import {
+  placeholdersOf,
+  type Text,
+  textsOf,
+  withoutPlural,
+} from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { placeholdersOf, type Text, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
-import type { View } from '#tools/config/view.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** Every offered language has every text, with the same placeholders. */
 export const languagesAgreeRule: ViewRule = ({ view }) => {

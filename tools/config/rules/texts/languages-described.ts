@@ -1,5 +1,5 @@
-import { isJsonObject } from '#tools/config/json-value.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Every language that customers may choose is one that the retailer's API knows: it refuses any other in each call. */
 export const languagesDescribedRule: ViewRule = ({ view: { portal }, code: { api } }) => {

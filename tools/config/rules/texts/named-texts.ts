@@ -1,10 +1,10 @@
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Something that a setting names: where, its texts without which it is not shown, and what they are called. */
 interface Named {

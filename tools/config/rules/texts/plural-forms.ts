@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { placeholdersOf, type Text, textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { placeholdersOf, type Text, textsOf } from '#tools/config/text-tree.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 const FORM = /^(.*)_(one|two|few|many|other)$/;
 

@@ -1,9 +1,9 @@
 import { formatsFor } from '#i18n/language-formats.ts';
-import { didYouMean } from '#tools/config/closest-name.ts';
+import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { textsOf } from '#tools/config/text-tree.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 const FORMATTED = /\{\{[^{},]*,\s*([^{}]*?)\s*\}\}/g;
 

@@ -1,12 +1,12 @@
-import { closestName } from '#tools/config/closest-name.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
+import type { TextUses } from '#tools/config/code/text-uses.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
+import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { textsOf, withoutPlural } from '#tools/config/text-tree.ts';
-import type { TextUses } from '#tools/config/text-uses.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Areas whose keys are names of something else: routes are read as a table, listed pages by their route. */
 const tables = ['routes', 'pages'];

@@ -1,11 +1,11 @@
 import { commonValues } from '#i18n/common-values.ts';
-import { closestName } from '#tools/config/closest-name.ts';
-import type { ComposedDocument } from '#tools/config/composed-document.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
+import { valuesGiven } from '#tools/config/compile/form-text-values.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { valuesGiven } from '#tools/config/form-text-values.ts';
+import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/text-tree.ts';
-import type { View } from '#tools/config/view.ts';
+import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /**
  * Texts of forms and fragments use only values that the code gives them: any other place in them stays empty. Of other

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** Each wording of a step has its texts in the step's form, in each offered language. */
 export const wordingsRule: ViewRule = ({ view }) =>

@@ -1,10 +1,10 @@
-import { closestName } from '#tools/config/closest-name.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { JsonPath } from '#tools/config/json-walk.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
-import type { View } from '#tools/config/view.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** An answer of a wizard's step, as conditions and forms name it. */
 const ANSWER = /^(?:facts\/|\/facts\/)?subject\/wizard\/answers\/([^/]+)\/(.+)$/;

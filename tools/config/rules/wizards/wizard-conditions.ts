@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { conditionNames, resolveCondition } from '#tools/config/inline-conditions.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import type { View } from '#tools/config/view.ts';
-import { conditionsOf } from '#tools/config/view-names.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { conditionNames, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** Path of a wizard's answers in the facts; the next key is the step. */
 const ANSWERS = ['subject', 'wizard', 'answers'];

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { absoluteAddress } from '#tools/config/field-addresses.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import { eachObject } from '#tools/config/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import type { View } from '#tools/config/view.ts';
+import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 /** An answer of a step, as look-ups and resets name it. */
 const ANSWER = /^facts\/subject\/wizard\/answers\/([^/]+)\//;

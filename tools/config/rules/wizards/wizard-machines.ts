@@ -1,8 +1,8 @@
 import { batteryMoveMachine } from '#machines/battery-move.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Machines that drive the wizard of their name, instead of the one that drives any: states tagged `step` are its steps. */
 const machines = [batteryMoveMachine];

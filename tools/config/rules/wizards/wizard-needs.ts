@@ -1,11 +1,11 @@
 import type { NeededStep } from '#operations/mutation.ts';
+import { type NeededSteps, neededIn } from '#tools/config/code/needed-steps.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { type NeededSteps, neededIn } from '#tools/config/needed-steps.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
-import { fieldsOf } from '#tools/config/schema-fields.ts';
-import type { View } from '#tools/config/view.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import type { View } from '#tools/config/sources/view.ts';
 
 type Needs = NeededSteps[string];
 

@@ -1,7 +1,7 @@
-import type { CodeNames } from '#tools/config/code-names.ts';
+import type { CodeNames } from '#tools/config/code/code-names.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /**
  * Reports a step that is sent at once and is none that its mutation sends, or has not the number that the retailer knows

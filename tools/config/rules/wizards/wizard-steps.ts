@@ -1,10 +1,10 @@
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/json-value.ts';
-import type { LayeredDocument } from '#tools/config/layered-document.ts';
-import { offeredLanguages } from '#tools/config/offered-languages.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import type { View } from '#tools/config/view.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import type { View } from '#tools/config/sources/view.ts';
 import { wizardConditionDiagnostics } from './wizard-conditions.ts';
 import { lookUpDiagnostics } from './wizard-look-ups.ts';
 import { needDiagnostics } from './wizard-needs.ts';

@@ -1,0 +1,53 @@
+import { useCallback, useRef } from 'react';
+import type { Answers } from '#domain/submission.ts';
+import { RESETS } from '#forms/engine/answers/filled-answers.ts';
+import { useSettledAnswers } from '#forms/engine/answers/use-settled-answers.ts';
+import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { useFormContext } from '#forms/engine/form-context.ts';
+import { pathOfId } from '#forms/engine/form-names.ts';
+import { readAgain, settledAnswers } from './followed-resets.ts';
+import { resetPaths } from './reset-answers.ts';
+
+const figure = 'input[inputmode=decimal]';
+
+/**
+ * Path of the figure that is being typed: half a figure is no answer yet. Any other answer counts as soon as the form has
+ * it, for look-ups go by it too, and what they fill in must stay.
+ */
+function pathBeingTyped(form: string): string[] | null {
+  const { activeElement } = document;
+  const isFigure = activeElement?.matches(figure) && activeElement.id.startsWith(`${form}.`);
+  return isFigure ? pathOfId(activeElement?.id) : null;
+}
+
+/**
+ * Keeps the computed resets of the form around it: at the start and after each change, whoever made it. A figure
+ * counts when its field is left or the form is sent.
+ */
+export function FormResets(): null {
+  const { form, facts, answers: store } = useFormContext();
+  const before = useRef<Answers | null>(null);
+
+  const settle = useCallback(
+    (held: string[] | null) => {
+      const { resets = [] } = form;
+      const all = store.read();
+      const isHeld = held && before.current;
+      const now = isHeld ? withValueAt(all, held, valueAt(before.current, held)) : all;
+      const settled = settledAnswers(resets, before.current, now, facts, store.filled()[RESETS]);
+      const next = settled.answers;
+      before.current = next;
+      const changes = resetPaths(resets)
+        .filter((path) => valueAt(next, path) !== valueAt(now, path))
+        .map((path) => [path, valueAt(next, path)] as const);
+      for (const [source, filled] of readAgain(resets, now, next, store.filled()))
+        store.fill(source, filled, []);
+      if (Object.keys(settled.filled.values).length === 0) store.set(changes);
+      else store.fill(RESETS, settled.filled, changes);
+    },
+    [form, facts, store],
+  );
+
+  useSettledAnswers({ typed: pathBeingTyped, settle });
+  return null;
+}

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectNoBarrierAnywhere } from '#tests/e2e/support/barriers.ts';
+import { expect, test } from '#tests/e2e/support/portal-test.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+
+const PDF = '%PDF-1.4\nA reading.';
+
+/** A case of the customer, opened past the portal; its number. */
+async function openedCase(
+  request: APIRequestContext,
+  { token, contracts: [contract] }: FreshCustomer,
+): Promise<number> {
+  const content = `data:application/pdf;base64,${btoa(PDF)}`;
+  const answer = await request.post('/api/v1/crm/cases/', {
+    headers: { Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' },
+    data: {
+      ...{ polissa_id: contract?.id, polissa_type: contract?.type, categ_id: 20 },
+      ...{ title: 'Lectura de marzo', message: 'Aquí la tienen.' },
+      attachments: [{ name: 'contador.pdf', content }],
+    },
+  });
+  return (await answer.json()).data.result.id;
+}
+
+// In a browser: the file that is saved is the one that was sent, a page in sight reads again by itself, and nothing of
+// these screens is in the way of anybody at both widths.
+test('a request is answered with a file, and its answer seen', async ({
+  signedIn: page,
+  customer,
+  sandbox,
+  request,
+}) => {
+  const id = await openedCase(request, customer);
+  const asked = { text: '¿Otra foto?', state: 'additional_information_needed' };
+  await request.post(`/sandbox/requests/${id}/answers`, { data: asked });
+
+  await page.goto('/solicitudes');
+  await page.getByRole('link', { name: 'Lectura de marzo' }).click();
+  await page.getByRole('button', { name: 'Responder', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toBeFocused();
+  await expectNoBarrierAnywhere(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar contador.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('contador.pdf');
+
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Otra foto.');
+  await page
+    .getByLabel('Elegir archivos')
+    .setInputFiles({ name: 'otra.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click();
+  await expect(page.getByRole('heading', { name: 'Hemos recibido su mensaje' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Descargar otra.pdf' })).toBeVisible();
+  expect(await sandbox.sent('sendRequestMessage')).toMatchObject([{ text: 'Otra foto.' }]);
+  await request.post(`/sandbox/requests/${id}/answers`, {
+    data: { text: 'Perfecto, gracias.', state: 'accepted' },
+  });
+  // Whoever comes back to the tab does not wait for the next look.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Perfecto, gracias.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje nuevo.')).toBeAttached();
+});
+
+test('the profile is no barrier', async ({ signedIn: page, customer, sandbox }) => {
+  // Another device.
+  await sandbox.token(customer, 3600);
+  await page.goto('/perfil');
+  await expect(page.getByText('Este dispositivo')).toBeVisible();
+  await expect(page.getByText(/llegan por carta/).first()).toBeVisible();
+  await expectNoBarrierAnywhere(page);
+});
+
+for (const [what, path] of [
+  ['requests', () => '/solicitudes'],
+  ['letters', ({ contracts: [contract] }) => `/contratos/${contract?.id}/comunicaciones`],
+] as readonly [string, (customer: FreshCustomer) => string][])
+  test(`the list of ${what} is no barrier`, { tag: '@exhaustive' }, async ({
+    signedIn: page,
+    customer,
+    request,
+  }) => {
+    const id = await openedCase(request, customer);
+    const data = { text: '¿Otra foto?', state: 'additional_information_needed' };
+    await request.post(`/sandbox/requests/${id}/answers`, { data });
+    await page.goto(path(customer));
+    await expect(page.getByRole('link', { name: /Lectura de marzo/ }).first()).toBeVisible();
+    await expectNoBarrierAnywhere(page);
+  });

@@ -1,0 +1,272 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { neededAt, type WrittenPage } from '#config/written-page.ts';
+import {
+  edited,
+  emptyFolder,
+  type Files,
+  soundFiles,
+  writeConfiguration,
+} from '#tests/tools/fixture.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
+import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
+import type { DrawPortal } from '#tools/config/pages/drawn-portal.ts';
+import { writePages } from '#tools/config/pages/written-pages.ts';
+import { manifestIn } from '#tools/config/publish/publications.ts';
+import { rollBack } from '#tools/config/publish/rollback.ts';
+
+/** Signs that mean something in HTML; the check keeps < and > out of texts. */
+const hostile = 'A & "B" &quot; \'C\'';
+
+/** A configuration with one listed page, which is open while maintenance is off. */
+function listing(page: object = {}): Files {
+  const named = (files: Files, language: string) => ({
+    ...files,
+    [`locales/${language}/pages.json`]: {
+      login: {
+        title: `Title ${language}`,
+        description: hostile,
+        heading: `Heading ${language}`,
+        intro: `Intro ${language}`,
+      },
+    },
+  });
+  const files = named(named(soundFiles(), 'es-ES'), 'ca-ES');
+  const open = edited(files, 'schemas/conditions.json', (document: { conditions: object }) => {
+    Object.assign(document.conditions, { open: { $setting: 'maintenance.enabled', const: false } });
+  });
+  for (const language of ['es-ES', 'ca-ES'])
+    Object.assign(open[`locales/${language}/conditions.json`] as object, { open: 'Open' });
+  return edited(open, 'schemas/portal.json', (portal: Record<string, unknown>) => {
+    portal.listedPages = [{ route: 'login', requires: ['open'], ...page }];
+  });
+}
+
+/** As the build announces the typeface and the code. */
+const AHEAD =
+  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/own.woff2">' +
+  '<link rel="modulepreload" crossorigin href="/assets/start.js" data-for="start">';
+
+const PATHS: Record<string, string> = { 'es-ES': '/uno', 'ca-ES': '/un' };
+const PART = 'src/screens/login-screen.tsx';
+
+/** The brand of the version in force in a folder. */
+function brandIn(base: string) {
+  const folder = fileURLToPath(base);
+  const { manifest } = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8'));
+  return manifestIn(folder, manifest).settings.brand;
+}
+
+/** Stands in for the application, which draws the page of the login, and knows that of a contract beside it. */
+const draw: DrawPortal = async ({ base }) => {
+  const login = Object.entries(PATHS).map(([language, path]) => ({
+    ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
+  }));
+  const contract = Object.entries(PATHS).map(([language, path]) => ({
+    ...{ route: 'contract', language, path: `${path}/:name`, forms: ['change'], modules: [PART] },
+  }));
+  return {
+    brand: brandIn(base),
+    places: [...contract, ...login],
+    pages: login.map((place) => ({
+      ...place,
+      heading: 'Drawn & read',
+      isEntry: place.language === 'es-ES',
+      marks: ['power'],
+      html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
+      withoutScript: 'Needs <a href="tel:900">900</a>',
+    })),
+  };
+};
+
+async function published(files: Files, out = emptyFolder()) {
+  const { version } = await compileConfiguration({ root: writeConfiguration(files), out });
+  const template = join(out, 'index.html');
+  const index = readFileSync('index.html', 'utf8');
+  writeFileSync(template, index.replace('</head>', `${AHEAD}</head>`));
+  const parts = { [PART]: { scripts: ['assets/login.js'], styles: ['assets/login.css'] } };
+  writeFileSync(join(out, 'parts.json'), JSON.stringify(parts));
+  const paths = await writePages({ folder: out, template, draw });
+  const page = (path: string) =>
+    new JSDOM(readFileSync(join(out, `pages${path}.html`), 'utf8')).window.document;
+  return { out, version, template, paths, page };
+}
+
+/** What a page says of itself to the application. */
+const saidBy = (page: Document): WrittenPage =>
+  JSON.parse(page.getElementById('written')?.textContent ?? '');
+
+const isPublished = (out: string, address: string | null) =>
+  existsSync(join(out, (address ?? '').slice('/config'.length)));
+
+const hrefs = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+test('a listed page says what it is, in each language, to whoever runs no code', async () => {
+  const { paths, page, out } = await published(
+    edited(listing(), 'schemas/deployment.json', (deployment: Record<string, unknown>) => {
+      deployment.site = 'https://clients.example';
+    }),
+  );
+  expect(paths).toHaveLength(2);
+  for (const [index, language] of ['es-ES', 'ca-ES'].entries()) {
+    const shown = page(paths[index] ?? '');
+    expect(shown.documentElement.lang).toBe(language);
+    expect(shown.documentElement.hasAttribute('data-power')).toBe(true);
+    expect(shown.title).toContain(`Title ${language} · `);
+    expect(shown.querySelector('meta[name=robots]')).toBeNull();
+    expect(shown.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
+    expect(shown.querySelector('#root h1')?.textContent).toBe('Drawn & read');
+    expect(hrefs(shown, 'link[rel=canonical]')).toEqual([`https://clients.example${paths[index]}`]);
+    expect(hrefs(shown, 'link[hreflang]')).toEqual(
+      [...paths, paths[0]].map((path) => `https://clients.example${path}`),
+    );
+    const about = JSON.parse(
+      shown.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(about).toMatchObject({ name: `Title ${language}`, description: hostile });
+    const app = hrefs(shown, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    expect(app).toHaveLength(3);
+    for (const file of app) expect(isPublished(out, file)).toBe(true);
+  }
+});
+
+test('a page names what the application needs to take it over, and fetches none of it before it is seen', async () => {
+  const { paths, page, out, version } = await published(listing());
+  const shown = page(paths[0] ?? '');
+  const { pointer, manifest, texts, needs, drawn } = saidBy(shown);
+  expect(pointer.version).toBe(version);
+  expect(drawn).toMatchObject({ language: 'es-ES', path: '/uno' });
+  expect(needs.scripts.filter((file) => file.startsWith('/assets/'))).toEqual([
+    ...['/assets/start.js', '/assets/login.js'],
+  ]);
+  // The form, the rules, and the code that both share; all texts but those of the form, which the page holds.
+  const files = needs.scripts.filter((file) => file.startsWith('/config/'));
+  expect(files).toHaveLength(3);
+  expect(needs.data).toHaveLength(1);
+  for (const file of [...files, ...needs.data]) expect(isPublished(out, file)).toBe(true);
+  expect(Object.keys(texts)).toEqual([manifest.formTexts['es-ES']?.change]);
+  expect(hrefs(shown, 'link[rel$=preload]')).toEqual(['/fonts/own.woff2']);
+  expect(hrefs(shown, 'link[rel=stylesheet]')).toContain('/assets/login.css');
+});
+
+test('what elements say in `style` stands in a published style sheet, with the brand', async () => {
+  const { paths, page, out } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.brand = { ...(portal.brand as object), colors: { primary: '#7a1fa2' } };
+    }),
+  );
+  const shown = page(paths[0] ?? '');
+  expect(shown.querySelector('[style]')).toBeNull();
+  const look = hrefs(shown, 'link[rel=stylesheet]').find((href) => href?.includes('/look.')) ?? '';
+  const rules = readFileSync(join(out, look.slice('/config'.length)), 'utf8');
+  expect(rules).toContain('--brand:#7a1fa2');
+  const id = shown.querySelector('#root p')?.getAttribute('data-look');
+  expect(rules).toContain(`[data-look="${id}"]{width:20%}`);
+});
+
+test('who runs no code reads what the page needs, before the page', async () => {
+  const { paths, page } = await published(listing());
+  const shown = page(paths[0] ?? '');
+  const notice = shown.querySelector('noscript');
+  expect(notice?.innerHTML).toContain('<a href="tel:900">900</a>');
+  const root = shown.getElementById('root');
+  expect(root && notice?.compareDocumentPosition(root)).toBe(4);
+});
+
+test('a page that is not listed is written too, and search engines are told to leave it out', async () => {
+  const { paths, page } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.listedPages = [];
+    }),
+  );
+  const shown = page(paths[0] ?? '');
+  expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(shown.querySelector('link[rel=canonical]')).toBeNull();
+  expect(shown.title).toBe('Drawn & read · Lluerna');
+});
+
+test('the typeface of the portal is fetched ahead where it is the one chosen, and nowhere else', async () => {
+  const ahead = async (font: string) => {
+    const { page, paths } = await published(
+      edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+        portal.brand = { ...(portal.brand as object), font };
+      }),
+    );
+    return hrefs(page(paths[0] ?? ''), 'link[as=font]');
+  };
+  expect(await ahead('figtree')).toEqual(['/fonts/own.woff2']);
+  expect(await ahead('system')).toEqual([]);
+});
+
+test('the page of all other addresses shows nothing of its own, and names what each address needs', async () => {
+  const { out, version } = await published(
+    edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
+      portal.brand = { ...(portal.brand as object), name: 'Tramuntana' };
+    }),
+  );
+  const html = readFileSync(join(out, 'application.html'), 'utf8');
+  const shown = new JSDOM(html).window.document;
+  expect(shown.title).toBe('Tramuntana');
+  expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(shown.querySelector('#root .first-paint')).not.toBeNull();
+  const [start, ...others] = hrefs(shown, 'link[rel=modulepreload]').toReversed();
+  expect(start).toBe('/assets/start.js');
+  for (const file of others) expect(isPublished(out, file)).toBe(true);
+
+  const said = saidBy(shown);
+  expect(said).toMatchObject({ pointer: { version }, drawn: null });
+  const neededIn = (path: string, chosen: string | null) => {
+    const { scripts, styles, data } = neededAt(said, path, chosen);
+    const texts = said.manifest.formTexts;
+    const language = Object.keys(texts).find((one) =>
+      data.includes(`/config/${texts[one]?.change}`),
+    );
+    return { language, code: scripts.includes('/assets/login.js'), styles };
+  };
+  const there = { code: true, styles: ['/assets/login.css'] };
+  expect(neededIn('/uno', null)).toEqual({ language: 'es-ES', ...there });
+  expect(neededIn('/un/7', null)).toEqual({ language: 'ca-ES', ...there });
+  expect(neededIn('/uno/7', 'ca-ES')).toEqual({ language: 'ca-ES', ...there });
+  expect(neededIn('/uno/7', 'xx-XX')).toEqual({ language: 'es-ES', ...there });
+  expect(neededIn('/otra', 'ca-ES')).toEqual({ language: undefined, code: false, styles: [] });
+});
+
+test('a page that nobody may open any more goes', async () => {
+  const { out, template, paths } = await published(listing());
+  const drawNone: DrawPortal = async (options) => ({ ...(await draw(options)), pages: [] });
+  expect(await writePages({ folder: out, template, draw: drawNone })).toEqual([]);
+  expect(existsSync(join(out, `pages${paths[0]}.html`))).toBe(false);
+});
+
+test('a rollback brings the pages of its version back', async () => {
+  const first = await published(listing());
+  const renamed = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
+    (texts.login as Record<string, string>).title = 'Renamed';
+  });
+  const second = await published(renamed, first.out);
+  expect(second.page(first.paths[0] ?? '').title).toContain('Renamed');
+  rollBack(first.out, first.version);
+  await writePages({ folder: first.out, template: first.template, draw });
+  const again = first.page(first.paths[0] ?? '');
+  expect(again.title).toContain('Title es-ES');
+  expect(saidBy(again).pointer.version).toBe(first.version);
+});
+
+test('nothing is written where the application was not built', async () => {
+  const out = emptyFolder();
+  await compileConfiguration({ root: writeConfiguration(listing()), out });
+  expect(await writePages({ folder: out, template: join(out, 'none.html'), draw })).toEqual([]);
+});
+
+test('a listed page without a text is named', async () => {
+  const without = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
+    delete (texts.login as Record<string, string>).description;
+  });
+  const failure = compileConfiguration({ root: writeConfiguration(without), out: emptyFolder() });
+  await expect(failure).rejects.toThrow(ConfigurationDiagnostics);
+  await expect(failure).rejects.toThrow(/portal\.json:\d+:\d+ .*"login" has no description/);
+});

@@ -1,0 +1,47 @@
+import type { SentStep } from '#operations/mutation.ts';
+import { lookups } from '#queries/lookups.ts';
+import {
+  type ApiDescription,
+  readApiDescription,
+} from '#tools/config/description/api-description.ts';
+import { mutations, widgetDefinitions } from './code-definitions.ts';
+import type { NeededSteps } from './needed-steps.ts';
+import { formsOfCode } from './source-code.ts';
+
+/** Names that code and API description offer to a configuration. */
+export interface CodeNames {
+  widgets: readonly string[];
+  /** Mutations for forms. */
+  mutations: readonly string[];
+  /** Mutations for wizards -> wizard -> step -> what it needs of it. */
+  neededSteps: ReadonlyMap<string, NeededSteps>;
+  /** Mutations for wizards -> step -> how the retailer takes it at once. */
+  sentSteps: ReadonlyMap<string, Readonly<Record<string, SentStep>>>;
+  /** Look-ups that src/queries implements. */
+  lookups: readonly string[];
+  /** Forms that screens and routes show. */
+  forms: ReadonlySet<string>;
+  api: ApiDescription;
+}
+
+/**
+ * Names of this repository's code, and of the API's description under `root`, or in this repository when `root` has
+ * none.
+ */
+export function readCodeNames(root: string): CodeNames {
+  const all = Object.entries(mutations);
+  const ofWizards = all.flatMap(([name, one]) =>
+    one.kind === 'wizard' ? [[name, one] as const] : [],
+  );
+  return {
+    widgets: Object.keys(widgetDefinitions),
+    mutations: all.flatMap(([name, { kind }]) => (kind === 'form' ? [name] : [])),
+    neededSteps: new Map(ofWizards.map(([name, { needs }]) => [name, needs as NeededSteps])),
+    sentSteps: new Map(
+      ofWizards.map(([name, { sends }]) => [name, sends as Readonly<Record<string, SentStep>>]),
+    ),
+    lookups: Object.keys(lookups),
+    forms: formsOfCode(root),
+    api: readApiDescription(root),
+  };
+}

@@ -1,0 +1,121 @@
+import { readAnswers } from '#domain/settings/read-answers.ts';
+import type { FormMutation, Mutation } from '#operations/mutation.ts';
+import { mutations } from '#tools/config/code/code-definitions.ts';
+import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+
+/** The documents that decide where the answers of a form go. */
+export interface FormDocuments {
+  forms: ReadonlyMap<string, JsonObject>;
+  wizards: ReadonlyMap<string, JsonObject>;
+}
+
+/**
+ * What becomes of an answer: a page `reads` it, a mutation `takes` it, it is `sent` under its own name, or it is `lost`,
+ * with the reason and what helps.
+ */
+export type AnswerRoute =
+  | { kind: 'read' | 'taken' | 'sent' }
+  | { kind: 'lost'; what: string; fix: string };
+
+const otherName = 'give the field another name';
+
+/** What becomes of the answer at an address of a form. One that is used in several places is lost if one of them loses it. */
+export function answerRoute(form: string, address: string, documents: FormDocuments): AnswerRoute {
+  const [name = ''] = address.split('/');
+  const read = ownOf<readonly string[]>(readAnswers, form);
+  if (read) return read.includes(name) ? { kind: 'read' } : unread(form, address, read);
+  const routes = [
+    ...formMutationsOf(form, documents).map(({ mutation, beside }) =>
+      routeBy(mutation, address, beside),
+    ),
+    ...stepsWith(form, documents).flatMap(({ wizard, id }): AnswerRoute[] => {
+      const mutation = mutationOf(wizard.operation);
+      if (mutation?.kind !== 'wizard') return [];
+      return [{ kind: ownOf(mutation.takes, id)?.includes(name) ? 'taken' : 'sent' }];
+    }),
+  ];
+  const order = ['lost', 'taken', 'sent'];
+  const [route = { kind: 'sent' }] = routes.sort(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+  );
+  return route;
+}
+
+function unread(form: string, address: string, read: readonly string[]): AnswerRoute {
+  const what = form.endsWith('-filter')
+    ? `nothing is filtered by "${address}": what is chosen there would do nothing`
+    : `the page of this form does not use "${address}": what is answered there would be lost`;
+  return { kind: 'lost', what, fix: `take it out; used are ${read.join(', ')}` };
+}
+
+function routeBy(
+  { takes, adds = [], elsewhere = {}, sendsOnlyTaken }: FormMutation,
+  address: string,
+  beside: ReadonlySet<string>,
+): AnswerRoute {
+  const [name = ''] = address.split('/');
+  if (adds.includes(address) && !takes.includes(address))
+    return {
+      kind: 'lost',
+      what: `the portal sends something of its own as "${address}": what is answered here would not arrive`,
+      fix: otherName,
+    };
+  if (beside.has(name))
+    return {
+      kind: 'lost',
+      what: `another step asks for "${name}" too, and both are sent together: one answer would replace the other`,
+      fix: otherName,
+    };
+  if (takes.includes(name)) return { kind: 'taken' };
+  const other = ownOf(elsewhere, name);
+  if (other)
+    return {
+      kind: 'lost',
+      what: `"${name}" is what the form "${other}" changes: here it would change nothing`,
+      fix: `${otherName}, or ask for it in "${other}"`,
+    };
+  if (sendsOnlyTaken)
+    return {
+      kind: 'lost',
+      what: `nothing is sent of "${address}": this form sends ${takes.length > 0 ? `${takes.join(', ')} and no more` : 'no answers'}`,
+      fix: 'take the field out',
+    };
+  return { kind: 'sent' };
+}
+
+/**
+ * Mutations of forms that get the answers of a form: its own, and that of the machine that drives a wizard (it has the
+ * wizard's name), with the fields of the other steps, which are sent together.
+ */
+function formMutationsOf(form: string, documents: FormDocuments) {
+  const { forms } = documents;
+  const submit = mutationOf(forms.get(form)?.submit);
+  const ofSteps = stepsWith(form, documents).flatMap(({ wizard, name }) => {
+    const mutation = wizard.operation === undefined ? mutationOf(name) : undefined;
+    if (mutation?.kind !== 'form') return [];
+    const others = stepsOf(wizard).flatMap((step) => (step.form === form ? [] : [step.form]));
+    const fields = others.flatMap((other) => [
+      ...fieldsOf(forms.get(String(other))?.schema).keys(),
+    ]);
+    return [{ mutation, beside: new Set(fields) }];
+  });
+  if (ofSteps.length > 0 || submit?.kind !== 'form') return ofSteps;
+  return [{ mutation: submit, beside: new Set<string>() }];
+}
+
+const stepsOf = ({ steps }: JsonObject) => (Array.isArray(steps) ? steps.filter(isJsonObject) : []);
+
+/** Steps with a form: their wizard, its name, and their id. */
+const stepsWith = (form: string, { wizards }: FormDocuments) =>
+  [...wizards].flatMap(([name, wizard]) =>
+    stepsOf(wizard)
+      .filter((step) => step.form === form)
+      .map(({ id }) => ({ name, wizard, id: String(id) })),
+  );
+
+const mutationOf = (name: Json | undefined): Mutation | undefined => ownOf(mutations, String(name));
+
+function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

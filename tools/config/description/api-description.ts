@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { folderFor } from '#tools/config/sources/repository.ts';
+
+/** A parameter of an operation of the retailer's API. */
+export interface ApiParameter {
+  name: string;
+  required: boolean;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  /** The values that it may have; undefined where any other may be sent. */
+  values: readonly Json[] | undefined;
+}
+
+/** An operation of the retailer's API, as `openapi/` describes it. */
+export interface ApiOperation {
+  /** In lower case. */
+  method: string;
+  path: string;
+  parameters: readonly ApiParameter[];
+  /** What its JSON body consists of; undefined where it has none. */
+  body: Json | undefined;
+  /** What a successful answer consists of, by its content type; empty where it is not described. */
+  answers: Readonly<Record<string, Json>>;
+}
+
+/** The description of the API: operationId -> operation, and what its references stand for. */
+export interface ApiDescription {
+  operations: ReadonlyMap<string, ApiOperation>;
+  /** A part of the description, or the part that it refers to. */
+  resolved(part: Json | undefined): JsonObject;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+/** The API's description under `root`, or in this repository when `root` has none. */
+export function readApiDescription(root: string): ApiDescription {
+  const file = join(folderFor(root, 'openapi/generated'), 'retailer.json');
+  const document: Json = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const resolved = (part: Json | undefined): JsonObject => {
+    const { $ref } = membersOf(part);
+    if (typeof $ref !== 'string') return membersOf(part);
+    const keys = $ref.split('/').slice(1);
+    return resolved(keys.reduce<Json | undefined>((inner, key) => membersOf(inner)[key], document));
+  };
+  const operations = new Map<string, ApiOperation>();
+  for (const [path, item] of Object.entries(membersOf(membersOf(document).paths)))
+    for (const method of METHODS) {
+      const { operationId, parameters, responses, requestBody } = membersOf(
+        membersOf(item)[method],
+      );
+      if (typeof operationId !== 'string') continue;
+      const all = [membersOf(item).parameters, parameters].flatMap((list) =>
+        Array.isArray(list) ? list : [],
+      );
+      const { content } = resolved(membersOf(responses)['200']);
+      const json = membersOf(resolved(requestBody).content)['application/json'];
+      operations.set(operationId, {
+        method,
+        path,
+        body: membersOf(json).schema,
+        parameters: all.map(resolved).map(({ name, required, in: place, schema }) => {
+          const { enum: values } = resolved(schema);
+          return {
+            name: String(name),
+            required: required === true,
+            in: place as ApiParameter['in'],
+            values: Array.isArray(values) ? values : undefined,
+          };
+        }),
+        answers: Object.fromEntries(
+          Object.entries(membersOf(content)).map(([type, answer]) => [
+            type,
+            resolved(membersOf(answer).schema),
+          ]),
+        ),
+      });
+    }
+  return { operations, resolved };
+}
+
+function membersOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,98 @@
+import type { DescribedRead } from '#config/configuration-types.ts';
+import { lookups } from '#queries/lookups.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { ApiDescription, ApiOperation } from './api-description.ts';
+
+/** How a look-up reads an operation, or why it cannot. */
+export type ReadOrReason = { read: DescribedRead } | { reason: string };
+
+/** How a look-up reads an operation of the description by what that says of it alone. */
+export function describedRead(operation: ApiOperation, api: ApiDescription): ReadOrReason {
+  if (operation.method !== 'get') return { reason: 'it is no GET: it changes something' };
+  const [type, ...others] = Object.keys(operation.answers);
+  if (type !== undefined && (type !== 'application/json' || others.length > 0))
+    return { reason: `it answers with a file (${[type, ...others].join(', ')})` };
+  const elsewhere = operation.parameters.find(
+    ({ required, in: place }) => required && place !== 'path' && place !== 'query',
+  );
+  if (elsewhere) return { reason: `it needs "${elsewhere.name}" outside of its address` };
+  const list = placeOfEntries(payloadIn(operation.answers['application/json'], api), api);
+  if (list === undefined)
+    return { reason: 'the description names no one list of objects, or one object, as its answer' };
+  const places = operation.parameters.filter(({ in: place }) => place === 'path');
+  return { read: { path: operation.path, inPath: places.map(({ name }) => name), list } };
+}
+
+/** A schema with the members of all parts of its `allOf`; of `anyOf` with null, the other one. */
+function plain(part: Json | undefined, api: ApiDescription): JsonObject {
+  const schema = api.resolved(part);
+  const parts = listOf(schema.allOf).map((inner) => plain(inner, api));
+  const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)]
+    .map((inner) => plain(inner, api))
+    .filter(({ type }) => type !== 'null');
+  const [only] = choices;
+  if (only && choices.length === 1) return only;
+  const properties = Object.assign({}, ...[schema, ...parts].map(membersOf));
+  return Object.assign({}, ...parts, schema, { properties });
+}
+
+/** The payload of an answer without its envelope, as `src/api/answer.ts` takes it off; undefined without one. */
+function payloadIn(answer: Json | undefined, api: ApiDescription): JsonObject | undefined {
+  const { data } = membersOf(plain(answer, api));
+  if (data === undefined) return undefined;
+  const payload = plain(data, api);
+  const { result, ...others } = membersOf(payload);
+  if (result === undefined) return payload;
+  // An answer without the others would lose its envelope, and one with them would not.
+  return Object.keys(others).length === 0 ? plain(result, api) : undefined;
+}
+
+/**
+ * Path of the list of objects inside a payload, null where the payload is the one object; undefined where it is not
+ * clear: an object with a list may be a page of that list, or a thing that has one.
+ */
+function placeOfEntries(
+  payload: JsonObject | undefined,
+  api: ApiDescription,
+): string[] | null | undefined {
+  if (!payload) return undefined;
+  if (isListOfObjects(payload, api)) return [];
+  const members = Object.entries(membersOf(payload));
+  const lists = members.filter(([, member]) => isListOfObjects(plain(member, api), api));
+  const named = lists.find(([name]) => name === 'items' || members.length === 1);
+  if (named) return [named[0]];
+  return lists.length > 0 || members.length === 0 ? undefined : null;
+}
+
+function isListOfObjects({ type, items }: JsonObject, api: ApiDescription): boolean {
+  return isOf('array', type) && isOf('object', plain(items, api).type);
+}
+
+const isOf = (kind: string, type: Json | undefined) => [type].flat().includes(kind);
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+const membersOf = ({ properties }: JsonObject): JsonObject =>
+  isJsonObject(properties) ? properties : {};
+
+/**
+ * A part of a form for publication: each look-up that `src/queries/lookups.ts` does not read itself says how it is
+ * read, so that the browser needs no description.
+ */
+export function withDescribedReads(part: Json, api: ApiDescription): Json {
+  if (Array.isArray(part)) return part.map((inner) => withDescribedReads(inner, api));
+  if (!isJsonObject(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, inner]) => [
+      key,
+      key === 'ui:lookup' && isJsonObject(inner)
+        ? { ...inner, ...readOf(String(inner.operation), api) }
+        : withDescribedReads(inner, api),
+    ]),
+  );
+}
+
+function readOf(name: string, api: ApiDescription): { read?: JsonObject } {
+  const operation = api.operations.get(name);
+  if (!operation || Object.hasOwn(lookups, name)) return {};
+  const found = describedRead(operation, api);
+  return 'read' in found ? { read: { ...found.read } } : {};
+}

@@ -1,0 +1,66 @@
+import type { Place } from '#tools/config/diagnostic.ts';
+import type { Json } from '#tools/config/sources/json-value.ts';
+
+/** A place with the layer of its file: `default`, or the name of a partner. */
+export interface Written extends Place {
+  layer: string;
+}
+
+/** A fact that a condition reads. */
+export interface FactSeen {
+  /** Such as `settings/features/ibanChange/attachments`. */
+  path: string;
+  value: Json | undefined;
+  /** Its source: `default` or a partner with a place; `schedule`, `served`, `panel`; `page` for session and subject. */
+  layer: string;
+  place: Written | undefined;
+}
+
+/** A named condition that a rule reads. */
+export interface ConditionSeen {
+  name: string;
+  holds: boolean;
+  place: Written;
+  facts: FactSeen[];
+}
+
+/** An `if` around a rule of a field. */
+export interface Reason {
+  place: Written;
+  /** The branch of the `if` that contains the rule. */
+  branch: 'then' | 'else';
+  /** True when that branch is in force. */
+  applies: boolean;
+  conditions: ConditionSeen[];
+  /** Answers that the `if` reads. */
+  answers: { address: string; value: Json | undefined }[];
+}
+
+/** A rule of a form for a field, or a rule of form or wizard for the whole form. */
+export interface Claim {
+  says: 'open' | 'step' | 'shown' | 'required' | 'hidden' | 'disabled';
+  place: Written;
+  /** True when all of `when` apply, or when there is none. */
+  holds: boolean;
+  when: Reason[];
+}
+
+/** The rules of one field, and which of them are in force. */
+export interface FieldExplanation {
+  /** Such as `address/street`. */
+  address: string;
+  shown: boolean;
+  required: boolean;
+  claims: Claim[];
+}
+
+export interface FormExplanation {
+  /** Rules for opening the form (`open`), and for its step in the wizard around it (`step`). */
+  form: Claim[];
+  fields: FieldExplanation[];
+}
+
+export function writtenAt(place: Place): Written {
+  const [, partner] = /^schemas\/partners\/([^/]+)\//.exec(place.file) ?? [];
+  return { ...place, layer: partner ?? 'default' };
+}

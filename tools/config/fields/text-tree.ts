@@ -1,0 +1,33 @@
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+
+export interface Text {
+  path: JsonPath;
+  text: string;
+}
+
+/** Area of the texts that only a preview shows: its server has them, customers' pages do not. */
+export const PREVIEW_AREA = 'preview';
+
+/** Every text of a tree by its dotted key. */
+export function textsOf(tree: JsonObject): Map<string, Text> {
+  const texts = new Map<string, Text>();
+  const visit = (part: unknown, path: string[]) => {
+    if (typeof part === 'string') texts.set(path.join('.'), { path, text: part });
+    else if (isJsonObject(part))
+      for (const [key, inner] of Object.entries(part)) visit(inner, [...path, key]);
+  };
+  visit(tree, []);
+  return texts;
+}
+
+/** A key without the plural suffix of i18next, as languages differ in the plurals they have. */
+export function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+/** Names of the placeholders of a text, `{{name}}`, sorted. */
+export function placeholdersOf(text: string): string[] {
+  const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,149 @@
+import type { ErrorObject } from 'ajv';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
+import { settingNamed } from '#tools/config/sources/inline-settings.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import { isListEdits } from '#tools/config/sources/list-edit.ts';
+
+export interface SchemaErrorWords {
+  /** Path to the invalid part, as keys and indices. */
+  path: (string | number)[];
+  part: 'key' | 'value';
+  what: string;
+  fix: string;
+}
+
+/** Keys that hold texts in other tools; here texts belong into locales. */
+const proseKeys = new Set([
+  'title',
+  'description',
+  'ui:title',
+  'ui:help',
+  'ui:description',
+  'ui:placeholder',
+]);
+
+/** A message for an error of a meta schema, in plain words. Undefined for errors that only repeat another. */
+export function explainSchemaError(
+  error: ErrorObject,
+  value: unknown,
+): SchemaErrorWords | undefined {
+  const path = pathOf(error.instancePath, value);
+  const name = nameAt(path);
+  const { params } = error as { params: Record<string, unknown> };
+  const help = meaningOf(error);
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey([...path, String(params.additionalProperty)], error);
+    case 'propertyNames':
+      return {
+        path: [...path, String(params.propertyName)],
+        part: 'key',
+        what: `"${String(params.propertyName)}" cannot be a name here`,
+        fix:
+          params.propertyName === 'facts'
+            ? 'it is reserved: choose another'
+            : `names fit ${patternOf(error)}`,
+      };
+    case 'required': {
+      const key = String(params.missingProperty);
+      return { path, part: 'value', what: `"${key}" is missing`, fix: `add "${key}"` };
+    }
+    case 'type':
+      // The rule of settings in forms reports an unknown setting.
+      if (settingNamed(error.data as Json) !== undefined) return undefined;
+      // The rules of lists by entry report one that stands in the wrong place.
+      if (params.type === 'array' && isListEdits(error.data as Json)) return undefined;
+      return words(
+        path,
+        `"${name}" must be ${[params.type].flat().join(' or ')}, not ${kindOf(error.data)}`,
+        help,
+      );
+    case 'enum':
+      return words(
+        path,
+        `"${name}" cannot be ${JSON.stringify(error.data)}`,
+        `use one of: ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')}`,
+      );
+    case 'names':
+      return words(path, String(params.what), String(params.fix));
+    case 'pattern':
+      return words(path, `${JSON.stringify(error.data)} does not fit ${patternOf(error)}`, help);
+    case 'maxItems': {
+      const what = `"${name}" has ${(error.data as unknown[]).length} entries, more than ${params.limit}`;
+      const fix = `leave ${params.limit} at most; long lists come from a look-up (ui:lookup)`;
+      return words(path, what, fix);
+    }
+    case 'if':
+      return undefined;
+    default:
+      // `propertyNames` reports the error of a name, one level up.
+      return error.propertyName === undefined
+        ? words(path, `"${name}" ${error.message ?? 'is wrong'}`, help)
+        : undefined;
+  }
+}
+
+const words = (path: (string | number)[], what: string, fix: string): SchemaErrorWords => ({
+  path,
+  part: 'value',
+  what,
+  fix,
+});
+
+function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorWords {
+  const key = String(path.at(-1));
+  const known = isJsonObject(error.parentSchema?.properties)
+    ? Object.keys(error.parentSchema.properties)
+    : [];
+  const closest = closestName(key, known);
+  const fix = proseKeys.has(key)
+    ? 'texts stand in locales/<language>/forms/, under the address of the field'
+    : known.includes('$condition') && (key === '$setting' || key === '$fact')
+      ? 'give it a name in conditions.json, and write "$condition" with that name here'
+      : closest
+        ? `write "${closest}"`
+        : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
+  return { path, part: 'key', what: `there is no key "${key}"`, fix };
+}
+
+function meaningOf({ parentSchema }: ErrorObject): string {
+  const { description, default: usual } = (parentSchema ?? {}) as {
+    description?: string;
+    default?: unknown;
+  };
+  const example = usual === undefined ? '' : ` (usually ${JSON.stringify(usual)})`;
+  return `${description ?? 'see the schema of this file in schemas/meta/'}${example}`;
+}
+
+function patternOf({ parentSchema }: ErrorObject): string {
+  const { pattern, propertyNames } = (parentSchema ?? {}) as {
+    pattern?: string;
+    propertyNames?: { pattern?: string; enum?: string[] };
+  };
+  return pattern ?? propertyNames?.pattern ?? `one of: ${propertyNames?.enum?.join(', ')}`;
+}
+
+/** The key at the end of a path; for an entry of a list, the name of the list. */
+function nameAt(path: readonly (string | number)[]): string {
+  const key = path.findLast((step) => typeof step === 'string') ?? 'the file';
+  return typeof path.at(-1) === 'number' ? `${key} ${Number(path.at(-1)) + 1}` : key;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Keys and indices of a JSON pointer; a number is an index where the value has a list. */
+function pathOf(pointer: string, value: unknown): (string | number)[] {
+  let part = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => {
+      const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(part) ? Number(key) : key;
+      part = (part as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { folderFor } from '#tools/config/sources/repository.ts';
+
+const known = new Map<string, { text: string; schema: JsonObject }>();
+
+/**
+ * A schema of schemas/meta/, by file name without `.schema.json`; the same object as long as the file does not change.
+ */
+export function readMetaSchema(root: string, name: string): JsonObject {
+  const file = join(folderFor(root, 'schemas/meta'), `${name}.schema.json`);
+  const text = readFileSync(file, 'utf8');
+  const read = known.get(file);
+  if (read?.text === text) return read.schema;
+  const schema = JSON.parse(text) as JsonObject;
+  known.set(file, { text, schema });
+  return schema;
+}
+
+/** Names for the keyword `names` of the meta schemas, by kind: routes, languages, conditions … */
+export type NamesByKind = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Every setting by dotted key, with the schema of its value. Groups are no settings; in a map of free keys each entry
+ * is one, under `<map>.*`.
+ */
+export function settingSchemas(meta: JsonObject): Map<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  const visit = (schema: JsonObject, path: string[]) => {
+    const members = isJsonObject(schema.properties) ? schema.properties : undefined;
+    if (members) {
+      for (const [key, member] of Object.entries(members))
+        if (key !== '$schema' && isJsonObject(member)) visit(member, [...path, key]);
+    } else if (isJsonObject(schema.additionalProperties)) {
+      found.set([...path, '*'].join('.'), schema.additionalProperties);
+    } else {
+      found.set(path.join('.'), schema);
+    }
+  };
+  visit(meta, []);
+  return found;
+}
+
+/** A self-contained schema: references to `definitions` inlined, `names` turned into `enum`. */
+export function standaloneSchema(schema: Json, meta: JsonObject, names: NamesByKind): Json {
+  if (Array.isArray(schema)) return schema.map((part) => standaloneSchema(part, meta, names));
+  if (!isJsonObject(schema)) return schema;
+  if (typeof schema.$ref === 'string')
+    return standaloneSchema(definitionAt(schema.$ref, meta), meta, names);
+  const { names: kind, ...rules } = schema;
+  const parts = Object.entries(rules).map(
+    ([key, part]) => [key, standaloneSchema(part, meta, names)] as const,
+  );
+  const known = typeof kind === 'string' ? names[kind] : undefined;
+  return { ...Object.fromEntries(parts), ...(known ? { enum: [...known] } : {}) };
+}
+
+function definitionAt(reference: string, meta: JsonObject): Json {
+  const name = reference.replace('#/definitions/', '');
+  const definitions = isJsonObject(meta.definitions) ? meta.definitions : {};
+  return definitions[name] ?? {};
+}

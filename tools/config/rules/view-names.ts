@@ -1,0 +1,34 @@
+import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { View } from '#tools/config/sources/view.ts';
+
+/** Names that the configuration itself defines, by the kind that meta schemas ask for. */
+export function namesOf(view: View): NamesByKind {
+  const { conditions } = view.conditions.value;
+  const languages = [...view.texts]
+    .filter(([, areas]) => areas.size > 0)
+    .map(([language]) => language);
+  const routes = languages.flatMap((language) => {
+    const texts = view.texts.get(language)?.get('routes')?.value ?? {};
+    return Object.keys(texts).filter((route) => typeof texts[route] === 'string');
+  });
+  return {
+    conditions: isJsonObject(conditions) ? Object.keys(conditions) : [],
+    forms: [...view.forms.keys()],
+    fragments: [...view.fragments.keys()],
+    languages,
+    routes: [...new Set(routes)],
+  };
+}
+
+/** The conditions of a view by name. */
+export function conditionsOf(view: View): Conditions {
+  const { conditions } = view.conditions.value;
+  if (!isJsonObject(conditions)) return {};
+  return Object.fromEntries(
+    Object.entries(conditions).filter((entry): entry is [string, JsonObject] =>
+      isJsonObject(entry[1]),
+    ),
+  );
+}

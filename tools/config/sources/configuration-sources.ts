@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
+import type { JsonObject } from './json-value.ts';
+import { readSource, type SourceFile } from './source-file.ts';
+import { FILE_NAME } from './stray-files.ts';
+
+/** The files of one layer: the retailer's defaults, or one partner's overrides. */
+export interface LayerSources {
+  portal?: SourceFile;
+  conditions?: SourceFile;
+  deployment?: SourceFile;
+  forms: Map<string, SourceFile>;
+  fragments: Map<string, SourceFile>;
+  wizards: Map<string, SourceFile>;
+  /** Language -> area -> texts. */
+  texts: Map<string, Map<string, SourceFile>>;
+  /** Language -> form -> texts. */
+  formTexts: Map<string, Map<string, SourceFile>>;
+  /** Language -> fragment -> texts. */
+  fragmentTexts: Map<string, Map<string, SourceFile>>;
+}
+
+/** All files of the configuration owners. */
+export interface ConfigurationSources {
+  defaults: LayerSources;
+  partners: Map<string, LayerSources>;
+  /** The schema of the settings, for their defaults. */
+  settings: JsonObject;
+}
+
+/** Reads schemas/ and locales/ under `root`. A file that cannot be read carries its own diagnostics. */
+export function readConfigurationSources(root: string): ConfigurationSources {
+  return {
+    defaults: readLayer(root, 'schemas', 'locales'),
+    settings: readMetaSchema(root, 'portal'),
+    partners: new Map(
+      foldersIn(root, 'schemas/partners').map((partner) => {
+        const folder = `schemas/partners/${partner}`;
+        return [partner, readLayer(root, folder, `${folder}/locales`)];
+      }),
+    ),
+  };
+}
+
+export function filesOf(layer: LayerSources): SourceFile[] {
+  const { portal, conditions, deployment, forms, fragments, wizards } = layer;
+  const trees = [layer.texts, layer.formTexts, layer.fragmentTexts].flatMap((tree) => [
+    ...tree.values(),
+  ]);
+  return [portal, conditions, deployment]
+    .filter((file) => file !== undefined)
+    .concat([...forms.values()], [...fragments.values()], [...wizards.values()])
+    .concat(trees.flatMap((files) => [...files.values()]));
+}
+
+function readLayer(root: string, folder: string, locales: string): LayerSources {
+  const languages = foldersIn(root, locales);
+  const single = (name: string) => {
+    const path = `${folder}/${name}.json`;
+    return existsSync(join(root, path)) ? readSource(root, path) : undefined;
+  };
+  const byLanguage = (under: string) =>
+    new Map(
+      languages.map((language) => [language, jsonFilesIn(root, `${locales}/${language}${under}`)]),
+    );
+  return {
+    portal: single('portal'),
+    conditions: single('conditions'),
+    deployment: single('deployment'),
+    forms: jsonFilesIn(root, `${folder}/forms`),
+    fragments: jsonFilesIn(root, `${folder}/fragments`),
+    wizards: jsonFilesIn(root, `${folder}/wizards`),
+    texts: byLanguage(''),
+    formTexts: byLanguage('/forms'),
+    fragmentTexts: byLanguage('/fragments'),
+  };
+}
+
+function entriesOf(root: string, folder: string) {
+  const absolute = join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function foldersIn(root: string, folder: string): string[] {
+  return entriesOf(root, folder)
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+function jsonFilesIn(root: string, folder: string): Map<string, SourceFile> {
+  return new Map(
+    entriesOf(root, folder)
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .map((entry) => entry.name.slice(0, -'.json'.length))
+      .filter((name) => FILE_NAME.test(name))
+      .map((name) => [name, readSource(root, `${folder}/${name}.json`)]),
+  );
+}
